@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import type { Product } from '../support/product';
+
+const DISH = 'Gildas';
+
+async function signInToPanel(page: Page, { url, panel }: Product): Promise<void> {
+  // The tour that the panel offers a newcomer lies over the page.
+  const skipTour = page.getByRole('button', { name: 'Skip' });
+  await page.addLocatorHandler(skipTour, () => skipTour.click());
+  await page.goto(`${url}/cms/admin`);
+  await page.getByLabel('Email').fill(panel.email);
+  await page.getByLabel(/^Password/).fill(panel.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+}
+
+async function openDish(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/cms/admin/content-manager/collection-types/api::menu.menu-item?_q=${name}`);
+  await page.getByRole('gridcell', { name, exact: true }).click();
+  await expect(page.getByLabel(/^Price/)).toBeVisible({ timeout: 20_000 });
+}
+
+async function savePrice(page: Page, price: string): Promise<void> {
+  await page.getByLabel(/^Price/).fill(price);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved document')).toBeVisible();
+}
+
+// Strapi's panel asks for a few things of its paid editions, and says so in the console.
+test.use({ expectedConsole: [/./] });
+
+test('a price changed in the panel is on the menu at most one second later', async ({ page, product }) => {
+  test.setTimeout(60_000);
+  await signInToPanel(page, product);
+  await openDish(page, product.url, DISH);
+  const price = page.getByLabel(/^Price/);
+  const before = await price.inputValue();
+
+  await price.fill('77');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('api::menu.menu-item'),
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).status()).toBe(200);
+  const savedAt = Date.now();
+
+  const menuAt = async () => {
+    const askedAt = Date.now();
+    const html = await (await page.request.get(`${product.url}/menu`)).text();
+    return { askedAt, isNew: html.includes('>$77<') };
+  };
+  let seen = await menuAt();
+  while (!seen.isNew && seen.askedAt - savedAt <= 1_000) seen = await menuAt();
+  expect(seen.isNew, 'the menu asked for a second after the save has the new price').toBe(true);
+
+  const diner = await page.context().newPage();
+  await diner.goto(`${product.url}/menu`);
+  await expect(diner.getByRole('article').filter({ hasText: DISH }).getByText('$77')).toBeVisible();
+  await diner.close();
+
+  await page.reload();
+  await savePrice(page, before);
+});
+
+test('the panel refuses a price with three decimals and says so', async ({ page, product }) => {
+  test.setTimeout(60_000);
+  await signInToPanel(page, product);
+  await openDish(page, product.url, DISH);
+  await page.getByLabel(/^Price/).fill('12.345');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/two decimals/i).first()).toBeVisible();
+  const menu = await (await page.request.get(`${product.url}/api/menu/full`)).text();
+  expect(menu).not.toContain('12.345');
+});

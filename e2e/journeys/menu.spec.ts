@@ -1,0 +1,185 @@
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/menu');
+});
+
+test('the menu names every category with its count, and every dish with its price', async ({
+  page,
+  product,
+}) => {
+  const answer = await page.request.get(`${product.url}/api/menu/full`);
+  const menu = (await answer.json()) as { categories: { name: string; items: { name: string }[] }[] };
+  const dishes = menu.categories.flatMap((category) => category.items);
+  expect(dishes.length).toBeGreaterThan(55);
+
+  await expect(page.getByRole('tab')).toHaveCount(menu.categories.length + 1);
+  await expect(page.getByRole('tab', { name: `All ${dishes.length}`, exact: true })).toBeVisible();
+  for (const { name, items } of menu.categories) {
+    await expect(page.getByRole('tab', { name: `${name} ${items.length}`, exact: true })).toBeAttached();
+  }
+  await expect(page.getByRole('article')).toHaveCount(dishes.length);
+  const prices = await page
+    .getByRole('article')
+    .getByText(/^\$\d+$/)
+    .count();
+  expect(prices).toBe(dishes.length);
+});
+
+test('a price with cents shows rounded half up, without decimals', async ({ page, product }) => {
+  const answer = await page.request.get(`${product.url}/api/menu/full`);
+  const menu = (await answer.json()) as { categories: { items: { name: string; price: number }[] }[] };
+  const dish = menu.categories.flatMap((category) => category.items).find((item) => item.price === 5.5);
+  expect(dish, 'the demo content has a dish at $5.50').toBeDefined();
+  const article = page
+    .getByRole('article')
+    .filter({ hasText: dish?.name ?? '' })
+    .first();
+  await expect(article.getByText('$6', { exact: true })).toBeVisible();
+});
+
+test('within a category featured dishes come first', async ({ page }) => {
+  for (const section of await page.locator('section[aria-labelledby^="category-"]').all()) {
+    const isPick = await section
+      .getByRole('article')
+      .evaluateAll((articles) => articles.map((article) => article.textContent.includes('Chef’s Pick')));
+    expect(isPick).toEqual([...isPick].sort((a, b) => Number(b) - Number(a)));
+  }
+});
+
+test('search ignores accents and case, counts per tab and can be cleared', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await search.fill('JAMON');
+  await expect(page.getByRole('status').filter({ hasText: /dish(es)? found/ })).toBeVisible();
+  const shown = await page.getByRole('article').count();
+  expect(shown).toBeGreaterThan(0);
+  await expect(page.getByRole('tab', { name: `All ${shown}`, exact: true })).toBeVisible();
+  for (const article of await page.getByRole('article').all()) await expect(article).toContainText(/jamón/i);
+
+  await search.fill('zzzz');
+  await expect(page.getByText('No dish matches “zzzz”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole menu' }).click();
+  await expect(search).toHaveValue('');
+  expect(await page.getByRole('article').count()).toBeGreaterThan(shown);
+});
+
+test('search finds dietary tags and allergens', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await search.fill('halal');
+  await expect(page.getByRole('article').first()).toContainText('Halal');
+  await search.fill('tree nuts');
+  await expect(page.getByRole('article').first()).toContainText(/tree nuts/i);
+});
+
+test('a tab shows its category alone; arrows, Home and End move through the tabs', async ({ page }) => {
+  const tabs = page.getByRole('tab');
+  await tabs.nth(2).click();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
+
+  await tabs.nth(2).press('ArrowRight');
+  await expect(tabs.nth(3)).toBeFocused();
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(3).press('End');
+  await expect(tabs.last()).toBeFocused();
+  await tabs.last().press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await tabs.first().press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await tabs.last().press('Home');
+  await expect(tabs.first()).toBeFocused();
+});
+
+test('the legend lists the terms, and the notices of the law stand word for word', async ({ page }) => {
+  await expect(
+    page.getByText(
+      'Before placing your order, please inform your server if a person in your party has a food allergy.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.',
+    ),
+  ).toBeVisible();
+  const legend = page.getByRole('complementary', { name: 'Allergens and diets' });
+  const allergens = [
+    'Milk',
+    'Egg',
+    'Fish',
+    'Shellfish',
+    'Tree nuts',
+    'Peanuts',
+    'Wheat',
+    'Soybeans',
+    'Sesame',
+  ];
+  for (const term of [...allergens, 'Sulfites', 'Gluten', 'Vegan', 'Halal']) {
+    await expect(legend.getByText(term, { exact: true })).toBeVisible();
+  }
+});
+
+test('a raw dish carries an asterisk, an unconfirmed one says so and claims no absence', async ({
+  page,
+  product,
+}) => {
+  const answer = await page.request.get(`${product.url}/api/menu/full`);
+  const menu = (await answer.json()) as {
+    categories: { items: { name: string; raw: boolean; allergens_confirmed: boolean }[] }[];
+  };
+  const dishes = menu.categories.flatMap((category) => category.items);
+  const raw = dishes.filter((dish) => dish.raw);
+  const unconfirmed = dishes.filter((dish) => !dish.allergens_confirmed);
+  expect(raw.length).toBeGreaterThan(0);
+  expect(unconfirmed.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: '*' })).toHaveCount(raw.length);
+  const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
+  await expect(said).toHaveCount(unconfirmed.length);
+  for (const article of await said.all()) await expect(article).not.toContainText(/-free/i);
+});
+
+test('back to top appears after 300 px and leads there', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 290));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the swipe hint shows while the tabs are near their start', async ({ page }) => {
+    const hint = page.getByText('Swipe to see more');
+    await expect(hint).toBeVisible();
+    await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
+    await expect(hint).toBeHidden();
+  });
+
+  test('nothing scrolls sideways, at 320 px too', async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu reads whole, and the tabs lead to the categories', async ({ page }) => {
+    expect(await page.getByRole('article').count()).toBeGreaterThan(55);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }),
+    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const tab = page.getByRole('tab').nth(3);
+    const target = await tab.getAttribute('href');
+    await tab.click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator(target ?? '')).toBeInViewport();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const MENU_CALL = '**/api/menu/full';
+
+// A failed call is an error of the network in the console, and is meant here.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('entering the menu shows six skeleton cards until it is there', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(MENU_CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+  answer?.();
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(55);
+});
+
+const FAILURES: { what: string; fail: (route: Route) => Promise<void> }[] = [
+  { what: 'fails', fail: (route) => route.fulfill({ status: 500, json: { message: 'no' } }) },
+  { what: 'is cut off', fail: (route) => route.abort('connectionreset') },
+  { what: 'answers something else', fail: (route) => route.fulfill({ json: { categories: 'none' } }) },
+];
+
+for (const { what, fail } of FAILURES) {
+  test(`a menu call that ${what} is said, and can be tried again`, async ({ page }) => {
+    await page.route(MENU_CALL, fail);
+    await page.getByRole('link', { name: 'View Menu' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Could not load the menu.');
+    await expect(alert.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
+
+    await page.unroute(MENU_CALL);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('a menu call that never answers is given up after 12 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.route(MENU_CALL, () => new Promise(() => {}));
+  const called = page.waitForRequest(MENU_CALL);
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await called;
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+  await page.clock.runFor(9_000);
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('alert')).toContainText('Could not load the menu.');
+});
+
+test('the menu is asked for again on every entry by navigation, and not on the page that the server drew', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/menu/full')) calls.push(request.url());
+  });
+  await page.goto('/menu');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
+  await expect(page).toHaveTitle(/^Home/);
+  expect(calls).toHaveLength(0);
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => calls.length).toBe(1);
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('a dish whose picture cannot be loaded shows the placeholder', async ({ page }) => {
+  await page.route('**/img/*/uploads/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/menu');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('img[src="/pictures/placeholder-dish.jpg"]').first()).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const CMS_START_MS = 150_000;
+const WEB_START_MS = 20_000;
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** The whole product on free ports, with its own database, uploads and secrets in a temporary folder. */
+export interface Product {
+  url: string;
+  cmsUrl: string;
+  panel: Account;
+  startCms(): Promise<void>;
+  /** As a crash would: no time to say goodbye. */
+  killCms(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-e2e-'));
+  const [webPort, cmsPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${webPort}`;
+  const cmsUrl = `http://127.0.0.1:${cmsPort}`;
+  const panel = { email: 'panel@casabodegon.example', password: `Aa1${secret()}` };
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(webPort),
+    HOST: 'localhost',
+    CMS_PORT: String(cmsPort),
+    CMS_HOST: '127.0.0.1',
+    CMS_URL: cmsUrl,
+    PUBLIC_URL: url,
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: join(folder, 'site.db'),
+    UPLOADS_DIR: join(folder, 'public/uploads'),
+    CACHE_DIR: join(folder, 'cache'),
+    DEMO_CONTENT: 'true',
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    JWT_SECRET: secret(),
+    ENCRYPTION_KEY: secret(),
+    PANEL_EMAIL: panel.email,
+    PANEL_PASSWORD: panel.password,
+    STAFF_EMAIL: 'staff@casabodegon.example',
+    STAFF_PASSWORD: `Aa1${secret()}`,
+  };
+  await mkdir(environment.UPLOADS_DIR, { recursive: true });
+
+  let cms: ChildProcess | undefined;
+  let web: ChildProcess | undefined;
+  const start = (name: string, directory: string, script: string, args: string[]): ChildProcess => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: join(ROOT, directory),
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    return child;
+  };
+  const logOf = async (name: string) => (await readFile(join(folder, `${name}.log`), 'utf8')).slice(-4_000);
+
+  const startCms = async () => {
+    cms = start('cms', 'cms', 'node_modules/@strapi/strapi/bin/strapi.js', ['start']);
+    await untilAnswers(`${cmsUrl}/api/health`, cms, CMS_START_MS, () => logOf('cms'));
+  };
+  const stop = async () => {
+    await Promise.all([end(web, 'SIGTERM'), end(cms, 'SIGTERM')]);
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await startCms();
+    web = start('web', 'frontend', 'dist/server/main.js', []);
+    await untilAnswers(`${url}/health`, web, WEB_START_MS, () => logOf('web'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, cmsUrl, panel, startCms, killCms: () => end(cms, 'SIGKILL'), stop };
+}
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+async function untilAnswers(
+  url: string,
+  child: ChildProcess,
+  timeoutMs: number,
+  log: () => Promise<string>,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((wake) => setTimeout(wake, 150));
+  }
+  throw new Error(`${url} did not answer in ${timeoutMs} ms.\n${await log()}`);
+}
+
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content, KEY, log, reading, setUp } from '../testing/scripted-cms';
+import type { Outcome } from './content';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const level of Object.values(log)) level.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a CMS that fails', () => {
+  test('is answered for by the last good copy, and tried once a second', async () => {
+    const { cms, store } = setUp();
+    await store.read(KEY);
+    await vi.advanceTimersByTimeAsync(1000);
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    for (let elapsed = 0; elapsed < 3000; elapsed += 100) {
+      expect(await reading(store)).toMatchObject({ text: 'one', tookMs: 0 });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(cms.calls).toBe(1 + 3);
+  });
+
+  test('is used again as soon as it is back', async () => {
+    const { cms, store, status } = setUp();
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    expect((await reading(store)).text).toBe('none');
+    await vi.advanceTimersByTimeAsync(999);
+    cms.answer = async () => ({ kind: 'content', content: content('one') });
+    expect((await reading(store)).text).toBe('none');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await reading(store)).text).toBe('one');
+    expect(status.report()).toMatchObject({ cms: 'up', stale: [] });
+  });
+
+  test('is told of in one line when it fails and one when it is back', async () => {
+    const { cms, store } = setUp();
+    await store.read(KEY);
+    cms.answer = async () => ({ kind: 'failed', cause: 'connect ECONNREFUSED' });
+    for (let round = 0; round < 5; round += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await store.read(KEY);
+    }
+    expect(log.warn.mock.calls).toEqual([[{ key: KEY, cause: 'connect ECONNREFUSED' }, expect.any(String)]]);
+    cms.answer = async () => ({ kind: 'unchanged' });
+    await vi.advanceTimersByTimeAsync(1000);
+    await store.read(KEY);
+    expect(log.info.mock.calls).toEqual([['Content is fresh again after 5 s.']]);
+  });
+});
+
+describe('a refusal', () => {
+  const refused: Outcome = {
+    kind: 'refused',
+    refusal: { status: 400, body: Buffer.from('no'), contentType: 'text/plain' },
+  };
+
+  test('is passed on, and is no good copy', async () => {
+    const { cms, store } = setUp();
+    cms.answer = async () => refused;
+    expect((await reading(store)).answer).toMatchObject({ kind: 'refused', lastGood: null });
+    cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await reading(store)).text).toBe('none');
+  });
+
+  test('leaves the last good copy, and trouble for the operator', async () => {
+    const { cms, store, status } = setUp();
+    await store.read(KEY);
+    await vi.advanceTimersByTimeAsync(1000);
+    cms.answer = async () => refused;
+    const { answer } = await reading(store);
+    expect(answer.kind === 'refused' && answer.lastGood?.body.toString()).toBe('one');
+    expect(status.report().stale).toEqual([KEY]);
+  });
+});
+
+test('a flood of odd queries pushes out neither the site’s own copies nor memory', async () => {
+  const { cms, store, status } = setUp();
+  await store.read(KEY);
+  for (let day = 0; day < 2000; day += 1) await store.read(`/api/offers?date=${day}`);
+  cms.answer = async () => ({ kind: 'failed', cause: 'down' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await reading(store)).text).toBe('one');
+  expect(store.peek('/api/offers?date=0')).toBeNull();
+  expect(store.peek('/api/offers?date=1999')).not.toBeNull();
+  await store.read('/api/offers?date=1999');
+  expect(status.report().stale).toEqual([KEY]);
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content, KEY, log, reading, setUp } from '../testing/scripted-cms';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const level of Object.values(log)) level.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a CMS that is well', () => {
+  test('is asked at most once a second, counted from the start of the request', async () => {
+    const { cms, store } = setUp();
+    cms.after(200, { kind: 'content', content: content('one') });
+    const first = reading(store);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await first).text).toBe('one');
+    await vi.advanceTimersByTimeAsync(799);
+    await store.read(KEY);
+    expect(cms.calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    cms.after(0, { kind: 'content', content: content('two') });
+    const second = reading(store);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await second).text).toBe('two');
+    expect(cms.calls).toBe(2);
+  });
+
+  test('gets one request for a hundred readers at once', async () => {
+    const { cms, store } = setUp();
+    cms.after(50, { kind: 'content', content: content('one') });
+    const readers = Promise.all(Array.from({ length: 100 }, () => reading(store)));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(new Set((await readers).map(({ text }) => text))).toEqual(new Set(['one']));
+    expect(cms.calls).toBe(1);
+  });
+
+  test('confirms what is held without sending it again', async () => {
+    const { cms, store } = setUp();
+    const first = await reading(store);
+    await vi.advanceTimersByTimeAsync(1000);
+    cms.answer = async () => ({ kind: 'unchanged' });
+    const second = await reading(store);
+    expect(cms.known).toEqual([null, first.answer.kind === 'content' ? first.answer.content : undefined]);
+    expect(second.answer).toMatchObject({ kind: 'content', isStale: false, ageMs: 0 });
+    await vi.advanceTimersByTimeAsync(999);
+    await store.read(KEY);
+    expect(cms.calls).toBe(2);
+  });
+
+  test('that sends the same bytes again leaves the very same object', async () => {
+    const { cms, store } = setUp();
+    await store.read(KEY);
+    const first = store.peek(KEY);
+    await vi.advanceTimersByTimeAsync(1000);
+    await store.read(KEY);
+    expect(cms.calls).toBe(2);
+    expect(store.peek(KEY)).toBe(first);
+  });
+});
+
+describe('a CMS that is slow', () => {
+  test('keeps a reader who could have a copy waiting 300 ms, later ones only the rest', async () => {
+    const { cms, store } = setUp();
+    await store.read(KEY);
+    await vi.advanceTimersByTimeAsync(1000);
+    cms.after(700, { kind: 'content', content: content('two') });
+    const first = reading(store);
+    await vi.advanceTimersByTimeAsync(200);
+    const second = reading(store);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toMatchObject({ text: 'one', tookMs: 300, answer: { isStale: true } });
+    expect(await second).toMatchObject({ text: 'one', tookMs: 100 });
+    expect(await reading(store)).toMatchObject({ text: 'one', tookMs: 0 });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await reading(store)).toMatchObject({
+      text: 'two',
+      tookMs: 0,
+      answer: { isStale: false, ageMs: 700 },
+    });
+    expect(cms.calls).toBe(2);
+  });
+
+  test('keeps a reader waiting who could have nothing', async () => {
+    const { cms, store } = setUp();
+    cms.after(2000, { kind: 'content', content: content('one') });
+    const reader = reading(store);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await reader).toMatchObject({ text: 'one', tookMs: 2000 });
+  });
+
+  test('is given up after five seconds', async () => {
+    const { cms, store, status } = setUp();
+    cms.hang();
+    const reader = reading(store);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await reader).toMatchObject({ text: 'none', tookMs: 5000 });
+    expect(status.report()).toMatchObject({ cms: 'down', stale: [KEY] });
+  });
+});

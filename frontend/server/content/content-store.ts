@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import type { Answer, Content, FetchContent, Refusal } from './content';
+import type { ContentStatus } from './content-status';
+import { GIVE_UP_MS, isStaleAt, nextStep, PATIENCE_MS, type KeyState } from './freshness';
+
+const MAX_OTHER_KEYS = 500;
+const MAX_OTHER_BYTES = 64 * 1024 * 1024;
+/** What an entry weighs besides its body. */
+const ENTRY_BYTES = 1024;
+
+interface Entry extends KeyState {
+  copy: Content | null;
+  copyAt: number;
+  refusal: Refusal | null;
+  flight: Flight | null;
+}
+
+interface Flight {
+  ended: Promise<void>;
+  /** Resolves at the end, or once readers with a copy should wait no longer. */
+  soon: Promise<void>;
+}
+
+export interface ContentStoreOptions {
+  fetchContent: FetchContent;
+  status: ContentStatus;
+  /** Keys of the site's own pages: these are never pushed out by a flood of odd queries. */
+  ownKeys: ReadonlySet<string>;
+}
+
+/** The last good copies of public reads, under the freshness rules; one flight a key. */
+export class ContentStore {
+  readonly #options: ContentStoreOptions;
+  readonly #own = new Map<string, Entry>();
+  readonly #others = new LRUCache<string, Entry>({
+    max: MAX_OTHER_KEYS,
+    maxSize: MAX_OTHER_BYTES,
+    sizeCalculation: (entry) => ENTRY_BYTES + (entry.copy?.body.length ?? 0),
+  });
+  readonly #closing = new AbortController();
+
+  constructor(options: ContentStoreOptions) {
+    this.#options = options;
+  }
+
+  /** Answers from a copy that is at most a second old where the CMS is well, else from the last good one. Never rejects. */
+  async read(key: string): Promise<Answer> {
+    const entry = this.#entryOf(key);
+    const step = nextStep(entry, performance.now());
+    if (step !== 'serve') {
+      const flight = step === 'start' ? this.#start(key, entry) : entry.flight;
+      await (entry.hasCopy ? flight?.soon : flight?.ended);
+    }
+    return answerOf(entry, performance.now());
+  }
+
+  /** The copy that is held, however old, without asking anyone. */
+  peek(key: string): Content | null {
+    return this.#own.get(key)?.copy ?? this.#others.peek(key)?.copy ?? null;
+  }
+
+  /** Ends the pending flights. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  #entryOf(key: string): Entry {
+    const held = this.#own.get(key) ?? this.#others.get(key);
+    if (held) return held;
+    const entry: Entry = {
+      answeredAt: null,
+      failedAt: null,
+      flightAt: null,
+      hasCopy: false,
+      copy: null,
+      copyAt: 0,
+      refusal: null,
+      flight: null,
+    };
+    this.#keep(key, entry);
+    return entry;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    if (this.#options.ownKeys.has(key)) this.#own.set(key, entry);
+    else this.#others.set(key, entry);
+  }
+
+  #start(key: string, entry: Entry): Flight {
+    const startedAt = performance.now();
+    const ended = this.#fly(key, entry, startedAt);
+    const soon = Promise.race([
+      ended,
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(() => {
+          if (entry.hasCopy) this.#statusOf(key)?.troubled(key, `no answer within ${PATIENCE_MS} ms`);
+          resolve();
+        }, PATIENCE_MS);
+        void ended.then(() => clearTimeout(timer));
+      }),
+    ]);
+    entry.flightAt = startedAt;
+    entry.flight = { ended, soon };
+    return entry.flight;
+  }
+
+  async #fly(key: string, entry: Entry, startedAt: number): Promise<void> {
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), GIVE_UP_MS);
+    const signal = AbortSignal.any([giveUp.signal, this.#closing.signal]);
+    const outcome = await this.#options.fetchContent(key, entry.copy, signal);
+    clearTimeout(timer);
+    entry.flight = null;
+    entry.flightAt = null;
+
+    if (outcome.kind === 'failed') {
+      entry.failedAt = startedAt;
+      const cause = giveUp.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
+      if (!this.#closing.signal.aborted) this.#statusOf(key)?.failed(key, cause);
+      return;
+    }
+    entry.answeredAt = startedAt;
+    entry.failedAt = null;
+    entry.refusal = outcome.kind === 'refused' ? outcome.refusal : null;
+    if (outcome.kind === 'refused') {
+      this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`);
+      return;
+    }
+    if (outcome.kind === 'content') entry.copy = sameOrNew(entry.copy, outcome.content);
+    entry.hasCopy = entry.copy !== null;
+    entry.copyAt = startedAt;
+    // Again, so that the cache weighs the new body.
+    this.#keep(key, entry);
+    this.#statusOf(key)?.answered(key, performance.now() - startedAt <= PATIENCE_MS);
+  }
+
+  /** The operator hears of the site's own reads only: an odd query that fails is the business of whoever sent it. */
+  #statusOf(key: string): ContentStatus | null {
+    return this.#options.ownKeys.has(key) ? this.#options.status : null;
+  }
+}
+
+/** Keeps the object that is held when the bytes are the same, so that pages drawn from it stay good. */
+function sameOrNew(held: Content | null, fetched: Content): Content {
+  return held && held.etag === fetched.etag && held.body.equals(fetched.body) ? held : fetched;
+}
+
+function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answer {
+  const ageMs = copy ? now - copyAt : 0;
+  // A refusal that the CMS can't be asked about any more says less than the last good copy.
+  if (refusal && failedAt === null) return { kind: 'refused', refusal, lastGood: copy, ageMs };
+  return copy ? { kind: 'content', content: copy, isStale: isStaleAt(copyAt, now), ageMs } : { kind: 'none' };
+}

@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Upstream } from '../testing/upstream';
+import { createFetchContent } from './fetch-content';
+
+const PATH = '/api/menu/full';
+const never = new AbortController().signal;
+
+async function setUp() {
+  const upstream = await Upstream.start();
+  onTestFinished(() => upstream.down());
+  return { upstream, fetchContent: createFetchContent(upstream.origin) };
+}
+
+test('brings the bytes, what they say and their tag, and then only asks whether they changed', async () => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.json(PATH, { currency: 'USD' });
+  const outcome = await fetchContent(PATH, null, never);
+  if (outcome.kind !== 'content') throw new Error(outcome.kind);
+  expect(outcome.content.body.toString()).toBe('{"currency":"USD"}');
+  expect(outcome.content.json).toEqual({ currency: 'USD' });
+  expect(await fetchContent(PATH, outcome.content, never)).toEqual({ kind: 'unchanged' });
+  expect(upstream.seen.map(({ status }) => status)).toEqual([200, 304]);
+  upstream.json(PATH, { currency: 'EUR' });
+  expect(await fetchContent(PATH, outcome.content, never)).toMatchObject({ kind: 'content' });
+});
+
+test.each([
+  ['an error', 500, '{}', 'the CMS answered 500'],
+  ['a redirect', 302, '', 'the CMS answered 302'],
+  ['too many requests', 429, '{}', 'the CMS answered 429'],
+  ['a page instead of JSON', 200, '<!doctype html>', 'the CMS answered with something that is not JSON'],
+  ['half of a body', 200, '{"categories":[', 'the CMS answered with something that is not JSON'],
+  ['no content', 200, 'null', 'the CMS answered with no content'],
+  ['an unasked 304', 304, '', 'the CMS answered 304'],
+])('takes %s for a failure', async (_name, status, body, cause) => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.status(PATH, status, body, { location: '/elsewhere' });
+  expect(await fetchContent(PATH, null, never)).toEqual({ kind: 'failed', cause });
+});
+
+test('takes a body without end for a failure', async () => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.on(PATH, (_request, response) => {
+    const chunk = Buffer.alloc(1024 * 1024, ' ');
+    const more = () => {
+      while (!response.destroyed && response.write(chunk)) continue;
+    };
+    response.on('drain', more);
+    more();
+  });
+  expect(await fetchContent(PATH, null, never)).toEqual({
+    kind: 'failed',
+    cause: 'the CMS answered with more than 4194304 bytes',
+  });
+});
+
+test('takes a connection that breaks for a failure', async () => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.on(PATH, (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"half":');
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect(await fetchContent(PATH, null, never)).toMatchObject({ kind: 'failed' });
+  await upstream.down();
+  const refused = await fetchContent(PATH, null, never);
+  expect(refused).toMatchObject({ kind: 'failed', cause: expect.stringContaining('ECONNREFUSED') });
+});
+
+test('passes a refusal on as it is', async () => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.status(PATH, 400, '{"status":400}', { 'content-type': 'application/json' });
+  expect(await fetchContent(PATH, null, never)).toEqual({
+    kind: 'refused',
+    refusal: { status: 400, body: Buffer.from('{"status":400}'), contentType: 'application/json' },
+  });
+});
+
+test('ends when it is given up', async () => {
+  const { upstream, fetchContent } = await setUp();
+  upstream.on(PATH, () => {});
+  expect(await fetchContent(PATH, null, AbortSignal.timeout(50))).toMatchObject({ kind: 'failed' });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isStaleAt, nextStep, type KeyState, type Step } from './freshness';
+
+const NOTHING: KeyState = { answeredAt: null, failedAt: null, flightAt: null, hasCopy: false };
+const HELD: KeyState = { ...NOTHING, answeredAt: 0, hasCopy: true };
+
+test.each<[string, KeyState, number, Step]>([
+  ['nothing known', NOTHING, 0, 'start'],
+  ['just asked', HELD, 0, 'serve'],
+  ['asked just under a second ago', HELD, 999, 'serve'],
+  ['asked a second ago', HELD, 1000, 'start'],
+  ['a flight is young', { ...HELD, flightAt: 1000 }, 1299, 'wait'],
+  ['a flight took all patience', { ...HELD, flightAt: 1000 }, 1300, 'serve'],
+  ['a flight took all patience but there is no copy', { ...NOTHING, flightAt: 0 }, 4000, 'wait'],
+  ['the last try failed just now', { ...HELD, failedAt: 1000 }, 1999, 'serve'],
+  ['the last try failed a second ago', { ...HELD, failedAt: 1000 }, 2000, 'start'],
+  ['the first try failed just now', { ...NOTHING, failedAt: 0 }, 500, 'serve'],
+  ['a try is under way after a failure', { ...HELD, failedAt: 1000, flightAt: 2000 }, 2100, 'wait'],
+])('%s', (_name, state, now, step) => {
+  expect(nextStep(state, now)).toBe(step);
+});
+
+test('a copy is stale past one second', () => {
+  expect(isStaleAt(0, 1000)).toBe(false);
+  expect(isStaleAt(0, 1001)).toBe(true);
+});

@@ -1,0 +1,73 @@
+/** The web host with Vite in it: pages are drawn from the sources, and change in the browser as they are edited. */
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createViteServer } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+/** What belongs to the CMS or to the host goes past Vite. */
+const PAST_VITE = /^\/(?:api|uploads|cms|img|health)(?:[/?]|$)/;
+
+const server = createHttpServer();
+const vite = await createViteServer({
+  root,
+  server: { middlewareMode: true, hmr: { server } },
+  clearScreen: false,
+});
+
+/** @param {string} name */
+const load = (name) => vite.ssrLoadModule(name);
+const loadApp = () => load('/src/app/entry-server.tsx');
+
+/** Vite's scripts must run before the app's, so none may be `async`. @param {string} html */
+const withoutAsync = (html) => html.replaceAll(/(<script\b[^>]*?) async(?:="")?/g, '$1');
+
+/** The app as it is in the sources at each request. */
+const app = {
+  dataKeysFor: (/** @type {string} */ pathname) => current.dataKeysFor(pathname),
+  allDataKeys: () => current.allDataKeys(),
+  /** @param {{ url: URL }} request */
+  async render(request) {
+    current = await loadApp();
+    const rendered = await current.render(request);
+    if (rendered.kind !== 'page') return rendered;
+    const html = await vite.transformIndexHtml(request.url.pathname, rendered.html);
+    return { ...rendered, html: withoutAsync(html) };
+  },
+};
+
+/** @param {import('fastify').FastifyInstance} host */
+function addVite(host) {
+  host.addHook('onRequest', (request, reply, done) => {
+    if (PAST_VITE.test(request.url)) return done();
+    // Where Vite answers by itself, `done` is never called and the request ends there.
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+}
+
+/** @type {any} */
+let current;
+try {
+  const { readEnvironment } = await load('/server/env.ts');
+  const environment = readEnvironment({ NODE_ENV: 'development', ...process.env });
+  const { createHost } = await load('/server/host.ts');
+  const { serve } = await load('/server/serve.ts');
+  current = await loadApp();
+  const host = await createHost({
+    environment,
+    app,
+    assets: null,
+    clientDir: join(root, 'public'),
+    pictureCacheDir: environment.cacheDir ?? join(root, '.cache/img'),
+    development: {
+      /** @param {import('node:http').RequestListener} handler */
+      serverFactory: (handler) => server.on('request', handler),
+      addRoutes: addVite,
+    },
+  });
+  host.addHook('onClose', () => vite.close());
+  await serve(host, environment);
+} catch (error) {
+  console.error(error instanceof Error && error.name === 'StartError' ? error.message : error);
+  await vite.close();
+  process.exit(1);
+}

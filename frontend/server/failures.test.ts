@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sendBytes } from './testing/http';
+import { startHost } from './testing/running-host';
+
+test.each([
+  ['no request at all', 'GARBAGE\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  [
+    'two lengths',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
+])('%s is refused in the one error shape', async (_name, bytes, status) => {
+  const host = await startHost();
+  const received = await sendBytes(host.origin, bytes);
+  expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(received.slice(received.indexOf('{')))).toMatchObject({
+    status,
+    message: expect.any(String),
+  });
+  expect((await host.send('/health')).status).toBe(200);
+});
+
+test('a call without a host is sent on all the same', async () => {
+  const host = await startHost();
+  host.upstream.status('/api/health', 200, '{}');
+  const received = await sendBytes(host.origin, 'GET /api/health HTTP/1.0\r\n\r\n');
+  expect(received).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each(['/api/%zz', '/api/admin/../../x'])(
+  'the call %s is refused in the one error shape',
+  async (path) => {
+    const host = await startHost();
+    const { status, headers, text } = await host.send(path);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(text)).toMatchObject({ status: 400, error: 'BadRequest', message: expect.any(String) });
+  },
+);
+
+test('health is the host’s own, and says how the CMS is', async () => {
+  const host = await startHost();
+  await host.send('/menu');
+  const { status, headers, text } = await host.send('/health');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(text)).toEqual({
+    status: 'ok',
+    cms: 'up',
+    stale: [],
+    since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+});

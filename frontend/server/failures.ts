@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiError } from './http/api-error';
+import { setInert } from './http/security-headers';
+import { NOTICES, sendNotice, type Notice } from './pages/notice-page';
+
+const READABLE = 'GET, HEAD';
+
+/** Whether whoever asks for the path is a program rather than a person: failures are told in JSON then. */
+function isForPrograms(url: string): boolean {
+  return /^\/(?:api|uploads|img|health)(?:[/?]|$)/.test(url);
+}
+
+/** Answers for what no route answers, and for what broke: in the one JSON shape under `/api`, by a page elsewhere. */
+export function addFailureHandlers(host: FastifyInstance, site: () => unknown): void {
+  const fail = (request: FastifyRequest, reply: FastifyReply, notice: Notice) => {
+    if (!isForPrograms(request.url)) return sendNotice(reply, notice, site());
+    return setInert(reply)
+      .code(notice.status)
+      .header('cache-control', 'no-store')
+      .send(apiError(notice.status, `${notice.title}. ${notice.message}`));
+  };
+
+  // Every path can be read, so what no route takes is the method. Told before the body is read: it may be anything.
+  host.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await fail(request, reply.header('allow', READABLE), NOTICES.method);
+  });
+
+  host.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed.');
+    return fail(request, reply, noticeOf(status, error.message));
+  });
+}
+
+function noticeOf(status: number, message: string): Notice {
+  if (status >= 500) return NOTICES.broken;
+  if (status === 400) return NOTICES.malformed;
+  return { status, title: 'The request was refused', message };
+}
+
+/** Answers what can't even be read as a request, then hangs up. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(apiError(status, 'The request could not be understood.'));
+  socket.end(
+    `HTTP/1.1 ${status} \r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { AppEntry } from './app-entry';
+import { ContentStatus } from './content/content-status';
+import { ContentStore } from './content/content-store';
+import { createFetchContent } from './content/fetch-content';
+import { publicReadKey } from './content/public-reads';
+import { keepWarm } from './content/warm';
+import type { Environment } from './env';
+import { addFailureHandlers, clientErrorHandler } from './failures';
+import { DEVELOPMENT_POLICY, PAGE_POLICY, securityHeaders } from './http/security-headers';
+import { addPageRoutes } from './pages/page-routes';
+import { PageStore } from './pages/page-store';
+import { PictureCache } from './pictures/picture-cache';
+import { addPictureRoutes } from './pictures/picture-routes';
+import { createPictureSource } from './pictures/picture-source';
+import { addBodyLimits, addProxyRoutes } from './proxy/proxy-routes';
+import { addStaticFiles } from './static-files';
+
+const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
+/** From the first byte of a request to its last: long enough for a picture over a slow phone. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export interface HostOptions {
+  environment: Environment;
+  app: AppEntry;
+  /** The client build's manifest; null in development. */
+  assets: unknown;
+  /** Folder of the browser's files. */
+  clientDir: string;
+  pictureCacheDir: string;
+  /** In development Vite serves the files, and pages are drawn anew each time by `drawPage`. */
+  development?: {
+    serverFactory: FastifyServerOptions['serverFactory'];
+    addRoutes: (host: FastifyInstance) => void;
+  };
+  /** Where log lines go; standard output unless given. */
+  logStream?: { write(line: string): void };
+}
+
+/** Puts the host together, ready to listen. Rejects where the app names a read that the API doesn't have. */
+export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+  const { environment, app, development } = options;
+  const headers = securityHeaders({
+    isHttps: environment.publicOrigin.startsWith('https:'),
+    pagePolicy: development ? DEVELOPMENT_POLICY : PAGE_POLICY,
+  });
+  const host: FastifyInstance = Fastify({
+    logger: { level: environment.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    clientErrorHandler,
+    // A path that can't be read reaches no hook.
+    frameworkErrors: (error, request, reply) =>
+      void host.errorHandler(error, request, reply.headers(headers) as never),
+    ...(development?.serverFactory ? { serverFactory: development.serverFactory } : {}),
+  });
+
+  const keys = app.allDataKeys();
+  checkKeys(keys);
+  const status = new ContentStatus(host.log);
+  const content = new ContentStore({
+    fetchContent: createFetchContent(environment.cmsOrigin),
+    status,
+    ownKeys: new Set(keys),
+  });
+  const site = () => content.peek('/api/site')?.json ?? null;
+
+  host.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  addBodyLimits(host);
+  addFailureHandlers(host, site);
+
+  host.get('/health', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
+  );
+  await addProxyRoutes(host, { cmsOrigin: environment.cmsOrigin, content, site });
+  addPictureRoutes(host, {
+    source: createPictureSource(environment.cmsOrigin, options.clientDir),
+    cache: await PictureCache.open(options.pictureCacheDir, PICTURE_CACHE_BYTES, host.log),
+  });
+  if (development) development.addRoutes(host);
+  else await addStaticFiles(host, options.clientDir);
+  const pages = new PageStore({
+    app,
+    assets: options.assets,
+    content,
+    publicOrigin: environment.publicOrigin,
+    isKept: !development,
+  });
+  addPageRoutes(host, { pages, site });
+
+  let stopWarming = () => {};
+  host.addHook('onListen', async () => {
+    stopWarming = keepWarm(content, status, keys);
+  });
+  host.addHook('preClose', async () => stopWarming());
+  // Not before the last request is answered: it may be waiting for the CMS.
+  host.addHook('onClose', async () => content.close());
+  return host;
+}
+
+/** Pages and calls share one copy of a read only where both write its name alike. */
+function checkKeys(keys: readonly string[]): void {
+  for (const key of keys) {
+    const spelling = publicReadKey(key);
+    if (spelling === null) throw new Error(`The app reads ${key}, which is no public read of the API.`);
+    if (spelling !== key) throw new Error(`The app reads ${key}, which is to be written ${spelling}.`);
+  }
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { send } from './testing/http';
+import { answerAll, until } from './testing/running-host';
+import { Upstream } from './testing/upstream';
+
+/** Inside the package, so that what is built finds its dependencies. */
+const dist = join(import.meta.dirname, '../.cache/host-test');
+
+beforeAll(async () => {
+  // Else JSX is compiled for development, which React refuses in production.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: true,
+      outDir: join(dist, 'server'),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: {
+          main: join(import.meta.dirname, 'main.ts'),
+          'entry-server': join(import.meta.dirname, 'testing/fixture-app.tsx'),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+  vi.unstubAllEnvs();
+  await mkdir(join(dist, 'client/.vite'), { recursive: true });
+  await writeFile(join(dist, 'client/.vite/manifest.json'), '{}');
+});
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Exit code and how long it took to come, in milliseconds, from now. */
+  ended: () => Promise<{ code: number | null; tookMs: number }>;
+}
+
+function run(variables: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    env: { PATH: process.env.PATH, CACHE_DIR: join(dist, 'img'), ...variables },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    child,
+    output: () => output,
+    ended: async () => {
+      const start = performance.now();
+      return { code: await exit, tookMs: performance.now() - start };
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function runHost() {
+  const upstream = await Upstream.start();
+  answerAll(upstream);
+  onTestFinished(() => upstream.down());
+  const port = await freePort();
+  const host = run({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost',
+    CMS_URL: upstream.origin,
+  });
+  await until(() => host.output().includes('listening'));
+  return { ...host, upstream, port, origin: `http://127.0.0.1:${port}` };
+}
+
+test('names each wrong variable and ends with a failure', async () => {
+  const host = run({ PORT: 'x', LOG_LEVEL: 'loud' });
+  expect((await host.ended()).code).toBe(1);
+  expect(host.output()).toMatch(/can't start:\nPORT must[^]*PUBLIC_URL is missing[^]*LOG_LEVEL must/);
+  expect(host.output()).not.toContain('    at ');
+});
+
+test('says that the port is taken and ends with a failure', async () => {
+  const { port } = await runHost();
+  const second = run({ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost' });
+  expect((await second.ended()).code).toBe(1);
+  expect(second.output()).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`);
+  expect(second.output()).not.toContain('    at ');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'on %s finishes what is under way, then ends well',
+  async (signal) => {
+    const host = await runHost();
+    const paths = ['/api/health', '/api/drinks/full'];
+    for (const path of paths) host.upstream.json(path, { is: 'late' }, { delayMs: 500 });
+    const pending = Promise.all(paths.map((path) => send(host.origin, path)));
+    await until(() => paths.every((path) => host.upstream.requestsFor(path).length === 1));
+    host.child.kill(signal);
+    for (const answer of await pending) expect(answer).toMatchObject({ status: 200, text: '{"is":"late"}' });
+    const { code, tookMs } = await host.ended();
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(1000);
+  },
+);
+
+test('ends within five seconds, whatever is under way', { timeout: 10_000 }, async () => {
+  const host = await runHost();
+  host.upstream.on('/api/health', () => {});
+  const pending = send(host.origin, '/api/health').catch(() => null);
+  await until(() => host.upstream.requestsFor('/api/health').length === 1);
+  host.child.kill('SIGTERM');
+  const { code, tookMs } = await host.ended();
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(5000);
+  await pending;
+});
+
+test('serves pages in production’s mode, and writes one line at its start', async () => {
+  const host = await runHost();
+  expect(await send(host.origin, '/menu')).toMatchObject({ status: 200 });
+  expect(host.output().trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { policyWithStyle } from '../http/security-headers';
+
+/** What the page says of the restaurant where no copy of its settings was ever had. */
+const BUILT_IN = { name: 'Casa Bodegón', phone: '(617) 555-0142' };
+
+export interface Notice {
+  status: number;
+  title: string;
+  message: string;
+}
+
+export const NOTICES = {
+  malformed: {
+    status: 400,
+    title: 'That address can’t be read',
+    message: 'Something in the link is broken. Our front door always works: start from the home page.',
+  },
+  method: {
+    status: 405,
+    title: 'This page can only be read',
+    message: 'The request asked it to do something else.',
+  },
+  missing: {
+    status: 404,
+    title: 'Nothing is served here',
+    message: 'The file that was asked for does not exist.',
+  },
+  broken: {
+    status: 500,
+    title: 'A plate slipped in our kitchen',
+    message:
+      'This page broke while we were preparing it. The fault is ours, and we have been told. Please try again in a moment.',
+  },
+  panelAway: {
+    status: 503,
+    title: 'The content manager is not answering',
+    message: 'It may be starting. This page tries again by itself every few seconds.',
+  },
+} satisfies Record<string, Notice>;
+
+const STYLE = `
+:root{color-scheme:light dark;--ground:#f8f1e4;--ink:#2b1d14;--soft:#6b5344;--accent:#1f4287;--tile:#c65d3b}
+@media (prefers-color-scheme:dark){:root{--ground:#1d140e;--ink:#f8f1e4;--soft:#c9b39c;--accent:#9db8ee;--tile:#e08a5f}}
+*{box-sizing:border-box;margin:0}
+body{min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding-top:1.75rem;border-top:.375rem solid var(--tile)}
+p{margin-top:1rem;color:var(--soft)}
+.name{margin:0;color:var(--accent);font-weight:600;letter-spacing:.04em}
+h1{margin-top:.5rem;font:600 clamp(1.75rem,6vw,2.5rem)/1.15 Georgia,'Times New Roman',serif}
+a{color:var(--accent);font-weight:600;text-underline-offset:.2em}
+a:focus-visible{outline:3px solid var(--tile);outline-offset:3px}
+`;
+const POLICY = policyWithStyle(createHash('sha256').update(STYLE).digest('base64'));
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A page that needs nothing of the app, the content or the built files. `site` is the body of the site's settings, if any is held. */
+export function noticeHtml({ title, message, status }: Notice, site: unknown): string {
+  const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
+  const name = escapeHtml(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
+  const phone = typeof held.phone === 'string' && held.phone ? held.phone : BUILT_IN.phone;
+  const refresh = status === 503 ? '<meta http-equiv="refresh" content="5">' : '';
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} | ${name}</title><style>${STYLE}</style></head>
+<body><main><p class="name">${name}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>
+<p>To book a table or ask us anything, call <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>.</p>
+<p><a href="/">Home page</a></p></main></body></html>
+`;
+}
+
+/** Answers with a notice; never kept by anyone. */
+export function sendNotice(reply: FastifyReply, notice: Notice, site: unknown): FastifyReply {
+  if (notice.status === 503) reply.header('retry-after', '5');
+  return reply
+    .code(notice.status)
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(noticeHtml(notice, site));
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { pause, startHost, until } from '../testing/running-host';
+
+const dataOf = (html: string) =>
+  /<pre id="data">(.*?)<\/pre>/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
+
+test('a CMS that is down is answered for by the last good copy, and used again when it is back', async () => {
+  const host = await startHost();
+  await host.send('/menu');
+  await host.upstream.down();
+  await pause(1050);
+  const start = performance.now();
+  const stale = await host.send('/menu');
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(stale).toMatchObject({ status: 200, headers: { 'x-content': 'stale; age=1' } });
+  expect(stale.text).toContain('USD');
+  expect(JSON.parse((await host.send('/health')).text)).toMatchObject({
+    status: 'ok',
+    cms: 'down',
+    stale: expect.arrayContaining(['/api/menu/full', '/api/site']),
+  });
+  host.upstream.json('/api/menu/full', { currency: 'EUR' });
+  await host.upstream.listen();
+  await pause(1050);
+  expect((await host.send('/menu')).text).toContain('EUR');
+  await host.send('/');
+  expect(JSON.parse((await host.send('/health')).text)).toMatchObject({ cms: 'up', stale: [] });
+  expect(host.log.filter(({ level }) => level === 40)).toHaveLength(1);
+  expect(host.log.filter(({ msg }) => String(msg).startsWith('Content is fresh again'))).toHaveLength(1);
+});
+
+test('a CMS that is slow is waited for 300 ms', async () => {
+  const host = await startHost();
+  await host.send('/menu');
+  host.upstream.json('/api/menu/full', { currency: 'EUR' }, { delayMs: 1500 });
+  await pause(1050);
+  const start = performance.now();
+  const stale = await host.send('/menu');
+  const tookMs = performance.now() - start;
+  expect(stale.text).toContain('USD');
+  expect(tookMs).toBeGreaterThan(280);
+  expect(tookMs).toBeLessThan(1400);
+  await pause(1500);
+  expect((await host.send('/menu')).text).toContain('EUR');
+});
+
+test.each([
+  ['an error', 500, '{}'],
+  ['nonsense', 200, '<html>'],
+  ['a refusal', 404, '{"status":404}'],
+])('a CMS that answers %s leaves the page as it was', async (_name, status, body) => {
+  const host = await startHost();
+  await host.send('/menu');
+  host.upstream.status('/api/menu/full', status, body);
+  await pause(1050);
+  const { status: answered, text, headers } = await host.send('/menu');
+  expect(answered).toBe(200);
+  expect(text).toContain('USD');
+  expect(headers['x-content']).toBe('stale; age=1');
+});
+
+test('a CMS that was never there makes a page without its content a 503, and one that can do without a 200', async () => {
+  const host = await startHost({
+    prepare: (upstream) => upstream.status('/api/site', 200, '{"name":"Casa"}'),
+  });
+  const menu = await host.send('/menu');
+  expect(menu).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content': 'missing' },
+  });
+  expect(dataOf(menu.text)).toBe('{"/api/site":{"name":"Casa"}}');
+  expect((await host.send('/')).status).toBe(200);
+});
+
+test('the host finds good copies of pages that nobody visited', async () => {
+  const host = await startHost();
+  await until(() => host.upstream.requestsFor('/api/menu/full').some(({ status }) => status === 200));
+  await pause(50);
+  await host.upstream.down();
+  await pause(1000);
+  const { status, text } = await host.send('/menu');
+  expect(status).toBe(200);
+  expect(text).toContain('USD');
+});

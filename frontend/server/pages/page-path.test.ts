@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pagePathOf } from './page-path';
+
+test.each(['/', '/menu', '/5-tapas', '/a/b', '/caf%C3%A9'])('%s is the one spelling', (pathname) => {
+  expect(pagePathOf(pathname)).toEqual({ kind: 'page', pathname });
+  expect(pagePathOf(`${pathname}?promo=1`)).toEqual({ kind: 'page', pathname });
+});
+
+test.each([
+  ['/menu/', '/menu'],
+  ['/menu/?promo=1', '/menu?promo=1'],
+  ['/menu///', '/menu'],
+  ['//', '/'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//menu', '/evil.example/menu'],
+  ['/..//evil.example', '/evil.example'],
+  ['/.//evil.example/', '/evil.example'],
+  ['/a/%2e%2e//evil.example', '/evil.example'],
+  ['/menu/../drinks', '/drinks'],
+  ['/%6Denu', '/menu'],
+  ['/caf%c3%a9', '/caf%C3%A9'],
+  ['/%2e%2e%2f%2f/evil.example', '/..%2F%2F/evil.example'],
+  ['/../../etc/passwd', '/etc/passwd'],
+])('%s leads to %s', (given, location) => {
+  expect(pagePathOf(given)).toEqual({ kind: 'redirect', location });
+});
+
+test.each([
+  '/%',
+  '/%zz',
+  '/%C3',
+  '/\\evil.example',
+  '/\\evil.example/',
+  'http://evil.example/',
+  '*',
+  `/${'a'.repeat(2100)}`,
+])('%s is malformed', (given) => {
+  expect(pagePathOf(given)).toEqual({ kind: 'malformed' });
+});

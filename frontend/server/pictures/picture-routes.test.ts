@@ -1,0 +1,196 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerAll, startHost, temporaryFolder, type RunningHostOptions } from '../testing/running-host';
+import type { Upstream } from '../testing/upstream';
+
+const AVIF = { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } };
+const WEBP = { headers: { accept: 'image/webp,*/*' } };
+const JPEG = { headers: { accept: '*/*' } };
+
+let photo: Buffer;
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  photo = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#c65d3b', noise } })
+    .withExif({ IFD0: { Copyright: 'someone', Make: 'camera' } })
+    .jpeg()
+    .toBuffer();
+});
+
+function start(options: RunningHostOptions = {}) {
+  return startHost({
+    ...options,
+    prepare: (upstream) => {
+      answerAll(upstream);
+      serve(upstream, '/uploads/dish_1.jpg', photo);
+    },
+  });
+}
+
+function serve(upstream: Upstream, path: string, bytes: Buffer): void {
+  upstream.on(path, (_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes),
+  );
+}
+
+describe('a picture', () => {
+  test.each([
+    ['avif', AVIF, 'heif'],
+    ['webp', WEBP, 'webp'],
+    ['jpeg', JPEG, 'jpeg'],
+    ['jpeg', { headers: { accept: 'image/avif;q=0, image/webp;q=0' } }, 'jpeg'],
+    ['jpeg', {}, 'jpeg'],
+  ])('comes as %s to a browser that sends %o', async (format, sent, decoded) => {
+    const host = await start();
+    const { status, headers, body } = await host.send('/img/320/uploads/dish_1.jpg', sent);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': `image/${format}`,
+      vary: 'Accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^"[\w-]{32}"$/),
+    });
+    expect(await sharp(body).metadata()).toMatchObject({ format: decoded, width: 320, height: 192 });
+  });
+
+  test('is never made larger than it is, and tells nothing of who took it', async () => {
+    const host = await start();
+    const { body } = await host.send('/img/1920/uploads/dish_1.jpg', JPEG);
+    const metadata = await sharp(body).metadata();
+    expect(metadata.width).toBe(1000);
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  test('stands upright, however the camera was held', async () => {
+    const host = await start();
+    serve(
+      host.upstream,
+      '/uploads/turned.jpg',
+      await sharp(photo).withMetadata({ orientation: 6 }).toBuffer(),
+    );
+    const { body } = await host.send('/img/320/uploads/turned.jpg', JPEG);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 533 });
+  });
+
+  test('is made once, for a hundred readers and for the next run', async () => {
+    const cacheDir = await temporaryFolder();
+    const host = await start({ cacheDir });
+    const path = '/img/480/uploads/dish_1.jpg';
+    const answers = await Promise.all(Array.from({ length: 100 }, () => host.send(path, WEBP)));
+    expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
+    expect(host.upstream.requestsFor('/uploads/dish_1.jpg')).toHaveLength(1);
+    expect(await readdir(cacheDir)).toHaveLength(1);
+    await host.close();
+
+    const next = await start({ cacheDir });
+    await next.upstream.down();
+    expect((await next.send(path, WEBP)).body.equals(answers[0]?.body ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test('is told again by 304', async () => {
+    const host = await start();
+    const { headers } = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
+    const again = await host.send('/img/320/uploads/dish_1.jpg', {
+      headers: { ...WEBP.headers, 'if-none-match': headers.etag },
+    });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag, vary: 'Accept' } });
+    const head = await host.send('/img/320/uploads/dish_1.jpg', { ...WEBP, method: 'HEAD' });
+    expect(head).toMatchObject({
+      status: 200,
+      text: '',
+      headers: { 'content-length': headers['content-length'] },
+    });
+  });
+
+  test('of the site’s own is made from the built files, anew when the file changes', async () => {
+    const host = await start({ files: { 'pictures/hero.jpg': photo } });
+    const first = await host.send('/img/640/pictures/hero.jpg', WEBP);
+    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=86400' } });
+    await writeFile(join(host.clientDir, 'pictures/hero.jpg'), await sharp(photo).negate().jpeg().toBuffer());
+    const second = await host.send('/img/640/pictures/hero.jpg', WEBP);
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    expect(second.body.equals(first.body)).toBe(false);
+    expect((await host.send('/img/640/pictures/none.jpg', WEBP)).status).toBe(404);
+  });
+});
+
+describe('no picture', () => {
+  test.each([
+    '/img/321/uploads/dish_1.jpg',
+    '/img/99999/uploads/dish_1.jpg',
+    '/img/0320/uploads/dish_1.jpg',
+    '/img/uploads/dish_1.jpg',
+    '/img/320/uploads/missing.jpg',
+    '/img/320/uploads/dish_1.svg',
+    '/img/320/uploads/../api/site.jpg',
+    '/img/320/uploads/%2e%2e/api/site.jpg',
+    '/img/320/uploads/.hidden.jpg',
+    '/img/320/api/menu/full.jpg',
+    '/img/320//evil.example/a.jpg',
+    '/img/320/http://evil.example/a.jpg',
+    '/img/',
+    '/img',
+  ])('is at %s', async (path) => {
+    const host = await start();
+    const { status, headers } = await host.send(path, WEBP);
+    expect([302, 404]).toContain(status);
+    if (status === 404) expect(headers['cache-control']).toBe('no-store');
+    const asked = host.upstream.seen.map(({ url }) => url).filter((url) => !url.startsWith('/api/'));
+    expect(asked.filter((url) => url !== '/uploads/missing.jpg')).toEqual([]);
+  });
+
+  test('comes of bytes that are none', async () => {
+    const host = await start();
+    serve(host.upstream, '/uploads/text.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    serve(host.upstream, '/uploads/half.jpg', photo.subarray(0, photo.length / 2));
+    expect((await host.send('/img/320/uploads/text.jpg', WEBP)).status).toBe(404);
+    expect((await host.send('/img/320/uploads/half.jpg', WEBP)).status).toBe(404);
+    expect(await readdir(host.cacheDir)).toEqual([]);
+  });
+
+  test('comes of more pixels than anyone needs', async () => {
+    const host = await start();
+    const huge = sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } });
+    serve(host.upstream, '/uploads/huge.png', await huge.png().toBuffer());
+    expect((await host.send('/img/320/uploads/huge.png', WEBP)).status).toBe(404);
+  });
+
+  test('can be had for the moment when the CMS is away', async () => {
+    const host = await start();
+    host.upstream.status('/uploads/broken.jpg', 500);
+    expect(await host.send('/img/320/uploads/broken.jpg', WEBP)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2', 'cache-control': 'no-store' },
+    });
+    await host.upstream.down();
+    expect((await host.send('/img/320/uploads/dish_1.jpg', WEBP)).status).toBe(503);
+  });
+});
+
+test('a folder that can’t be written costs the keeping, not the picture', async () => {
+  const parent = await temporaryFolder();
+  await writeFile(join(parent, 'file'), '');
+  const host = await start({ cacheDir: join(parent, 'file', 'img') });
+  for (let round = 0; round < 2; round += 1) {
+    expect((await host.send('/img/320/uploads/dish_1.jpg', WEBP)).status).toBe(200);
+  }
+  expect(host.log.filter(({ msg }) => String(msg).includes('can’t be kept on disk'))).toHaveLength(1);
+});
+
+test('half a picture, left by a run that was killed, is never served', async () => {
+  const cacheDir = await temporaryFolder();
+  await writeFile(join(cacheDir, 'abc-123.part'), 'half');
+  await start({ cacheDir });
+  expect(await readdir(cacheDir)).toEqual([]);
+});
+
+test('a kept picture that vanished from the disk is made again', async () => {
+  const host = await start();
+  const first = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
+  const [name = ''] = await readdir(host.cacheDir);
+  await rm(join(host.cacheDir, name));
+  const second = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(await readFile(join(host.cacheDir, name))).toEqual(second.body);
+});

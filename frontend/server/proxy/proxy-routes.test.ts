@@ -1,0 +1,157 @@
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { pause, startHost, until } from '../testing/running-host';
+
+describe('to the CMS', () => {
+  test('go calls with their method, query, body and headers', async () => {
+    const host = await startHost();
+    host.upstream.on('/api/contact', (_request, response) => {
+      response
+        .writeHead(201, { 'content-type': 'application/json', 'x-powered-by': 'Strapi' })
+        .end('{"id":"1"}');
+    });
+    const { status, text, headers } = await host.send('/api/contact?a=1&b=%20', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-page-path': '/contact',
+        authorization: 'Bearer staff',
+      },
+      body: '{"name":"Ana"}',
+    });
+    expect({ status, text }).toEqual({ status: 201, text: '{"id":"1"}' });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(host.upstream.requestsFor('/api/contact')).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/contact?a=1&b=%20',
+        body: '{"name":"Ana"}',
+        headers: {
+          'x-page-path': '/contact',
+          authorization: 'Bearer staff',
+          'content-type': 'application/json',
+        },
+      },
+    ]);
+  });
+
+  test('goes a body that is not JSON as it is: judging it is the CMS’s business', async () => {
+    const host = await startHost();
+    host.upstream.status('/api/contact', 400, '{}');
+    await host.send('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":',
+    });
+    expect(host.upstream.requestsFor('/api/contact')).toMatchObject([{ body: '{"a":' }]);
+  });
+
+  test('goes the panel without its prefix, and comes back with it', async () => {
+    const host = await startHost();
+    host.upstream.status('/admin', 200, '<html>', {
+      'content-security-policy': "default-src 'self' panel",
+      'strict-transport-security': 'max-age=1',
+      'referrer-policy': 'no-referrer',
+      'set-cookie': 'jwtToken=abc; path=/cms/admin; httponly',
+    });
+    host.upstream.status('/', 302, '', { location: '/admin' });
+    host.upstream.status('/admin/auth', 302, '', { location: '/cms/admin/login' });
+    const panel = await host.send('/cms/admin?x=1');
+    expect(host.upstream.requestsFor('/admin')).toMatchObject([{ url: '/admin?x=1' }]);
+    expect(panel.headers['content-security-policy']).toBe("default-src 'self' panel");
+    expect(panel.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(panel.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(panel.headers['set-cookie']).toEqual(['jwtToken=abc; path=/cms/admin; httponly']);
+    expect((await host.send('/cms')).headers.location).toBe('/cms/admin');
+    expect((await host.send('/cms/admin/auth')).headers.location).toBe('/cms/admin/login');
+  });
+
+  test('go uploads, which come back as files in which nothing can run', async () => {
+    const host = await startHost();
+    host.upstream.status('/uploads/a_1.svg', 200, '<svg onload="alert(1)"/>', {
+      'content-type': 'image/svg+xml',
+    });
+    const found = await host.send('/uploads/a_1.svg');
+    expect(found.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(found.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+    expect((await host.send('/uploads/missing.jpg')).headers['cache-control']).toBe('no-store');
+    expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
+  });
+
+  test.each([
+    '/cms/../api/admin',
+    '/uploads/../api/site',
+    '/uploads/%2e%2e/%2e%2e/etc/passwd',
+    '/api/..%2fsecret',
+  ])('never goes the climbing path %s', async (path) => {
+    const host = await startHost();
+    const seenBefore = host.upstream.seen.length;
+    expect((await host.send(path)).status).toBe(400);
+    await pause(20);
+    const later = host.upstream.seen.slice(seenBefore).filter(({ headers }) => 'x-forwarded-for' in headers);
+    expect(later).toEqual([]);
+  });
+});
+
+describe('a CMS that is away', () => {
+  test('is answered for in the one error shape', async () => {
+    const host = await startHost();
+    await host.upstream.down();
+    const { status, headers, text } = await host.send('/api/contact', { method: 'POST', body: '{}' });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/json; charset=utf-8' });
+    expect(JSON.parse(text)).toEqual({
+      status: 503,
+      error: 'ServiceUnavailable',
+      message: 'The service is not answering right now. Please try again in a moment.',
+    });
+  });
+
+  test('is answered for by a page where a person opens the panel', async () => {
+    const host = await startHost();
+    await host.upstream.down();
+    const page = await host.send('/cms/admin', { headers: { accept: 'text/html,*/*' } });
+    expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(page.text).toContain('The content manager is not answering');
+    const call = await host.send('/cms/admin/init', { headers: { accept: 'application/json' } });
+    expect(JSON.parse(call.text)).toMatchObject({ status: 503 });
+  });
+
+  test('that answers 503 is not asked again and again', async () => {
+    const host = await startHost();
+    host.upstream.status('/api/health', 503, '{"status":503}', { 'retry-after': '1' });
+    expect(await host.send('/api/health')).toMatchObject({ status: 503, text: '{"status":503}' });
+    expect(host.upstream.requestsFor('/api/health')).toHaveLength(1);
+  });
+});
+
+test('a visitor who goes away in the middle harms nobody', async () => {
+  const host = await startHost();
+  host.upstream.on('/api/health', (_request, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('x'.repeat(10_000)), 5);
+    response.on('close', () => clearInterval(timer));
+  });
+  const { port } = new URL(host.origin);
+  const download = request({ port, path: '/api/health' }, (response) => {
+    response.once('data', () => download.destroy());
+    response.on('error', () => undefined);
+  });
+  download.on('error', () => undefined).end();
+  const upload = request({
+    port,
+    path: '/api/contact',
+    method: 'POST',
+    headers: { 'content-length': '1000' },
+  });
+  upload.on('error', () => undefined);
+  upload.write('half');
+  await until(() => host.upstream.requestsFor('/api/contact').length > 0);
+  upload.destroy();
+  await pause(100);
+  expect((await host.send('/health')).status).toBe(200);
+});

@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startHost } from './testing/running-host';
+
+const SCRIPT = 'console.log("a line that is repeated");\n'.repeat(100);
+const files = {
+  'assets/app-Ab12Cd34.js': SCRIPT,
+  'assets/font-Ab12Cd34.woff2': Buffer.from('wOF2'),
+  'assets/tiny-Ab12Cd34.css': 'a{b:c}',
+  'favicon.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+  'pictures/hero.jpg': Buffer.from('jpg'),
+  '.env': 'SECRET=1',
+};
+
+test('hashed files are served compressed, and kept for good', async () => {
+  const host = await startHost({ files });
+  const br = await host.send('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(brotliDecompressSync(br.body).toString()).toBe(SCRIPT);
+  const gzip = await host.send('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(SCRIPT);
+  const plain = await host.send('/assets/app-Ab12Cd34.js');
+  expect(plain).toMatchObject({ text: SCRIPT, headers: { vary: 'Accept-Encoding' } });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const again = await host.send('/assets/app-Ab12Cd34.js', {
+    headers: { 'if-none-match': plain.headers.etag },
+  });
+  expect(again.status).toBe(304);
+});
+
+test('each file has its type, compressed or not', async () => {
+  const host = await startHost({ files });
+  const typeOf = async (path: string) =>
+    (await host.send(path, { headers: { 'accept-encoding': 'br' } })).headers['content-type'];
+  expect(await typeOf('/assets/font-Ab12Cd34.woff2')).toBe('font/woff2');
+  expect(await typeOf('/assets/tiny-Ab12Cd34.css')).toBe('text/css; charset=utf-8');
+  expect(await typeOf('/favicon.svg')).toBe('image/svg+xml');
+  expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+  expect(await typeOf('/pictures/hero.jpg')).toBe('image/jpeg');
+});
+
+test('other files are kept for a short time', async () => {
+  const host = await startHost({ files });
+  expect((await host.send('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  '/.vite/manifest.json',
+  '/.env',
+  '/%2evite/manifest.json',
+  '/assets/../.vite/manifest.json',
+  '/assets/%2e%2e/.env',
+  '/assets/..%2f.env',
+  '/assets/app-Ab12Cd34.js.br',
+  '/assets/',
+  '/assets',
+  '/pictures/',
+  '/assets/gone-Ab12Cd34.js',
+])('%s is served to nobody', async (path) => {
+  const host = await startHost({ files });
+  const { status, text } = await host.send(path);
+  expect([301, 302, 400, 404]).toContain(status);
+  expect(text).not.toMatch(/secret|app-Ab12Cd34|hero/i);
+});
+
+test('a chunk of an earlier build is missing, not a page', async () => {
+  const host = await startHost({ files });
+  expect(await host.send('/assets/gone-Ab12Cd34.js')).toMatchObject({
+    status: 404,
+    headers: { 'cache-control': 'no-store' },
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from './env';
+import { NOTICES, sendNotice } from './pages/notice-page';
+
+/** Names under this folder hold a hash of what is in the file. */
+const HASHED_FOLDER = '/assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=3600';
+
+/** Serves the built files of the browser, precompressed. Only files that were there at the start have a route at all. */
+export async function addStaticFiles(host: FastifyInstance, clientDir: string): Promise<void> {
+  await host.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    dotfiles: 'ignore',
+    // The build's manifest is for the server; compressed forms are chosen by header, not by name.
+    globIgnore: ['**/.*/**', '**/.*', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith(join(clientDir, HASHED_FOLDER));
+      response.setHeader('cache-control', isHashed ? FOREVER : SHORT);
+      response.setHeader('vary', 'Accept-Encoding');
+    },
+  });
+  // An old page may ask for a chunk of an earlier build: a page in its place would be run as a script.
+  host.get(`${HASHED_FOLDER}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, null));
+}
+
+/** The folder of the browser's files, checked. Throws where the build has not been made. */
+export function checkedClientDir(clientDir: string): string {
+  const manifest = join(clientDir, '.vite/manifest.json');
+  if (!existsSync(manifest)) throw new StartError(`${manifest} is missing: run "npm run build" first.`);
+  return clientDir;
+}

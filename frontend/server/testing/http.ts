@@ -1,0 +1,54 @@
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface Sent {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: Buffer | string;
+}
+
+/** Sends a request as it is: `fetch` would tidy the path, undo the compression and follow redirects. */
+export function send(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Sent = {},
+): Promise<Received> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const received = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: received,
+          text: received.toString('utf8'),
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** Sends bytes that no HTTP client would, and gathers what comes back. */
+export function sendBytes(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+  });
+}

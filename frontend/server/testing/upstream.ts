@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  status: number;
+}
+
+/** A real HTTP server in the CMS's place, whose every answer the test decides. */
+export class Upstream {
+  readonly seen: SeenRequest[] = [];
+  readonly #handlers = new Map<string, Handler>();
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+  #port = 0;
+
+  static async start(): Promise<Upstream> {
+    const upstream = new Upstream();
+    await upstream.listen();
+    return upstream;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens, on the same port as before where it was down. */
+  listen(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(this.#port, '127.0.0.1', () => {
+        this.#port = (this.#server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  }
+
+  /** Dies as a killed process does: connections are cut, new ones refused. */
+  down(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+
+  on(path: string, handler: Handler): void {
+    this.#handlers.set(path, handler);
+  }
+
+  /** Answers a path with JSON and the CMS's kind of entity tag, after a while if told so. */
+  json(path: string, value: unknown, { delayMs = 0 } = {}): void {
+    const body = JSON.stringify(value);
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    this.on(path, (request, response) => {
+      const answer = () => {
+        const isKnown = request.headers['if-none-match'] === etag;
+        response.writeHead(isKnown ? 304 : 200, { etag, 'content-type': 'application/json' });
+        response.end(isKnown ? undefined : body);
+      };
+      if (delayMs > 0) setTimeout(answer, delayMs);
+      else answer();
+    });
+  }
+
+  status(path: string, status: number, body = '', headers: Record<string, string> = {}): void {
+    this.on(path, (_request, response) => response.writeHead(status, headers).end(body));
+  }
+
+  /** The requests for a path so far, whatever their query. */
+  requestsFor(path: string): SeenRequest[] {
+    return this.seen.filter(({ url }) => url.split('?')[0] === path);
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { method = '', url = '', headers } = request;
+    const chunks: Buffer[] = [];
+    const seen: SeenRequest = { method, url, headers, body: '', status: 0 };
+    this.seen.push(seen);
+    response.on('finish', () => (seen.status = response.statusCode));
+    request.on('error', () => response.destroy());
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      seen.body = Buffer.concat(chunks).toString('utf8');
+      const handler = this.#handlers.get(url.split('?')[0] ?? '');
+      if (handler) handler(request, response);
+      else response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":404}');
+    });
+  }
+}

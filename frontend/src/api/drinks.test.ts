@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { drinksResource } from './drinks';
+
+function readOne(fields: Record<string, unknown>) {
+  const list = drinksResource.normalise({ categories: [{ name: 'Red', slug: 'red', items: [fields] }] });
+  return list.categories[0]?.drinks[0];
+}
+
+it('reads a drink whole', () => {
+  expect(
+    readOne({
+      id: 'd1',
+      name: 'Viña Alta',
+      description: 'Cherry and cedar.',
+      price: 14,
+      featured: true,
+      order: 2,
+      abv: 13.5,
+      region: 'Rioja',
+      grape: 'Tempranillo',
+      dietary_tags: 'wine|organic',
+      allergens: 'sulfites',
+      may_contain: '',
+      allergens_confirmed: true,
+      available: true,
+      image: '/uploads/vina.jpg',
+      image_alt: 'A bottle',
+    }),
+  ).toEqual({
+    id: 'd1',
+    name: 'Viña Alta',
+    description: 'Cherry and cedar.',
+    price: 14,
+    isFeatured: true,
+    order: 2,
+    abv: 13.5,
+    region: 'Rioja',
+    grape: 'Tempranillo',
+    dietaryTags: ['wine', 'organic'],
+    allergens: ['sulfites'],
+    mayContain: [],
+    areAllergensConfirmed: true,
+    picture: { src: '/uploads/vina.jpg', alt: 'A bottle' },
+  });
+});
+
+it.each([
+  [{ abv: '12.5' }, { abv: 12.5 }],
+  [{ abv: 0 }, { abv: 0 }],
+  [{ abv: null }, { abv: null }],
+  [{ abv: 'strong' }, { abv: null }],
+  [{ abv: '' }, { abv: null }],
+  [
+    { region: null, grape: undefined },
+    { region: '', grape: '' },
+  ],
+  [{}, { id: 'red-1', name: 'Untitled', price: 0, order: 999, isFeatured: false, picture: null }],
+])('%j becomes %j', (fields, expected) => {
+  expect(readOne(fields)).toMatchObject(expected);
+});
+
+it('leaves out what is not available', () => {
+  expect(readOne({ name: 'Off', available: false })).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import type { GalleryPhoto } from '../domain/gallery';
+import { MalformedAnswerError } from './errors';
+import type { Resource } from './resource';
+import { asRecord, readNumber, readText, recordsOf } from './wire-values';
+
+export interface GalleryItemWire {
+  src: string;
+  alt: string;
+  w: number;
+  h: number;
+}
+
+/** The static list of photos. One without an address or without its size can't be laid out and is dropped. */
+export const galleryResource: Resource<readonly GalleryPhoto[]> = {
+  key: '/data/gallery.json',
+  normalise(wire) {
+    const items = asRecord<{ items: GalleryItemWire[] }>(wire)?.items;
+    if (!Array.isArray(items)) throw new MalformedAnswerError('a gallery with items');
+    return recordsOf<GalleryItemWire>(items).flatMap((item) => {
+      const src = readText(item.src);
+      const width = readNumber(item.w, 0);
+      const height = readNumber(item.h, 0);
+      return src && width > 0 && height > 0 ? [{ src, alt: readText(item.alt), width, height }] : [];
+    });
+  },
+};

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { expect, it } from 'vitest';
+import { menuResource } from './menu';
+import { useMenu } from './menu-store';
+
+function MenuProbe() {
+  const { status, data, error } = useMenu({ isServerRendered: true });
+  return <p>{`${status} ${data?.categories.length ?? 0} ${error}`}</p>;
+}
+
+it.each([
+  [
+    'the menu that the host fetched',
+    { [menuResource.key]: menuResource.normalise({ categories: [{ items: [{}] }] }) },
+    'loaded 1 null',
+  ],
+  ['the error of a menu that it could not get', {}, 'error 0 Error cargando menú'],
+])('renders on the server %s', (_, fallback, text) => {
+  const html = renderToString(
+    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+      <MenuProbe />
+    </SWRConfig>,
+  );
+  expect(html).toBe(`<p>${text}</p>`);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Dish } from '../domain/menu';
+import { menuResource } from './menu';
+
+function read(...items: unknown[]): Dish[] {
+  const menu = menuResource.normalise({
+    currency: 'USD',
+    categories: [{ name: 'Tapas', slug: 'tapas', items }],
+  });
+  return menu.categories.flatMap(({ dishes }) => [...dishes]);
+}
+
+function readOne(fields: Record<string, unknown>): Dish | undefined {
+  return read({ id: '1', name: 'Croquetas', ...fields })[0];
+}
+
+describe('a dish', () => {
+  it('is read whole', () => {
+    const wire = {
+      id: 'abc',
+      name: ' Croquetas ',
+      description: ' Ham. ',
+      price: 9.5,
+      dietary_tags: 'vegetarian|gluten-free',
+      allergens: 'milk|egg',
+      may_contain: 'sesame',
+      allergens_confirmed: true,
+      raw: true,
+      spicy_level: 2,
+      halal: false,
+      available: true,
+      featured: true,
+      image: '/uploads/croquetas.jpg',
+      image_alt: 'Four croquettes',
+      order: 3,
+    };
+    expect(read(wire)).toEqual([
+      {
+        id: 'abc',
+        name: 'Croquetas',
+        description: 'Ham.',
+        price: 9.5,
+        dietaryTags: ['vegetarian', 'gluten-free'],
+        allergens: ['milk', 'egg'],
+        mayContain: ['sesame'],
+        areAllergensConfirmed: true,
+        isRaw: true,
+        spicyLevel: 2,
+        isFeatured: true,
+        picture: { src: '/uploads/croquetas.jpg', alt: 'Four croquettes' },
+        order: 3,
+      },
+    ]);
+  });
+
+  it('has defaults for everything', () => {
+    expect(read({})).toEqual([
+      {
+        id: 'tapas-1',
+        name: 'Untitled',
+        description: '',
+        price: 0,
+        dietaryTags: [],
+        allergens: [],
+        mayContain: [],
+        areAllergensConfirmed: false,
+        isRaw: false,
+        spicyLevel: 0,
+        isFeatured: false,
+        picture: null,
+        order: 999,
+      },
+    ]);
+  });
+
+  it.each<[Record<string, unknown>, Partial<Dish>]>([
+    [{ id: 7 }, { id: '7' }],
+    [{ price: '$12.50' }, { price: 12.5 }],
+    [{ price: null }, { price: 0 }],
+    [{ dietary_tags: 'vegan' }, { dietaryTags: ['vegan'] }],
+    [{ dietaryTags: 'vegan' }, { dietaryTags: ['vegan'] }],
+    [{ dietary_tags: null, dietaryTags: 'vegan' }, { dietaryTags: ['vegan'] }],
+    [{ dietary_tags: '', dietaryTags: ['vegan', 'halal'] }, { dietaryTags: ['vegan', 'halal'] }],
+    [{ allergens: 'milk' }, { allergens: ['milk'] }],
+    [{ allergensTags: 'milk' }, { allergens: ['milk'] }],
+    [{ allergens_str: 'milk' }, { allergens: ['milk'] }],
+    [{ allergens: '', allergens_str: 'milk' }, { allergens: ['milk'] }],
+    [{ allergens: ['milk', 'egg'] }, { allergens: ['milk', 'egg'] }],
+    [{ mayContain: 'sesame' }, { mayContain: ['sesame'] }],
+    [{ allergensConfirmed: true }, { areAllergensConfirmed: true }],
+    [{ isRaw: true }, { isRaw: true }],
+    [{ spicy_level: 1 }, { spicyLevel: 1 }],
+    [{ spicyLevel: '3' }, { spicyLevel: 3 }],
+    [{ spicy_level: 9 }, { spicyLevel: 3 }],
+    [{ spicy_level: -1 }, { spicyLevel: 0 }],
+    [{ spicy_level: 'hot' }, { spicyLevel: 0 }],
+    [{ halal: true }, { dietaryTags: ['halal'] }],
+    [{ halal: true, dietary_tags: 'vegan|Halal' }, { dietaryTags: ['vegan', 'halal'] }],
+    [{ halal: false, dietary_tags: 'vegan' }, { dietaryTags: ['vegan'] }],
+    [{ featured: true }, { isFeatured: true }],
+    [{ isFeatured: 'true' }, { isFeatured: true }],
+    [{ featured: false, isFeatured: true }, { isFeatured: false }],
+    [{ order: '4' }, { order: 4 }],
+    [{ displayOrder: 5 }, { order: 5 }],
+    [{ order: 0, displayOrder: 5 }, { order: 0 }],
+    [{ order: null, displayOrder: null }, { order: 999 }],
+    [{ order: 'first' }, { order: 999 }],
+    [{ image: '/a.jpg' }, { picture: { src: '/a.jpg', alt: 'Croquetas' } }],
+    [{ image: ' ' }, { picture: null }],
+    [{ image: { url: '/a.jpg' } }, { picture: null }],
+  ])('%j becomes %j', (fields, expected) => {
+    expect(readOne(fields)).toMatchObject(expected);
+  });
+
+  it.each<[Record<string, unknown>, boolean]>([
+    [{}, true],
+    [{ available: true }, true],
+    [{ available: null }, true],
+    [{ available: false }, false],
+    [{ isAvailable: false }, false],
+    [{ available: 'false' }, false],
+    [{ available: 0 }, false],
+    [{ available: false, isAvailable: true }, false],
+  ])('with %j is shown: %j', (fields, isShown) => {
+    expect(readOne(fields) !== undefined).toBe(isShown);
+  });
+});
+
+describe('a menu', () => {
+  it('sorts each category: featured, order, name', () => {
+    const dishes = read(
+      { name: 'C', order: 1 },
+      { name: 'B' },
+      { name: 'A' },
+      { name: 'F', featured: true, order: 9 },
+      null,
+      'junk',
+    );
+    expect(dishes.map(({ name }) => name)).toEqual(['F', 'C', 'A', 'B']);
+  });
+
+  it('leaves out what is empty, and keeps the order of categories', () => {
+    const menu = menuResource.normalise({
+      categories: [
+        { name: 'Paellas', slug: 'paellas', items: [{ name: 'Paella' }] },
+        { name: 'Gone', slug: 'gone', items: [{ name: 'Off', available: false }] },
+        { name: 'Never', slug: 'never' },
+        null,
+        { name: 'Arroces', slug: 'arroces', items: [{ name: 'Arroz' }] },
+      ],
+    });
+    expect(menu.currency).toBe('USD');
+    expect(menu.categories.map(({ slug }) => slug)).toEqual(['paellas', 'arroces']);
+  });
+
+  it('names what has no name, and tells equal slugs apart', () => {
+    const items = [{ name: 'Dish' }];
+    const { categories } = menuResource.normalise({
+      categories: [
+        { items },
+        { slug: 'wine', items },
+        { name: 'Hot Tapas', items },
+        { name: 'Hot tapas', items },
+      ],
+    });
+    expect(categories.map(({ name, slug }) => [name, slug])).toEqual([
+      ['Untitled', 'untitled'],
+      ['wine', 'wine'],
+      ['Hot Tapas', 'hot-tapas'],
+      ['Hot tapas', 'hot-tapas-2'],
+    ]);
+  });
+
+  it.each([
+    ['EUR', 'EUR'],
+    ['eur', 'EUR'],
+    ['dollars', 'USD'],
+    ['', 'USD'],
+    [undefined, 'USD'],
+    [5, 'USD'],
+  ])('counts %j as %s', (currency, expected) => {
+    expect(menuResource.normalise({ currency, categories: [] }).currency).toBe(expected);
+  });
+});

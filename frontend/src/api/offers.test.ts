@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { offersResource } from './offers';
+
+const { normalise } = offersResource(5);
+
+describe('the built-in offers', () => {
+  it.each<[unknown]>([[[]], [{ items: [] }], [[null, 'junk']]])('stand in for %j', (wire) => {
+    expect(normalise(wire)).toMatchObject([
+      { badge: 'Special', title: 'Tapas Night: $5 each', subtitle: 'Mon · Tue · Wed', ctaPrimaryTo: '/menu' },
+      { badge: 'Limited', title: 'Pour a glass, share a plate', ctaPrimaryTo: '/reservations' },
+    ]);
+  });
+});
+
+it.each([
+  ['a list', [{ id: 3, title: 'Paella Sunday' }]],
+  ['an object with items', { items: [{ id: 3, title: 'Paella Sunday' }] }],
+])('reads %s, with the default buttons', (_, wire) => {
+  expect(normalise(wire)).toEqual([
+    {
+      id: '3',
+      imageUrl: null,
+      badge: '',
+      title: 'Paella Sunday',
+      subtitle: '',
+      ctaPrimaryLabel: 'View Menu',
+      ctaPrimaryTo: '/menu',
+      ctaSecondaryLabel: 'Book a Table',
+      ctaSecondaryTo: '/reservations',
+    },
+  ]);
+});
+
+it('reads an offer whole', () => {
+  const offer = {
+    id: 'o1',
+    imageUrl: '/uploads/o1.jpg',
+    badge: 'New',
+    title: 'Sherry flight',
+    subtitle: 'Three glasses',
+    ctaPrimaryLabel: 'See drinks',
+    ctaPrimaryTo: '/drinks',
+    ctaSecondaryLabel: 'Order',
+    ctaSecondaryTo: 'https://order.example/',
+  };
+  expect(normalise([offer])).toEqual([offer]);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'menu', '', null, 7])(
+  'does not lead to %j',
+  (ctaPrimaryTo) => {
+    expect(normalise([{ title: 'Offer', ctaPrimaryTo }])[0]?.ctaPrimaryTo).toBe('/menu');
+  },
+);

@@ -1,0 +1,43 @@
+import { FALLBACK_OFFERS, type Offer, OFFER_BUTTONS } from '../domain/offer';
+import { MalformedAnswerError } from './errors';
+import { keyOf } from './key-of';
+import type { Resource } from './resource';
+import { asRecord, type Loose, readLink, readText, recordsOf } from './wire-values';
+
+export interface OfferWire {
+  id: string | number;
+  imageUrl: string | null;
+  badge: string | null;
+  title: string;
+  subtitle: string | null;
+  ctaPrimaryLabel: string | null;
+  ctaPrimaryTo: string | null;
+  ctaSecondaryLabel: string | null;
+  ctaSecondaryTo: string | null;
+}
+
+/** `GET /api/offers`: a list, or an object that holds one as `items`. The built-in offers when it holds none. */
+export function offersResource(limit?: number, date?: string): Resource<readonly Offer[]> {
+  return { key: keyOf('/api/offers', { limit, date }), normalise: readOffers };
+}
+
+function readOffers(wire: unknown): readonly Offer[] {
+  const entries = [wire, asRecord<{ items: unknown }>(wire)?.items].find(Array.isArray) as unknown;
+  if (entries === undefined) throw new MalformedAnswerError('a list of offers');
+  const offers = recordsOf<OfferWire>(entries).map(readOffer);
+  return offers.length === 0 ? FALLBACK_OFFERS : offers;
+}
+
+function readOffer(entry: Loose<OfferWire>, index: number): Offer {
+  return {
+    id: readText(entry.id, String(index + 1)),
+    imageUrl: readText(entry.imageUrl) || null,
+    badge: readText(entry.badge),
+    title: readText(entry.title, 'Untitled'),
+    subtitle: readText(entry.subtitle),
+    ctaPrimaryLabel: readText(entry.ctaPrimaryLabel, OFFER_BUTTONS.ctaPrimaryLabel),
+    ctaPrimaryTo: readLink(entry.ctaPrimaryTo, OFFER_BUTTONS.ctaPrimaryTo),
+    ctaSecondaryLabel: readText(entry.ctaSecondaryLabel, OFFER_BUTTONS.ctaSecondaryLabel),
+    ctaSecondaryTo: readLink(entry.ctaSecondaryTo, OFFER_BUTTONS.ctaSecondaryTo),
+  };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../domain/site';
+import { DEFAULT_SITE } from '../domain/site-defaults';
+import { siteResource } from './site';
+
+const evening = { opens: '17:00', closes: '22:30' };
+
+const wire = {
+  name: 'La Venta',
+  tagline: 'Wine and embers',
+  phone: '(617) 555-0199',
+  email: 'hola@laventa.example',
+  street_address: '1 Beacon Street',
+  city: 'Boston',
+  region: 'MA',
+  postal_code: '02108',
+  latitude: '42.36',
+  longitude: -71.06,
+  timezone: 'America/Chicago',
+  hours: [
+    { day: 'friday', spans: [evening, { opens: '12:00:00.000', closes: '24:00' }] },
+    { day: 'Sunday', spans: [{ opens: 'noon', closes: '21:00' }] },
+    { day: 'feastday', spans: [evening] },
+  ],
+  exceptions: [
+    { date: '2026-12-24', spans: [evening], note: 'Early' },
+    { date: '2026-11-26', spans: [], note: null },
+    { date: '2026-13-01', spans: [] },
+    null,
+  ],
+  social: { instagram: 'https://www.instagram.com/laventa.example', facebook: '', tiktok: 'javascript:x' },
+  booking_url: 'https://book.laventa.example/',
+  map_embed_url: 'https://maps.laventa.example/',
+  parking_note: 'Validated.',
+  agency: { name: 'Taller', url: 'https://taller.example/' },
+  established_year: '2001',
+  fee: { name: 'Kitchen appreciation', percent: '3' },
+};
+
+const read = (body: unknown): Site => siteResource.normalise(body);
+
+describe('the site', () => {
+  it('is read whole', () => {
+    expect(read(wire)).toEqual({
+      name: 'La Venta',
+      tagline: 'Wine and embers',
+      phone: '(617) 555-0199',
+      email: 'hola@laventa.example',
+      streetAddress: '1 Beacon Street',
+      city: 'Boston',
+      region: 'MA',
+      postalCode: '02108',
+      latitude: 42.36,
+      longitude: -71.06,
+      timezone: 'America/Chicago',
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+        weekday,
+        spans: weekday === 5 ? [{ opens: '12:00', closes: '00:00' }, evening] : [],
+      })),
+      exceptions: [
+        { date: '2026-11-26', spans: [], note: '' },
+        { date: '2026-12-24', spans: [evening], note: 'Early' },
+      ],
+      social: { instagram: 'https://www.instagram.com/laventa.example', facebook: '', tiktok: '' },
+      bookingUrl: 'https://book.laventa.example/',
+      mapEmbedUrl: 'https://maps.laventa.example/',
+      parkingNote: 'Validated.',
+      agencyName: 'Taller',
+      agencyUrl: 'https://taller.example/',
+      establishedYear: 2001,
+      fee: { name: 'Kitchen appreciation', percent: 3 },
+    });
+  });
+
+  it('has defaults, but makes up no contact', () => {
+    const empty = read({});
+    const { name, tagline, timezone, hours, establishedYear, agencyName, latitude, longitude } = DEFAULT_SITE;
+    expect(empty).toMatchObject({
+      name,
+      tagline,
+      timezone,
+      hours,
+      establishedYear,
+      agencyName,
+      latitude,
+      longitude,
+    });
+    expect(empty).toMatchObject({
+      phone: '',
+      email: '',
+      streetAddress: '',
+      bookingUrl: '',
+      mapEmbedUrl: '',
+      agencyUrl: '',
+      social: { instagram: '', facebook: '', tiktok: '' },
+      exceptions: [],
+      fee: null,
+    });
+  });
+
+  it.each([
+    [{ timezone: 'Mars/Base' }, { timezone: 'America/New_York' }],
+    [{ hours: [] }, { hours: DEFAULT_SITE.hours }],
+    [{ hours: [{ day: 'feastday' }] }, { hours: DEFAULT_SITE.hours }],
+    [{ fee: { name: 'Fee', percent: 0 } }, { fee: null }],
+    [{ fee: { percent: 101 } }, { fee: null }],
+    [{ fee: { percent: 5 } }, { fee: { name: 'Service fee', percent: 5 } }],
+    [{ fee: 'x' }, { fee: null }],
+  ])('%j becomes %j', (body, expected) => {
+    expect(read(body)).toMatchObject(expected);
+  });
+});
+
+it('is built in as the specification has it', () => {
+  expect(DEFAULT_SITE).toMatchObject({
+    name: 'Casa Bodegón',
+    tagline: 'Tapas & wine in Boston',
+    phone: '(617) 555-0142',
+    email: 'hola@casabodegon.example',
+    city: 'Boston',
+    timezone: 'America/New_York',
+    establishedYear: 1996,
+    fee: null,
+  });
+  expect(DEFAULT_SITE.hours.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { tapas5Resource } from './tapas5';
+
+it('reads the special whole', () => {
+  const wire = {
+    active: true,
+    title: 'Tapas a 5',
+    price: '5.00',
+    currency: 'usd',
+    windowText: 'Mon, Tue, Wed',
+    daysCsv: 'MON,TUE',
+    startTime: '15:30:00.000',
+    endTime: '17:30',
+    timezone: 'America/Chicago',
+    items: [
+      { id: 7, name: ' Croquetas ', description: ' Ham. ', tags: 'vegan|halal', allergens: 'milk' },
+      null,
+    ],
+  };
+  expect(tapas5Resource.normalise(wire)).toEqual({
+    isActive: true,
+    title: 'Tapas a 5',
+    price: 5,
+    currency: 'USD',
+    windowText: 'Mon, Tue, Wed',
+    daysCsv: 'MON,TUE',
+    startTime: '15:30',
+    endTime: '17:30',
+    timezone: 'America/Chicago',
+    items: [
+      { id: '7', name: 'Croquetas', description: 'Ham.', tags: ['vegan', 'halal'], allergens: ['milk'] },
+    ],
+  });
+});
+
+it('has defaults for everything, and is not active without a clear yes', () => {
+  const empty = {
+    isActive: false,
+    title: 'Tapas $5',
+    price: null,
+    currency: 'USD',
+    windowText: '',
+    daysCsv: 'MON,TUE,WED',
+    startTime: '16:00',
+    endTime: '18:00',
+    timezone: 'America/New_York',
+    items: [],
+  };
+  expect(tapas5Resource.normalise({})).toEqual(empty);
+  expect(tapas5Resource.normalise({ active: 'perhaps', items: {}, timezone: 'Mars/Base' })).toEqual(empty);
+  expect(tapas5Resource.normalise({ active: 'true' }).isActive).toBe(true);
+  expect(tapas5Resource.normalise({ items: [{}] }).items).toEqual([
+    { id: '1', name: 'Untitled', description: '', tags: [], allergens: [] },
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { parseBootData, serializeBootData } from './boot-data';
+
+it('comes back as it went, whatever the content holds', () => {
+  const boot = {
+    now: '2026-11-21T00:00:00.000Z',
+    origin: 'https://casa.example',
+    answers: { '/api/x': { name: '</script><!-- \u2028 \u2029 ñ 🦐' } },
+  };
+  const json = serializeBootData(boot);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(parseBootData(json)).toEqual(boot);
+});

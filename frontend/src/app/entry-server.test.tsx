@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { allDataKeys, dataKeysFor, render, type Rendered } from './entry-server';
+
+const MENU = {
+  currency: 'USD',
+  categories: [
+    {
+      name: 'Postres',
+      slug: 'postres',
+      items: [
+        {
+          id: '1',
+          name: 'Crema catalana',
+          description: 'Burnt sugar.',
+          price: 9.5,
+          allergens_confirmed: true,
+        },
+        { id: '2', name: '</script><script>alert(1)</script>', price: 4, featured: true },
+      ],
+    },
+  ],
+};
+
+async function page(path: string, data: Record<string, unknown>): Promise<Rendered & { kind: 'page' }> {
+  const url = new URL(path, 'https://casa.example');
+  const rendered = await render({ url, data, now: new Date('2026-11-21T23:00:00Z'), assets: null });
+  if (rendered.kind !== 'page') throw new Error('expected a page');
+  return rendered;
+}
+
+describe('render', () => {
+  it('draws the menu with names and prices, and the data that it was drawn from', async () => {
+    const { status, html } = await page('/menu', { '/api/menu/full': MENU });
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    expect(html).toContain('Crema catalana');
+    expect(html).toContain('>$10<');
+    expect(html).toContain('<title>Menu | Casa Bodegón · Tapas &amp; wine in Boston</title>');
+    expect(html).toContain('<link rel="canonical" href="https://casa.example/menu"/>');
+  });
+
+  it('says so with a 503 when there is no menu, or one that is not a menu', async () => {
+    for (const data of [{}, { '/api/menu/full': { error: 'oops' } }, { '/api/menu/full': null }]) {
+      const { status, html } = await page('/menu', data);
+      expect(status).toBe(503);
+      expect(html).toContain('Could not load the menu.');
+      expect(html).toContain('tel:+16175550142');
+    }
+  });
+
+  it('stands without the restaurant’s own data', async () => {
+    const { status, html } = await page('/', {});
+    expect(status).toBe(200);
+    expect(html).toContain('(617) 555-0142');
+    expect(html).toContain('5:00 PM to 10:30 PM');
+  });
+
+  it('lets no content out of its text, into a script or an attribute', async () => {
+    const { html } = await page('/menu', { '/api/menu/full': MENU });
+    expect(html).not.toContain('<script>alert');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+    for (const attributes of scripts) expect(attributes).toMatch(/type="application\/json"|src="/);
+    expect(html).not.toMatch(/ style="/);
+    expect(html).not.toMatch(/ on\w+="/);
+  });
+
+  it('leads unknown paths, and known ones in the wrong case, to the start page', async () => {
+    for (const path of ['/nothing', '/menu/x', '/MENU']) {
+      const url = new URL(path, 'https://casa.example');
+      const rendered = await render({ url, data: {}, now: new Date(), assets: null });
+      expect(rendered).toEqual({ kind: 'redirect', status: 302, location: '/' });
+    }
+  });
+
+  it('links the styles and chunks of the page that it draws, and starts one script', async () => {
+    const url = new URL('https://casa.example/menu');
+    const assets = {
+      'src/app/entry-client.tsx': {
+        file: 'assets/entry.js',
+        css: ['assets/entry.css'],
+        imports: ['_shared.js'],
+      },
+      '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+      'src/pages/menu/menu-page.tsx': {
+        file: 'assets/menu.js',
+        css: ['assets/menu.css'],
+        imports: ['_shared.js'],
+      },
+      'src/pages/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
+    };
+    const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
+    const html = rendered.kind === 'page' ? rendered.html : '';
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map((match) => match[1]);
+    expect(sheets).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/menu.css']);
+    const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)].map(
+      (match) => match[1],
+    );
+    expect(preloads.sort()).toEqual(['/assets/entry.js', '/assets/menu.js', '/assets/shared.js'].sort());
+    expect(html.match(/<script[^>]*src="\/assets\/entry\.js"/g)).toHaveLength(1);
+    expect(html).not.toContain('assets/home');
+  });
+});
+
+describe('the reads of a page', () => {
+  it('are the layout’s and its own', () => {
+    expect(dataKeysFor('/menu')).toEqual([
+      { key: '/api/site', required: false },
+      { key: '/api/menu/full', required: true },
+    ]);
+    expect(dataKeysFor('/')).toEqual([{ key: '/api/site', required: false }]);
+    expect(dataKeysFor('/nothing')).toEqual([]);
+  });
+
+  it('are each named once for warming', () => {
+    expect(allDataKeys()).toEqual(['/api/site', '/api/menu/full']);
+  });
+});

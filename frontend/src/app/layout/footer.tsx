@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { AzulejoBand } from '../../ui/azulejo-band';
+import { BookTableLink } from '../../features/booking/book-table-link';
+import { HoursTable } from '../../features/site/hours-table';
+import { SocialLink } from '../../features/site/social-link';
+import { useSite } from '../../features/site/use-site';
+import { formatAddress, mapLink } from '../../domain/directions';
+import { phoneLink } from '../../domain/phone';
+import { navigationEntries } from '../navigation';
+import { PAGE_ROUTES } from '../routes';
+import styles from './footer.module.css';
+
+/** Hours, the way there, and who to call, at the foot of every public page. */
+export function Footer() {
+  const site = useSite();
+  const entries = navigationEntries(PAGE_ROUTES.map((route) => route.path));
+  return (
+    <footer className={styles.footer}>
+      <AzulejoBand />
+      <div className={styles.inner}>
+        <section aria-labelledby="footer-hours" className={styles.column}>
+          <h2 id="footer-hours" className={styles.title}>
+            Opening hours
+          </h2>
+          <HoursTable site={site} />
+        </section>
+        <section aria-labelledby="footer-find" className={styles.column}>
+          <h2 id="footer-find" className={styles.title}>
+            Find us
+          </h2>
+          <address className={styles.address}>
+            <a href={mapLink(site)} target="_blank" rel="noopener">
+              {formatAddress(site)}
+            </a>
+            <a href={phoneLink(site.phone)}>{site.phone}</a>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </address>
+        </section>
+        <nav aria-label="Footer" className={styles.column}>
+          <h2 className={styles.title}>Explore</h2>
+          <ul role="list" className={styles.links}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Link to={entry.to}>{entry.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="footer-table" className={styles.column}>
+          <h2 id="footer-table" className={styles.title}>
+            A table tonight
+          </h2>
+          <BookTableLink look="full" />
+          <ul role="list" className={styles.social}>
+            <li>
+              <SocialLink network="Instagram" url={site.social.instagram} />
+            </li>
+            <li>
+              <SocialLink network="Facebook" url={site.social.facebook} />
+            </li>
+            <li>
+              <SocialLink network="TikTok" url={site.social.tiktok} />
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className={styles.credit}>
+        <span>
+          © {site.name}, since {site.establishedYear}
+        </span>
+        {site.agencyName !== '' && (
+          <span>
+            Website by{' '}
+            <a href={site.agencyUrl} target="_blank" rel="noopener">
+              {site.agencyName}
+            </a>
+          </span>
+        )}
+      </p>
+    </footer>
+  );
+}

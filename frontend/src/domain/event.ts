@@ -1,0 +1,54 @@
+export type EventType = 'event' | 'special' | 'evergreen';
+
+/** A card of the events and specials carousel. */
+export interface EventCard {
+  id: string;
+  type: EventType;
+  title: string;
+  description: string;
+  /** A path on this origin or an absolute URL; null shows the placeholder. */
+  image: string | null;
+  /** `YYYY-MM-DD` in the restaurant's time zone; null when undated. */
+  date: string | null;
+  ctaTo: string;
+  ctaLabel: string;
+}
+
+/** The filter chips, as the carousel lists them. */
+export const EVENT_FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'special', label: 'Specials' },
+  { value: 'event', label: 'Events' },
+] as const;
+
+export type EventFilter = (typeof EVENT_FILTERS)[number]['value'];
+
+const FEWEST_CARDS = 4;
+
+function evergreen(id: string, title: string, description: string, ctaTo: string): EventCard {
+  return {
+    id: `evergreen-${id}`,
+    type: 'evergreen',
+    title,
+    description,
+    image: null,
+    date: null,
+    ctaTo,
+    ctaLabel: 'Learn more',
+  };
+}
+
+/** The built-in cards that fill a short carousel, in the order in which they are used. */
+export const EVERGREEN_CARDS: readonly EventCard[] = [
+  evergreen('duo', 'Tapas & Wine Duo', 'Two small plates and the glass that suits them.', '/reservations'),
+  evergreen('flamenco', 'Flamenco Nights', 'Guitar, heels and a full house.', '/events'),
+  evergreen('about', 'About', 'Who cooks here, and why tapas.', '/about'),
+  evergreen('gallery', 'Gallery', 'The room, the plates, the light.', '/gallery'),
+];
+
+/** The cards under a filter. Fewer than four under `all` are filled up to four with built-in ones; the others show what there is. */
+export function filterEvents(events: readonly EventCard[], filter: EventFilter): readonly EventCard[] {
+  if (filter !== 'all') return events.filter((event) => event.type === filter);
+  const missing = Math.max(0, FEWEST_CARDS - events.length);
+  return [...events, ...EVERGREEN_CARDS.slice(0, missing)];
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { provenTags } from './free-from';
+
+describe('provenTags', () => {
+  const tags = ['vegan', 'gluten-free', 'dairy-free', 'nut-free', 'alcohol-free', 'halal'];
+
+  it('keeps every tag of what staff have confirmed', () => {
+    expect(provenTags(tags, true)).toEqual(tags);
+  });
+
+  it('claims nothing to be absent before that, alcohol aside', () => {
+    expect(provenTags(tags, false)).toEqual(['vegan', 'alcohol-free', 'halal']);
+  });
+});

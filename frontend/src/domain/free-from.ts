@@ -1,0 +1,11 @@
+const FREE_FROM = /-free$/;
+const NOT_AN_ALLERGEN = 'alcohol-free';
+
+/**
+ * The dietary tags that may be shown. What staff have not confirmed is never shown as free of anything, so such claims
+ * (`gluten-free`, `dairy-free` …) fall away until they have.
+ */
+export function provenTags(tags: readonly string[], areAllergensConfirmed: boolean): readonly string[] {
+  if (areAllergensConfirmed) return tags;
+  return tags.filter((tag) => tag === NOT_AN_ALLERGEN || !FREE_FROM.test(tag));
+}

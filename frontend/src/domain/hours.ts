@@ -1,0 +1,87 @@
+import type { HoursException, OpeningSpan, Site, WeekdayIndex } from './site';
+import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time';
+
+/** What the opening hours are worked out from; a Site is one. */
+export type OpeningRules = Pick<Site, 'hours' | 'exceptions' | 'timezone'>;
+
+export interface DayHours {
+  /** `YYYY-MM-DD` in the restaurant's time zone. */
+  date: string;
+  weekday: WeekdayIndex;
+  /** Empty when closed all day. */
+  spans: readonly OpeningSpan[];
+  /** Whether a dated exception holds rather than the week. */
+  isException: boolean;
+  /** The exception's note, else empty. */
+  note: string;
+}
+
+export type OpenState = { isOpen: true; closesAt: Date } | { isOpen: false; opensAt: Date | null };
+
+interface Interval {
+  from: number;
+  to: number;
+}
+
+const DAYS_AHEAD = 370;
+
+/** The hours of a date: a dated exception overrides the week. */
+export function hoursOn(rules: OpeningRules, date: string): DayHours {
+  const weekday = weekdayOf(date);
+  const exception = rules.exceptions.find((entry) => entry.date === date);
+  if (exception) return { date, weekday, spans: exception.spans, isException: true, note: exception.note };
+  const spans = rules.hours.find((entry) => entry.weekday === weekday)?.spans ?? [];
+  return { date, weekday, spans, isException: false, note: '' };
+}
+
+/** The hours of the restaurant's present date, wherever the visitor is. */
+export function todaysHours(rules: OpeningRules, now: Date): DayHours {
+  return hoursOn(rules, wallClock(now, rules.timezone).date);
+}
+
+/** Whether the restaurant is open, and until when; else when it next opens (null: not within a year). */
+export function openStateAt(rules: OpeningRules, now: Date): OpenState {
+  const today = wallClock(now, rules.timezone).date;
+  const instant = now.getTime();
+  // Yesterday's last span may reach past midnight into today.
+  const near = [-1, 0, 1].flatMap((days) => intervalsOn(rules, addDays(today, days)));
+  const current = joined(near).find(({ from, to }) => from <= instant && instant < to);
+  if (current) return { isOpen: true, closesAt: new Date(current.to) };
+  for (let days = 0; days <= DAYS_AHEAD; days += 1) {
+    const starts = intervalsOn(rules, addDays(today, days)).map(({ from }) => from);
+    const next = Math.min(...starts.filter((from) => from > instant));
+    if (next !== Infinity) return { isOpen: false, opensAt: new Date(next) };
+  }
+  return { isOpen: false, opensAt: null };
+}
+
+/** Whether the restaurant is open at an instant. */
+export function isOpenAt(rules: OpeningRules, now: Date): boolean {
+  return openStateAt(rules, now).isOpen;
+}
+
+/** The dated exceptions from the restaurant's present date on, by date. */
+export function upcomingExceptions(rules: OpeningRules, now: Date): readonly HoursException[] {
+  const today = wallClock(now, rules.timezone).date;
+  return rules.exceptions
+    .filter((entry) => entry.date >= today)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function intervalsOn(rules: OpeningRules, date: string): Interval[] {
+  return hoursOn(rules, date).spans.map(({ opens, closes }) => ({
+    from: instantOf(date, opens, rules.timezone).getTime(),
+    to: instantOf(closes > opens ? date : addDays(date, 1), closes, rules.timezone).getTime(),
+  }));
+}
+
+/** Joins intervals that touch or overlap, so that a span until midnight and one from midnight close once. */
+function joined(intervals: readonly Interval[]): Interval[] {
+  const result: Interval[] = [];
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ALLERGY_NOTICE, feeStatement, RAW_FOOD_NOTICE } from './legal';
+
+it('keeps the notices to the letter of the law', () => {
+  expect(ALLERGY_NOTICE).toBe(
+    'Before placing your order, please inform your server if a person in your party has a food allergy.',
+  );
+  expect(RAW_FOOD_NOTICE).toBe(
+    'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.',
+  );
+});
+
+it('states a fee with its amount', () => {
+  expect(feeStatement({ name: 'Kitchen appreciation', percent: 3.5 })).toBe(
+    'Kitchen appreciation: a mandatory fee of 3.5% of the bill is added to every order.',
+  );
+});

@@ -1,0 +1,31 @@
+const menuFormats = new Map<string, Intl.NumberFormat>();
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Rounds half up at so many decimals; 1.005 counts as the decimal it reads, not as the binary just below it. */
+export function roundHalfUp(amount: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(Number((amount * scale).toPrecision(12))) / scale;
+}
+
+/** The price on the menu and drinks pages: no decimals, halves rounded up (`5.5` is `$6`). `currency` is an ISO 4217 code. */
+export function formatMenuPrice(price: number, currency: string): string {
+  let format = menuFormats.get(currency);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+    menuFormats.set(currency, format);
+  }
+  return format.format(roundHalfUp(price, 0));
+}
+
+/** The price on a highlight: US dollars with cents (`$12.50`). */
+export function formatDollars(amount: number): string {
+  return dollarFormat.format(roundHalfUp(amount, 2));
+}
+
+/** A price from outside: every character except digits and the point is stripped; missing or non-numeric is 0. */
+export function parsePrice(value: unknown): number {
+  if (typeof value === 'number') return Number.isFinite(value) ? Math.abs(value) : 0;
+  if (typeof value !== 'string') return 0;
+  const amount = Number(value.replace(/[^\d.]/g, ''));
+  return Number.isFinite(amount) ? amount : 0;
+}

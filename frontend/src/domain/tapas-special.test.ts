@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isTapasLinkShown, type TapasSpecial } from './tapas-special';
+
+const special: TapasSpecial = {
+  isActive: true,
+  title: 'Tapas $5',
+  price: 5,
+  currency: 'USD',
+  windowText: '',
+  daysCsv: 'MON,TUE,WED',
+  startTime: '16:00',
+  endTime: '18:00',
+  timezone: 'America/New_York',
+  items: [{ id: '1', name: 'Croquetas', description: '', tags: [], allergens: [] }],
+};
+
+it('shows the link for an active special with a dish, and for nothing else', () => {
+  expect(isTapasLinkShown(special)).toBe(true);
+  expect(isTapasLinkShown({ ...special, isActive: false })).toBe(false);
+  expect(isTapasLinkShown({ ...special, items: [] })).toBe(false);
+  expect(isTapasLinkShown(null)).toBe(false);
+  expect(isTapasLinkShown(undefined)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import type { WeekdayIndex } from './site';
+
+/** What the clock on the wall shows in some time zone. */
+export interface WallClock {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Minutes since midnight, as the clock reads. */
+  minutes: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a time zone (IANA name) at an instant, whatever the machine's own zone. */
+export function wallClock(instant: Date, timeZone: string): WallClock {
+  const parts = readClock(instant.getTime(), timeZone);
+  return { date: parts.slice(0, 10), minutes: minutesOf(parts.slice(11)) };
+}
+
+/**
+ * The instant at which a zone's clock shows a date and an `HH:MM`. A time that the clock skips (spring) counts as much
+ * later as it would have been; of one that it shows twice (autumn) the first is meant.
+ */
+export function instantOf(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
+  const before = asUtc - offsetAt(asUtc - DAY, timeZone);
+  const after = asUtc - offsetAt(asUtc + DAY, timeZone);
+  const shown = `${date}T${time}`;
+  for (const candidate of [Math.min(before, after), Math.max(before, after)]) {
+    if (readClock(candidate, timeZone) === shown) return new Date(candidate);
+  }
+  return new Date(before);
+}
+
+/** The date so many days later (earlier when negative). */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The weekday of a date; 0 is Sunday. */
+export function weekdayOf(date: string): WeekdayIndex {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as WeekdayIndex;
+}
+
+/** Minutes since midnight of an `HH:MM`. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  return Date.parse(`${readClock(instant, timeZone)}:00Z`) - Math.floor(instant / MINUTE) * MINUTE;
+}
+
+/** `YYYY-MM-DDTHH:MM` */
+function readClock(instant: number, timeZone: string): string {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(timeZone, clock);
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
+}

@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Picture } from './picture';
+
+it('offers its own pictures in the widths of the picture service', () => {
+  render(<Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" />);
+  const image = screen.getByAltText('A flan');
+  expect(image).toHaveAttribute('srcset', expect.stringContaining('/img/320/uploads/flan.jpg 320w'));
+  expect(image).toHaveAttribute('srcset', expect.stringContaining('/img/1920/uploads/flan.jpg 1920w'));
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+it('shows an absolute address as it is', () => {
+  render(<Picture src="https://pictures.example/flan.jpg" alt="A flan" sizes="50vw" />);
+  expect(screen.getByAltText('A flan')).toHaveAttribute('src', 'https://pictures.example/flan.jpg');
+  expect(screen.getByAltText('A flan')).not.toHaveAttribute('srcset');
+});
+
+it('gives way to the placeholder when it cannot be loaded, until it is another picture', () => {
+  const { rerender } = render(<Picture src="/uploads/gone.jpg" alt="Gone" sizes="50vw" />);
+  fireEvent.error(screen.getByAltText('Gone'));
+  expect(screen.getByAltText('Gone')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
+  rerender(<Picture src="/uploads/here.jpg" alt="Here" sizes="50vw" />);
+  expect(screen.getByAltText('Here')).toHaveAttribute('src', '/img/640/uploads/here.jpg');
+});

@@ -1,0 +1,17 @@
+import styles from './skeleton.module.css';
+
+/** Cards in the place of content that is on its way. Screen readers hear `label` instead. */
+export function SkeletonCards({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" className={styles.cards}>
+      <span className={styles.label}>{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card} data-testid="skeleton-card" aria-hidden="true">
+          <span className={styles.title} />
+          <span className={styles.line} />
+          <span className={styles.lineShort} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  /** How many things are under the tab. */
+  count: number;
+  /** Where the tab leads while no script runs. */
+  href: string;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  selectedId: string;
+  /** The id of the element that the tabs fill. */
+  panelId: string;
+  onSelect: (id: string) => void;
+}
+
+export const tabElementId = (panelId: string, id: string) => `${panelId}-tab-${id}`;
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs after the W3C pattern, selected as focus moves: one stop of the Tab key; Left and Right wrap, Home and End jump.
+ * Each tab is a link, so that without a script it still leads to its section.
+ */
+export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!strip || !tab) return;
+    const centred = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+    if (strip.scrollWidth > strip.clientWidth) strip.scrollTo?.({ left: centred });
+  }, [selectedId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex((tab) => tab.id === selectedId),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(tabElementId(panelId, next.id))?.focus({ preventScroll: true });
+  };
+
+  const onClick = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    onSelect(id);
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          id={tabElementId(panelId, tab.id)}
+          role="tab"
+          href={tab.href}
+          className={styles.tab}
+          aria-selected={tab.id === selectedId}
+          aria-controls={panelId}
+          tabIndex={tab.id === selectedId ? 0 : -1}
+          onClick={(event) => onClick(event, tab.id)}
+        >
+          {tab.label} <span className={styles.count}>{tab.count}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
