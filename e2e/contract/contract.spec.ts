@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { drinksResource } from '../../frontend/src/api/drinks';
+import { highlightsResource } from '../../frontend/src/api/highlights';
+import { menuResource } from '../../frontend/src/api/menu';
+import { siteResource } from '../../frontend/src/api/site';
+import { tapas5Resource } from '../../frontend/src/api/tapas5';
+import { expect, test } from '../support/test';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+type Json = Record<string, unknown>;
+
+/** The fields of each public read, as the API's description names them: no more and no fewer. */
+const DISH = [
+  ...[
+    'id',
+    'name',
+    'description',
+    'price',
+    'dietary_tags',
+    'allergens',
+    'may_contain',
+    'allergens_confirmed',
+    'raw',
+  ],
+  ...['spicy_level', 'halal', 'available', 'featured', 'image', 'image_alt', 'order'],
+];
+const DRINK = [
+  ...['id', 'name', 'description', 'price', 'featured', 'order', 'abv', 'region', 'grape', 'dietary_tags'],
+  ...['allergens', 'may_contain', 'allergens_confirmed', 'available', 'image', 'image_alt'],
+];
+const HIGHLIGHT = [
+  ...['id', 'position', 'date', 'active', 'name', 'description', 'price', 'image', 'tag', 'category', 'item'],
+];
+const HIGHLIGHTED_DISH = ['id', 'name', 'description', 'price', 'image', 'menuHighlightTag', 'category'];
+const SITE = [
+  ...['name', 'tagline', 'phone', 'email', 'street_address', 'city', 'region', 'postal_code', 'latitude'],
+  ...[
+    'longitude',
+    'timezone',
+    'hours',
+    'exceptions',
+    'social',
+    'booking_url',
+    'map_embed_url',
+    'parking_note',
+  ],
+  ...['agency', 'established_year', 'fee'],
+];
+const SPECIAL = [
+  ...[
+    'active',
+    'title',
+    'price',
+    'currency',
+    'windowText',
+    'daysCsv',
+    'startTime',
+    'endTime',
+    'timezone',
+    'items',
+  ],
+];
+
+const sorted = (names: string[]) => [...names].sort();
+
+/** Compiles the very answers as values of the site's wire types, each field known and of its type. */
+async function compile(answers: { type: string; file: string; value: unknown }[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-contract-'));
+  const source = answers.map(({ type, file, value }, index) => {
+    const wire = `import('${ROOT}/frontend/src/api/${file}').${type}`;
+    return `export const answer${index}: Partial<${wire}> = ${JSON.stringify(value)};\n`;
+  });
+  await writeFile(join(folder, 'answers.ts'), source.join(''));
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const run = promisify(execFile)(process.execPath, [
+    tsc,
+    ...options,
+    ...['--target', 'es2023', '--lib', 'es2023,dom', '--types', ''],
+    join(folder, 'answers.ts'),
+  ]);
+  const complaints = await run.then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+  await rm(folder, { recursive: true });
+  return complaints;
+}
+
+test('the CMS answers with the fields that the site knows, in their types', async ({ request, product }) => {
+  const read = async (path: string) => (await (await request.get(product.url + path)).json()) as never;
+  const menu: { categories: { items: Json[] }[] } = await read('/api/menu/full');
+  const drinks: { categories: { items: Json[] }[] } = await read('/api/drinks/full');
+  const highlights: Json[] = await read('/api/highlights');
+  const site: Json = await read('/api/site');
+  const special: Json & { items: Json[] } = await read('/api/tapas5');
+
+  const dishes = menu.categories.flatMap((category) => category.items);
+  const poured = drinks.categories.flatMap((category) => category.items);
+  for (const dish of dishes) expect(sorted(Object.keys(dish))).toEqual(sorted(DISH));
+  for (const drink of poured) expect(sorted(Object.keys(drink))).toEqual(sorted(DRINK));
+  for (const highlight of highlights) {
+    expect(sorted(Object.keys(highlight))).toEqual(sorted(HIGHLIGHT));
+    expect(sorted(Object.keys(highlight['item'] as Json))).toEqual(sorted(HIGHLIGHTED_DISH));
+  }
+  expect(sorted(Object.keys(site))).toEqual(sorted(SITE));
+  expect(sorted(Object.keys(special))).toEqual(sorted(SPECIAL));
+  for (const item of special.items) {
+    expect(sorted(Object.keys(item))).toEqual(sorted(['id', 'name', 'description', 'tags', 'allergens']));
+  }
+
+  const complaints = await compile([
+    ...dishes.map((value) => ({ type: 'MenuItemWire', file: 'menu', value })),
+    ...poured.map((value) => ({ type: 'DrinkWire', file: 'drinks', value })),
+    ...special.items.map((value) => ({ type: 'TapasItemWire', file: 'tapas5', value })),
+    { type: 'SiteWire', file: 'site', value: site },
+    { type: 'TapasSpecialWire', file: 'tapas5', value: special },
+  ]);
+  expect(complaints).toBe('');
+});
+
+test('nothing of an answer is lost on the way into the site', async ({ request, product }) => {
+  const read = async (path: string) => (await (await request.get(product.url + path)).json()) as unknown;
+  const wire = (await read('/api/menu/full')) as { categories: { name: string; items: Json[] }[] };
+  const menu = menuResource.normalise(wire);
+  expect(menu.categories.map((category) => category.name)).toEqual(wire.categories.map(({ name }) => name));
+  const items = wire.categories.flatMap((category) => category.items);
+  const dishes = menu.categories.flatMap((category) => category.dishes);
+  expect(dishes.map(({ id, price, name }) => ({ id, price, name }))).toEqual(
+    items.map(({ id, price, name }) => ({ id, price, name })),
+  );
+  expect(dishes.map((dish) => dish.allergens.join('|'))).toEqual(items.map((item) => item['allergens']));
+  expect(dishes.map((dish) => dish.picture?.src ?? null)).toEqual(items.map((item) => item['image']));
+
+  const drinks = drinksResource.normalise(await read('/api/drinks/full'));
+  expect(drinks.categories.flatMap((category) => category.drinks).length).toBeGreaterThanOrEqual(55);
+  expect(highlightsResource(10).normalise(await read('/api/highlights?limit=10'))).toHaveLength(10);
+  expect(tapas5Resource.normalise(await read('/api/tapas5'))).toMatchObject({ isActive: true, price: 5 });
+  const site = siteResource.normalise(await read('/api/site'));
+  expect(site.hours.map((day) => day.weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(site.hours.every((day) => day.spans.length === 1)).toBe(true);
+});
