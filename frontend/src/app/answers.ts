@@ -1,7 +1,7 @@
 import { SITE_KEY } from '../api/addresses';
 import { MalformedAnswerError } from '../api/errors';
 import { DEFAULT_SITE } from '../domain/site-defaults';
-import { LAYOUT_DATA, PAGE_ROUTES } from './routes';
+import { LAYOUT_DATA, PAGE_ROUTES } from './pages';
 
 /**
  * Parses the bodies that a page is drawn from, each by the normaliser of its key. An answer that is not of its kind

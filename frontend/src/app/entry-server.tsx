@@ -8,7 +8,8 @@ import { serializeBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { isPageHandle } from './page-handle';
-import { LAYOUT_DATA, PAGE_ROUTES, routes } from './routes';
+import { LAYOUT_DATA, PAGE_ROUTES } from './pages';
+import { routes } from './routes';
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const DEVELOPMENT_ENTRIES = ['/@vite/client', `/${CLIENT_ENTRY}`];

@@ -1,4 +1,4 @@
-import type { PublicPageHandle } from './routes';
+import type { PublicPageHandle } from './pages';
 
 export function isPageHandle(handle: unknown): handle is PublicPageHandle {
   return typeof handle === 'object' && handle !== null && 'access' in handle && handle.access === 'public';

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { useSite } from '../features/site/use-site';
 import { useOrigin } from '../features/boot/boot-context';
 import { isPageHandle } from './page-handle';
-import type { PublicPageHandle } from './routes';
+import type { PublicPageHandle } from './pages';
 
 /** The handle of the page that is showing. */
 export function usePageHandle(): PublicPageHandle | undefined {

@@ -7,7 +7,7 @@ import { useSite } from '../../features/site/use-site';
 import { formatAddress, mapLink } from '../../domain/directions';
 import { phoneLink } from '../../domain/phone';
 import { navigationEntries } from '../navigation';
-import { PAGE_ROUTES } from '../routes';
+import { PAGE_ROUTES } from '../pages';
 import styles from './footer.module.css';
 
 /** Hours, the way there, and who to call, at the foot of every public page. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { FirstPageContext } from '../../features/boot/first-page-context';
 import { PageHead, usePageHandle } from '../page-head';
@@ -12,16 +12,16 @@ const CONTENT_ID = 'content';
 /** What every public page stands in: skip link, navbar, the page, footer. */
 export function Layout() {
   const location = useLocation();
-  const firstLocation = useRef(location);
+  const [firstLocation] = useState(location);
   const content = useRef<HTMLElement>(null);
-  const isFirstPage = firstLocation.current === location;
+  const isFirstPage = firstLocation === location;
   const title = usePageHandle()?.title ?? '';
 
   // The link that led here may be gone with its page: focus must not fall back to the top of the document.
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
-    if (firstLocation.current !== location && isFocusLost) content.current?.focus({ preventScroll: true });
-  }, [location]);
+    if (firstLocation !== location && isFocusLost) content.current?.focus({ preventScroll: true });
+  }, [location, firstLocation]);
 
   return (
     <FirstPageContext value={isFirstPage}>

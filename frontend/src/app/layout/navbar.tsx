@@ -5,7 +5,7 @@ import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { navigationEntries } from '../navigation';
 import { usePageHandle } from '../page-head';
-import { PAGE_ROUTES } from '../routes';
+import { PAGE_ROUTES } from '../pages';
 import styles from './navbar.module.css';
 import { SidePanel } from './side-panel';
 import { useIsScrolled } from './use-is-scrolled';
