@@ -1,0 +1,18 @@
+import { configEnvironment } from '../src/environment';
+
+export default () => {
+  const { secrets } = configEnvironment();
+  return {
+    url: '/admin',
+    autoOpen: false,
+    auth: {
+      secret: secrets.ADMIN_JWT_SECRET,
+      // What the browser sees, before the web host strips /cms.
+      cookie: { path: '/cms/admin' },
+    },
+    apiToken: { salt: secrets.API_TOKEN_SALT },
+    transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
+    secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
+    flags: { nps: false, promoteEE: false },
+  };
+};

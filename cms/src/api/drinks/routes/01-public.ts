@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/drinks/full', handler: 'drinks.full', config: { auth: false } }],
+};

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/events-specials', handler: 'event.list', config: { auth: false } }],
+};

@@ -1,0 +1,9 @@
+import type { Core } from '@strapi/strapi';
+import { readDate, readLimit } from '../../../http/query-parameters';
+
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  async list(ctx) {
+    const limit = readLimit(ctx.querystring, 10);
+    ctx.body = await strapi.service('api::highlight.highlight').list(readDate(ctx.querystring), limit);
+  },
+});

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/highlights', handler: 'highlight.list', config: { auth: false } }],
+};

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import type { CalendarDate } from '../../../rules/calendar';
+import { publicHighlights, type HighlightRecord } from '../../../rules/public-highlights';
+
+const picture = { fields: ['url', 'alternativeText'] as ['url', 'alternativeText'] };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(asked: CalendarDate | null, limit: number) {
+    const date = asked ?? (await strapi.service('api::site.site').today());
+    const records = await strapi.documents('api::highlight.highlight').findMany({
+      filters: { active: true, $or: [{ date: { $null: true } }, { date }] },
+      populate: {
+        image: picture,
+        dish: {
+          fields: ['name', 'description', 'price', 'available', 'highlightTag'],
+          populate: { image: picture, category: { fields: ['name'] } },
+        },
+      },
+    });
+    // Strapi's types leave every column optional; the schema requires what the record type does.
+    return publicHighlights(records as HighlightRecord[], date, limit);
+  },
+});

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/offers', handler: 'offer.list', config: { auth: false } }],
+};

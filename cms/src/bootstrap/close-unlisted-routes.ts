@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * Plugins (users-permissions, upload, i18n, e-mail and others) bring routes of their own under /api. None is part of
+ * this API, so they are taken away before the router is built: an address that is not there needs no guard.
+ */
+export function closeUnlistedRoutes(strapi: Core.Strapi): void {
+  for (const plugin of Object.values(strapi.plugins)) {
+    const { routes } = plugin as { routes: unknown };
+    if (typeof routes !== 'object' || routes === null || Array.isArray(routes)) continue;
+    for (const [name, router] of Object.entries(routes as Record<string, unknown>)) {
+      if (isContentApi(name, router)) delete (routes as Record<string, unknown>)[name];
+    }
+  }
+}
+
+function isContentApi(name: string, router: unknown): boolean {
+  if (name === 'content-api') return true;
+  return typeof router === 'object' && router !== null && 'type' in router && router.type === 'content-api';
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { EnvironmentError, type Environment } from '../environment';
+import type { Account } from '../environment-groups';
+import { staffRoleType } from './staff-role';
+
+/**
+ * Makes the first panel administrator and the first staff user, so that neither the panel nor the API ever has to
+ * offer registration. Existing accounts are left alone, whatever the variables say.
+ */
+export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
+  if ((await strapi.db.query('admin::user').count()) === 0) {
+    await makeAccount('PANEL', 'panel administrator', panel, async (email, password) => {
+      const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+      await strapi.service('admin::user').create({
+        email,
+        password,
+        firstname: 'Casa',
+        lastname: 'Bodegón',
+        isActive: true,
+        roles: [superAdmin.id],
+      });
+    });
+  }
+
+  const userUid = 'plugin::users-permissions.user';
+  if ((await strapi.db.query(userUid).count({ where: { role: { type: staffRoleType } } })) === 0) {
+    await makeAccount('STAFF', 'staff user', staff, async (email, password) => {
+      const role = await strapi.db
+        .query('plugin::users-permissions.role')
+        .findOne({ where: { type: staffRoleType } });
+      await strapi.plugin('users-permissions').service('user').add({
+        email,
+        password,
+        username: 'Staff',
+        role: role.id,
+        provider: 'local',
+        confirmed: true,
+        blocked: false,
+      });
+    });
+  }
+}
+
+async function makeAccount(
+  prefix: string,
+  title: string,
+  account: Account,
+  make: (email: string, password: string) => Promise<void>,
+): Promise<void> {
+  if (account.email === undefined)
+    throw new EnvironmentError([`${prefix}_EMAIL is missing: there is no ${title} yet`]);
+  const password = account.password ?? randomPassword();
+  await make(account.email, password);
+  const secret = account.password === undefined ? password : `as ${prefix}_PASSWORD says`;
+  // Not through the log: its level may hide what is shown this once.
+  process.stdout.write(`First ${title}: ${account.email}, password: ${secret}\n`);
+}
+
+/** 120 random bits, with the lower-case letter, upper-case letter and digit that the panel asks for. */
+function randomPassword(): string {
+  return `${randomBytes(15).toString('base64url')}aA1`;
+}

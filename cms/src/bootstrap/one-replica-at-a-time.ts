@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+
+// Any number will do, as long as all replicas use the same.
+const lockNumber = 1_996_0142;
+
+/** Lets replicas that start together on one PostgreSQL set it up one after the other. SQLite has one process anyway. */
+export async function oneReplicaAtATime(strapi: Core.Strapi, setUp: () => Promise<void>): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return setUp();
+  const transaction = await strapi.db.connection.transaction();
+  try {
+    await transaction.raw('SELECT pg_advisory_xact_lock(?)', [lockNumber]);
+    await setUp();
+  } finally {
+    await transaction.rollback();
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { field } from './panel-view';
+import { withView, type PanelConfiguration } from './with-view';
+
+const stored: PanelConfiguration = {
+  settings: { mainField: 'id', pageSize: 10, bulkable: true },
+  metadatas: {
+    name: { edit: { label: 'name', visible: true }, list: { label: 'name', sortable: true } },
+    slug: { edit: { label: 'slug' }, list: { label: 'slug' } },
+  },
+  layouts: { list: ['id', 'name'], edit: [[{ name: 'slug', size: 6 }]] },
+};
+
+it('puts labels, order and columns into what Strapi stored, and keeps the rest', () => {
+  const view = { title: 'name', columns: ['name'], rows: [{ name: field(8, 'Name', 'Of the dish') }] };
+  expect(withView(stored, view)).toEqual({
+    settings: { mainField: 'name', pageSize: 50, bulkable: true },
+    metadatas: {
+      ...stored.metadatas,
+      name: {
+        edit: { label: 'Name', description: 'Of the dish', placeholder: '', visible: true },
+        list: { label: 'Name', sortable: true },
+      },
+    },
+    layouts: { list: ['name'], edit: [[{ name: 'name', size: 8 }]] },
+  });
+});
+
+it('refuses a view of a field that is not there', () => {
+  const view = { title: 'name', columns: [], rows: [{ nmae: field(8, 'Name') }] };
+  expect(() => withView(stored, view)).toThrow('nmae');
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment, requireEnvironment } from './environment';
+
+const secret = 'k3Vq8ZtN1xYw5LrC7mPd2HsJ9bGf4TuA';
+const good = {
+  APP_KEYS: `${secret},${secret}b`,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+};
+
+const problemsOf = (variables: Record<string, string | undefined>) =>
+  readEnvironment({ ...good, ...variables }).problems;
+
+describe('a good environment', () => {
+  it('has defaults for everything but the secrets', () => {
+    expect(requireEnvironment(good)).toMatchObject({
+      host: '127.0.0.1',
+      port: 1337,
+      publicUrl: 'http://localhost:3000',
+      database: { client: 'sqlite', filename: undefined },
+      s3: undefined,
+      logLevel: 'info',
+      hasDemoContent: false,
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PostgreSQL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@db:5432/casa' }],
+    ['S3', { S3_BUCKET: 'b', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
+    ['a site below TLS, with a slash', { PUBLIC_URL: 'https://casa.example/' }],
+    [
+      'accounts',
+      { PANEL_EMAIL: 'a@b.example', PANEL_PASSWORD: 'Cocina-1996', STAFF_PASSWORD: 'only-lower-case' },
+    ],
+    ['mail', { SMTP_URL: 'smtps://u:p@mail.example:465', CONTACT_TO: 'hola@casabodegon.example' }],
+    ['empty lines of a .env file', { SMTP_URL: '', S3_BUCKET: ' ', UPLOADS_DIR: '' }],
+  ])('takes %s', (_what, variables) => expect(problemsOf(variables)).toEqual([]));
+});
+
+describe('names what is wrong', () => {
+  it.each(Object.keys(good))('%s missing, empty, short, or known', (name) => {
+    for (const value of [
+      undefined,
+      '',
+      '  ',
+      'short',
+      secret.slice(0, 31),
+      'toBeModified-toBeModified-toBeModified',
+      'a'.repeat(40),
+    ]) {
+      const problems = problemsOf({ [name]: value });
+      expect(problems, String(value)).toHaveLength(1);
+      expect(problems[0]).toContain(name);
+    }
+  });
+
+  it.each([
+    ['APP_KEYS', { APP_KEYS: `${secret},short` }],
+    ['CMS_PORT', { CMS_PORT: '0' }],
+    ['CMS_PORT', { CMS_PORT: 'http' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'casa.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://casa.example/path' }],
+    ['DATABASE_CLIENT', { DATABASE_CLIENT: 'mysql' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres' }],
+    ['DATABASE_URL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://db' }],
+    ['UPLOADS_DIR', { UPLOADS_DIR: 'public/uploads' }],
+    ['UPLOADS_DIR', { UPLOADS_DIR: '/var/pictures' }],
+    ['DEMO_CONTENT', { DEMO_CONTENT: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['PANEL_EMAIL', { PANEL_EMAIL: 'owner' }],
+    ['PANEL_PASSWORD', { PANEL_PASSWORD: 'no-upper-case-1' }],
+    ['PANEL_PASSWORD', { PANEL_PASSWORD: 'Short-1' }],
+    ['STAFF_PASSWORD', { STAFF_PASSWORD: `Cocina-1996${'a'.repeat(70)}` }],
+    ['S3_REGION', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
+  ])('%s', (name, variables) => {
+    const problems = problemsOf(variables);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it('all at once, in one error', () => {
+    expect(() => requireEnvironment({})).toThrow(/APP_KEYS is missing.*ENCRYPTION_KEY is missing/s);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { nextRound } from './next-round';
+
+const storeModel = 'strapi::core-store';
+const storeKey = 'casa_content_version';
+
+const changes = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
+
+/** Messages from the contact form show on no page, and must not empty every cache. */
+const unseen = new Set(['api::contact.contact-message']);
+
+/**
+ * The version of everything the public reads are made of: a token in the database, so that it is one for all
+ * replicas, replaced in the transaction of each change, so that whoever sees a change sees the new token too.
+ */
+export function createContentVersion(strapi: Core.Strapi) {
+  const transactionsSeen = new WeakSet();
+
+  const replace = () =>
+    strapi.db.queryBuilder(storeModel).where({ key: storeKey }).update({ value: randomUUID() }).execute();
+
+  return {
+    /** Makes the token where there is none and starts to replace it on every change of content or media. */
+    async start(): Promise<void> {
+      const found = await strapi.db.query(storeModel).findOne({ where: { key: storeKey } });
+      if (!found) await strapi.db.query(storeModel).create({ data: { key: storeKey, value: randomUUID() } });
+
+      strapi.db.lifecycles.subscribe(async ({ action, model }) => {
+        if (!changes.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
+        if (!strapi.db.inTransaction()) {
+          if (action.startsWith('after')) await replace();
+          return;
+        }
+        // Before the first change of a transaction: each writer takes this row first, so none can deadlock on it.
+        const transaction = (await strapi.db.transaction()).get() as object;
+        if (transactionsSeen.has(transaction)) return;
+        transactionsSeen.add(transaction);
+        await replace();
+      });
+    },
+
+    /** The token as of the last commit. Callers that arrive together share one SELECT that starts after they came. */
+    read: nextRound(async (): Promise<string> => {
+      const row = await strapi.db.query(storeModel).findOne({ select: ['value'], where: { key: storeKey } });
+      if (!row) throw new Error('The content version is missing from the database');
+      return row.value;
+    }),
+  };
+}
+
+export type ContentVersion = ReturnType<typeof createContentVersion>;
+
+function isContent(uid: string): boolean {
+  return (uid.startsWith('api::') && !unseen.has(uid)) || uid === 'plugin::upload.file';
+}

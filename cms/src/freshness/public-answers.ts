@@ -1,0 +1,42 @@
+export interface Answer {
+  body: Buffer;
+  etag: string;
+  /** Everything else the first answer carried, so that a kept one looks the same. */
+  headers: Record<string, string | string[]>;
+}
+
+interface Kept {
+  version: string;
+  keptAt: number;
+  answer: Promise<Answer | null>;
+}
+
+const mostAnswers = 500;
+// A write outside any transaction whose process dies before it could say so would else stay unseen for ever.
+const longestKept = 60_000;
+
+/** Answers of the public reads, each valid for the content version it was made under. */
+export function createPublicAnswers(now: () => number = Date.now) {
+  const answers = new Map<string, Kept>();
+
+  return {
+    /** The answer under this key and version; makes it, once for all who ask meanwhile, where there is none. */
+    async get(key: string, version: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
+      const kept = answers.get(key);
+      if (kept && kept.version === version && now() - kept.keptAt < longestKept) return kept.answer;
+
+      const made: Kept = { version, keptAt: now(), answer: make() };
+      answers.delete(key);
+      answers.set(key, made);
+      if (answers.size > mostAnswers) answers.delete(answers.keys().next().value ?? '');
+      try {
+        const answer = await made.answer;
+        if (answer === null && answers.get(key) === made) answers.delete(key);
+        return answer;
+      } catch (error) {
+        if (answers.get(key) === made) answers.delete(key);
+        throw error;
+      }
+    },
+  };
+}

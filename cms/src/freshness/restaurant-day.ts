@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { dateIn, timezoneWhenMissing, type CalendarDate } from '../rules/calendar';
+
+/** Today in the restaurant's time zone, which is content itself and so read once per content version. */
+export function createRestaurantDay(strapi: Core.Strapi) {
+  let known: { version: string; timezone: string } | null = null;
+
+  return {
+    async today(version: string): Promise<CalendarDate> {
+      if (known?.version !== version) {
+        const settings = await strapi.db.query('api::site.site-settings').findOne({ select: ['timezone'] });
+        known = { version, timezone: settings?.timezone ?? timezoneWhenMissing };
+      }
+      return dateIn(known.timezone, new Date());
+    },
+  };
+}

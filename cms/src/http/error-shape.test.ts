@@ -1,0 +1,71 @@
+import { errors } from '@strapi/utils';
+import { describe, expect, it } from 'vitest';
+import { describeError, errorBody, isApiPath, UnavailableError } from './error-shape';
+
+describe('isApiPath', () => {
+  it.each([
+    ['/api', true],
+    ['/api/site', true],
+    ['/API/site', true],
+    ['/apiary', false],
+    ['/uploads/api/x.jpg', false],
+    ['/admin', false],
+  ])('%s: %s', (path, expected) => expect(isApiPath(path)).toBe(expected));
+});
+
+describe('describeError', () => {
+  it.each([
+    ['a validation', new errors.ValidationError('no'), 400],
+    ['any other refusal', new errors.ApplicationError('no'), 400],
+    ['nobody', new errors.UnauthorizedError('no'), 401],
+    ['the wrong person', new errors.ForbiddenError('no'), 403],
+    ['a policy', new errors.PolicyError('no'), 403],
+    ['nothing there', new errors.NotFoundError('no'), 404],
+    ['too much', new errors.PayloadTooLargeError('no'), 413],
+    ['too often', new errors.RateLimitError('no'), 429],
+    [
+      'a form that is too large',
+      new Error('options.maxFileSize (10 bytes) exceeded, received 11 bytes'),
+      413,
+    ],
+    ['a status of its own', Object.assign(new Error('no'), { status: 415 }), 415],
+    ['a status nobody knows', Object.assign(new Error('no'), { status: 299 }), 500],
+    ['a database that is gone', new UnavailableError('no'), 503],
+    ['a bug', new TypeError('x is not a function'), 500],
+    ['what is no error at all', 'text', 500],
+  ])('%s', (_what, error, status) => expect(describeError(error)).toBe(status));
+});
+
+describe('errorBody', () => {
+  it('says what a validation says, field by field', () => {
+    const error = new errors.ValidationError('Name is required.', {
+      errors: [
+        {
+          path: ['hours', 0, 'opens'],
+          message: 'Name is required.',
+          name: 'ValidationError',
+          value: 'secret',
+        },
+      ],
+    });
+    expect(errorBody(400, error)).toEqual({
+      status: 400,
+      error: 'ValidationError',
+      message: 'Name is required.',
+      details: [{ path: 'hours.0.opens', message: 'Name is required.' }],
+    });
+  });
+
+  it.each([400, 401, 403, 404, 405, 409, 412, 413, 415, 429, 500, 503])(
+    'has words of its own for %i',
+    (status) => {
+      const body = errorBody(status, new Error('SELECT password FROM users'));
+      expect(body).toEqual({
+        status,
+        error: expect.stringMatching(/Error$/),
+        message: expect.stringMatching(/\.$/),
+      });
+      expect(JSON.stringify(body)).not.toContain('SELECT');
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { errors } from '@strapi/utils';
+
+export interface ErrorBody {
+  status: number;
+  error: string;
+  message: string;
+  details?: { path: string; message: string }[];
+}
+
+const plain: Record<number, { error: string; message: string }> = {
+  400: { error: 'BadRequestError', message: 'The request could not be understood.' },
+  401: { error: 'UnauthorizedError', message: 'Please sign in.' },
+  403: { error: 'ForbiddenError', message: 'You may not do this.' },
+  404: { error: 'NotFoundError', message: 'There is nothing at this address.' },
+  405: { error: 'MethodNotAllowedError', message: 'This address does not take this method.' },
+  409: { error: 'ConflictError', message: 'This is in conflict with what is stored.' },
+  412: { error: 'PreconditionFailedError', message: 'Someone else has changed this meanwhile.' },
+  413: { error: 'PayloadTooLargeError', message: 'The request is too large.' },
+  415: { error: 'UnsupportedMediaTypeError', message: 'This type of content is not accepted.' },
+  429: { error: 'RateLimitError', message: 'Too many requests: please wait a little.' },
+  500: { error: 'InternalServerError', message: 'Something went wrong on our side.' },
+  503: { error: 'ServiceUnavailableError', message: 'This is not available at the moment.' },
+};
+
+/** What the API cannot answer at the moment, though nothing is wrong with the question: 503. */
+export class UnavailableError extends Error {
+  readonly status = 503;
+}
+
+/** Whether the path is one of the API's, whose errors have one shape. */
+export function isApiPath(path: string): boolean {
+  return /^\/api(\/|$)/i.test(path);
+}
+
+/** The status an error leads to. What nobody threw on purpose is a bug: 500. */
+export function describeError(error: unknown): number {
+  if (error instanceof errors.ValidationError) return 400;
+  if (error instanceof errors.UnauthorizedError) return 401;
+  if (error instanceof errors.ForbiddenError) return 403;
+  if (error instanceof errors.NotFoundError) return 404;
+  if (error instanceof errors.PayloadTooLargeError) return 413;
+  if (error instanceof errors.RateLimitError) return 429;
+  if (error instanceof errors.ApplicationError) return 400;
+  if (isUpload(error)) return 413;
+  const status = property(error, 'status');
+  return typeof status === 'number' && status in plain ? status : 500;
+}
+
+/** The body for a status. Only a validation's own words reach the caller; else no cause leaves the server. */
+export function errorBody(status: number, error?: unknown): ErrorBody {
+  const known = plain[status] ??
+    (status >= 500 ? plain[500] : plain[400]) ?? { error: 'Error', message: 'Error' };
+  if (!(error instanceof errors.ApplicationError)) return { status, ...known };
+  const details = detailsOf(error);
+  return {
+    status,
+    error: error instanceof errors.ValidationError ? 'ValidationError' : known.error,
+    message: error.message,
+    ...(details.length > 0 ? { details } : {}),
+  };
+}
+
+function detailsOf(error: InstanceType<typeof errors.ApplicationError>): { path: string; message: string }[] {
+  const listed = property(error.details, 'errors');
+  if (!Array.isArray(listed)) return [];
+  return listed.map((each) => {
+    const path = property(each, 'path');
+    return {
+      path: Array.isArray(path) ? path.join('.') : textOf(path),
+      message: textOf(property(each, 'message')),
+    };
+  });
+}
+
+// formidable, which reads multipart bodies, throws plain errors.
+function isUpload(error: unknown): boolean {
+  return error instanceof Error && /maxFileSize.*exceeded|maxTotalFileSize.*exceeded/.test(error.message);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

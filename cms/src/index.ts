@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
+import { checkContent } from './bootstrap/check-content';
+import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
+import { ensureFirstAccounts } from './bootstrap/first-accounts';
+import { ensureStaffRole } from './bootstrap/staff-role';
+import { ensureUploadSettings } from './bootstrap/upload-settings';
+import { ensureVocabularies } from './bootstrap/vocabularies';
+import { giveDefaultSlugs } from './bootstrap/default-slugs';
+import { oneReplicaAtATime } from './bootstrap/one-replica-at-a-time';
+import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
+import { requireEnvironment } from './environment';
+import { contentVersionOf } from './freshness/content-version-of';
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    closeUnlistedRoutes(strapi);
+    giveDefaultSlugs(strapi);
+    checkContent(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    const environment = requireEnvironment(process.env);
+    await oneReplicaAtATime(strapi, async () => {
+      await contentVersionOf(strapi).start();
+      await ensureStaffRole(strapi);
+      await ensureFirstAccounts(strapi, environment);
+      await ensureUploadSettings(strapi);
+      await ensureVocabularies(strapi);
+      await applyPanelLayout(strapi);
+      if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
+    });
+  },
+};

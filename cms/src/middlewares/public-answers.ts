@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { contentVersionOf } from '../freshness/content-version-of';
+import { createPublicAnswers, type Answer } from '../freshness/public-answers';
+import { createRestaurantDay } from '../freshness/restaurant-day';
+import { etagOf, matchesEtag } from '../http/etag';
+import { UnavailableError } from '../http/error-shape';
+import { knownParameters } from '../http/query-parameters';
+
+const publicReads = new Set(
+  ['menu/full', 'drinks/full', 'highlights', 'events-specials', 'offers', 'tapas5', 'site'].map(
+    (path) => `/api/${path}`,
+  ),
+);
+
+/**
+ * Answers the public reads from memory while the content has not changed; the first reader of a new version goes on
+ * to the route. The version is read before the content, so what is kept is at least as new as its version.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const answers = createPublicAnswers();
+  const day = createRestaurantDay(strapi);
+
+  const standing = async () => {
+    try {
+      const version = await contentVersionOf(strapi).read();
+      return { version, today: await day.today(version) };
+    } catch (cause) {
+      throw new UnavailableError('The database does not answer', { cause });
+    }
+  };
+
+  return async (ctx, next) => {
+    // Strapi's router takes other cases and a trailing slash too.
+    const path = ctx.path.toLowerCase().replace(/\/$/, '');
+    if (!publicReads.has(path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+
+    const { version, today } = await standing();
+    let isMine = false;
+    const answer = await answers.get(
+      `${path} ${today} ${parametersOf(ctx.querystring)}`,
+      version,
+      async () => {
+        isMine = true;
+        await next();
+        return ctx.status === 200 ? keep(ctx) : null;
+      },
+    );
+    // A refused request leaves nothing to share: whoever waited for it asks for themselves.
+    if (answer === null) return isMine ? undefined : next();
+    send(ctx, answer);
+  };
+};
+
+function parametersOf(querystring: string): string {
+  const search = new URLSearchParams(querystring);
+  return JSON.stringify(knownParameters.map((name) => search.getAll(name)));
+}
+
+const ofOneAnswer = new Set(['content-length', 'content-type', 'date', 'connection', 'etag', 'set-cookie']);
+
+function isOfOneAnswer(name: string): boolean {
+  return ofOneAnswer.has(name) || name.startsWith('access-control-');
+}
+
+function keep(ctx: Context): Answer {
+  const body = Buffer.from(JSON.stringify(ctx.body));
+  const headers: Answer['headers'] = {};
+  for (const [name, value] of Object.entries(ctx.response.headers)) {
+    if (isOfOneAnswer(name) || value === undefined) continue;
+    headers[name] = Array.isArray(value) ? value : String(value);
+  }
+  return { body, etag: etagOf(body), headers };
+}
+
+function send(ctx: Context, answer: Answer): void {
+  for (const name of Object.keys(ctx.response.headers)) {
+    if (isOfOneAnswer(name)) ctx.remove(name);
+  }
+  ctx.set(answer.headers);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('ETag', answer.etag);
+  ctx.status = 200;
+  ctx.type = 'application/json; charset=utf-8';
+  // Koa's own check gives way to `Cache-Control: no-cache`, which Node's fetch adds to every conditional request.
+  if (matchesEtag(ctx.get('If-None-Match'), answer.etag)) {
+    ctx.status = 304;
+    ctx.body = null;
+    return;
+  }
+  ctx.body = answer.body;
+}

@@ -1,0 +1,58 @@
+/** A calendar date, `YYYY-MM-DD`. */
+export type CalendarDate = string;
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const dayInMilliseconds = 86_400_000;
+
+/** Whether the text names a day that exists: 2026-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Holds until staff have set the restaurant's own. */
+export const timezoneWhenMissing = 'America/New_York';
+
+/** The date on the restaurant's wall at this moment. Throws a RangeError on an unknown time zone. */
+export function dateIn(timezone: string, now: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Whether the platform knows this IANA time zone, like `America/New_York`. */
+export function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return /^[A-Za-z]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The date so many days later, or earlier when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The day of the week of a date, 0 for Sunday. */
+export function weekdayIndex(date: CalendarDate): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}

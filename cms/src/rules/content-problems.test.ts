@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { periodProblems, settingsProblems } from './content-problems';
+
+describe('periodProblems', () => {
+  it.each([
+    [{}, []],
+    [{ startDate: '2026-12-01' }, []],
+    [{ endDate: '2026-12-01' }, []],
+    [{ startDate: '2026-12-01', endDate: '2026-12-01' }, []],
+    [{ startDate: '2026-12-02', endDate: '2026-12-01' }, ['endDate']],
+    [{ startDate: '2026-12-02', endDate: null }, []],
+  ])('an offer of %j', (offer, paths) => {
+    expect(periodProblems(offer, 'startDate').map(({ path }) => path.join('.'))).toEqual(paths);
+  });
+
+  it('wants a date for an event that has an end', () => {
+    expect(periodProblems({ endDate: '2026-12-01' }, 'date').map(({ path }) => path)).toEqual([['date']]);
+  });
+});
+
+describe('settingsProblems', () => {
+  it.each([
+    [{}, []],
+    [{ timezone: 'America/New_York', feeName: 'Fee', feePercent: 3 }, []],
+    [{ feeName: '', feePercent: null }, []],
+    [{ feeName: 'Fee', feePercent: null }, ['feePercent']],
+    [{ feeName: null, feePercent: 0 }, ['feeName']],
+    [{ timezone: 'Boston' }, ['timezone']],
+    [{ hours: [{ closed: true }, { opens: '12:00' }] }, ['hours.1.opens']],
+    [{ exceptions: [{ closed: true, closes: '12:00' }] }, ['exceptions.0.opens']],
+  ])('%j', (settings, paths) => {
+    expect(settingsProblems(settings).map(({ path }) => path.join('.'))).toEqual(paths);
+  });
+});

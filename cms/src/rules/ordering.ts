@@ -1,0 +1,45 @@
+import type { CalendarDate } from './calendar';
+
+/** Where an entry without an order stands. */
+export const orderWhenMissing = 999;
+
+interface Ordered {
+  order: number | null;
+}
+
+const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Categories: by their order, then by name. */
+export function byOrderThenName(a: Ordered & { name: string }, b: Ordered & { name: string }): number {
+  return compareOrder(a, b) || byText.compare(a.name, b.name);
+}
+
+/** Dishes and drinks of a category: featured first, then by order, then by name. */
+export function byFeaturedThenOrder(
+  a: Ordered & { featured: boolean | null; name: string },
+  b: Ordered & { featured: boolean | null; name: string },
+): number {
+  return Number(b.featured ?? false) - Number(a.featured ?? false) || byOrderThenName(a, b);
+}
+
+/** Events: those with a date first, by date; then the others, by order; then by title. */
+export function byDateThenOrder(
+  a: Ordered & { date: CalendarDate | null; title: string },
+  b: Ordered & { date: CalendarDate | null; title: string },
+): number {
+  if (a.date !== b.date) {
+    if (a.date === null) return 1;
+    if (b.date === null) return -1;
+    return a.date < b.date ? -1 : 1;
+  }
+  return compareOrder(a, b) || byText.compare(a.title, b.title);
+}
+
+/** Offers: by order, then by title. */
+export function byOrderThenTitle(a: Ordered & { title: string }, b: Ordered & { title: string }): number {
+  return compareOrder(a, b) || byText.compare(a.title, b.title);
+}
+
+function compareOrder(a: Ordered, b: Ordered): number {
+  return (a.order ?? orderWhenMissing) - (b.order ?? orderWhenMissing);
+}

@@ -1,0 +1,78 @@
+import type { CalendarDate, Weekday } from './calendar';
+import { timezoneWhenMissing } from './calendar';
+import { exceptionsFrom, weekOf, type DateTimes, type DayTimes } from './opening-hours';
+
+interface TimesRecord {
+  closed?: boolean | null;
+  opens?: string | null;
+  closes?: string | null;
+}
+
+export interface SiteRecord {
+  name?: string | null;
+  tagline?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  streetAddress?: string | null;
+  city?: string | null;
+  region?: string | null;
+  postalCode?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  timezone?: string | null;
+  hours?: ReadonlyArray<TimesRecord & { day: Weekday }> | null;
+  exceptions?: ReadonlyArray<TimesRecord & { date: unknown; note?: string | null }> | null;
+  instagramUrl?: string | null;
+  facebookUrl?: string | null;
+  tiktokUrl?: string | null;
+  bookingUrl?: string | null;
+  mapEmbedUrl?: string | null;
+  parkingNote?: string | null;
+  agencyName?: string | null;
+  agencyUrl?: string | null;
+  establishedYear?: number | null;
+  feeName?: string | null;
+  feePercent?: number | null;
+}
+
+/** The restaurant as `GET /api/site` serves it; dated exceptions from today on. */
+export function publicSite(site: SiteRecord, today: CalendarDate) {
+  return {
+    name: site.name ?? '',
+    tagline: site.tagline ?? '',
+    phone: site.phone ?? '',
+    email: site.email ?? '',
+    street_address: site.streetAddress ?? '',
+    city: site.city ?? '',
+    region: site.region ?? '',
+    postal_code: site.postalCode ?? '',
+    latitude: site.latitude ?? null,
+    longitude: site.longitude ?? null,
+    timezone: site.timezone ?? timezoneWhenMissing,
+    hours: weekOf((site.hours ?? []).map(dayTimes)),
+    exceptions: exceptionsFrom((site.exceptions ?? []).map(dateTimes), today),
+    social: {
+      instagram: site.instagramUrl ?? '',
+      facebook: site.facebookUrl ?? '',
+      tiktok: site.tiktokUrl ?? '',
+    },
+    booking_url: site.bookingUrl ?? '',
+    map_embed_url: site.mapEmbedUrl ?? '',
+    parking_note: site.parkingNote ?? '',
+    agency: { name: site.agencyName ?? '', url: site.agencyUrl ?? '' },
+    established_year: site.establishedYear ?? null,
+    fee: site.feeName && site.feePercent ? { name: site.feeName, percent: site.feePercent } : null,
+  };
+}
+
+function times({ closed, opens, closes }: TimesRecord) {
+  return { closed: closed ?? false, opens: opens ?? null, closes: closes ?? null };
+}
+
+function dayTimes(entry: TimesRecord & { day: Weekday }): DayTimes {
+  return { day: entry.day, ...times(entry) };
+}
+
+function dateTimes(entry: TimesRecord & { date: unknown; note?: string | null }): DateTimes {
+  return { date: entry.date as CalendarDate, note: entry.note ?? null, ...times(entry) };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isNotYetOver, isOfferedOn, showsOn } from './what-shows';
+
+describe('showsOn', () => {
+  it.each([
+    ['no date, any day', null, true, '2026-11-21', true],
+    ['its own day', '2026-11-21', true, '2026-11-21', true],
+    ['the day before', '2026-11-21', true, '2026-11-20', false],
+    ['the day after', '2026-11-21', true, '2026-11-22', false],
+    ['switched off', null, false, '2026-11-21', false],
+    ['never switched at all', null, null, '2026-11-21', true],
+  ])('%s', (_case, date, active, asked, shows) => expect(showsOn({ date, active }, asked)).toBe(shows));
+});
+
+describe('isOfferedOn', () => {
+  it.each([
+    ['open on both sides', null, null, '2026-11-21', true],
+    ['before the first day', '2026-12-01', null, '2026-11-30', false],
+    ['on the first day', '2026-12-01', null, '2026-12-01', true],
+    ['on the last day', null, '2026-12-31', '2026-12-31', true],
+    ['after the last day', null, '2026-12-31', '2027-01-01', false],
+    ['one day long', '2028-02-29', '2028-02-29', '2028-02-29', true],
+  ])('%s', (_case, startDate, endDate, date, offered) => {
+    expect(isOfferedOn({ active: true, startDate, endDate }, date)).toBe(offered);
+    expect(isOfferedOn({ active: false, startDate, endDate }, date)).toBe(false);
+  });
+});
+
+describe('isNotYetOver', () => {
+  it.each([
+    ['no date', null, null, true],
+    ['tomorrow', '2026-11-22', null, true],
+    ['today', '2026-11-21', null, true],
+    ['yesterday', '2026-11-20', null, false],
+    ['from last week until today', '2026-11-14', '2026-11-21', true],
+    ['from last week until yesterday', '2026-11-14', '2026-11-20', false],
+  ])('%s', (_case, date, endDate, shows) => {
+    expect(isNotYetOver({ active: true, date, endDate }, '2026-11-21')).toBe(shows);
+    expect(isNotYetOver({ active: false, date, endDate }, '2026-11-21')).toBe(false);
+  });
+});

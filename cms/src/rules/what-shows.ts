@@ -1,0 +1,28 @@
+import type { CalendarDate } from './calendar';
+
+interface Dated {
+  active: boolean | null;
+  date: CalendarDate | null;
+}
+
+/** A highlight with a date shows on that day alone, one without on every day. */
+export function showsOn(highlight: Dated, date: CalendarDate): boolean {
+  return highlight.active !== false && (highlight.date === null || highlight.date === date);
+}
+
+/** An offer shows from its start date to its end date, both included; an open end does not limit it. */
+export function isOfferedOn(
+  offer: { active: boolean | null; startDate: CalendarDate | null; endDate: CalendarDate | null },
+  date: CalendarDate,
+): boolean {
+  if (offer.active === false) return false;
+  return (
+    (offer.startDate === null || offer.startDate <= date) && (offer.endDate === null || date <= offer.endDate)
+  );
+}
+
+/** An event shows until the last of its days is over; one without any date does not end. */
+export function isNotYetOver(event: Dated & { endDate: CalendarDate | null }, today: CalendarDate): boolean {
+  const lastDay = event.endDate ?? event.date;
+  return event.active !== false && (lastDay === null || today <= lastDay);
+}

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let make: ReturnType<typeof contentOf>;
+let panel: Awaited<ReturnType<typeof signInToPanel>>;
+let category: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  make = contentOf(cms.strapi);
+  panel = await signInToPanel(cms);
+  category = await make.category('Tapas');
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const dishUid = 'api::menu.menu-item';
+const long = (length: number) => 'a'.repeat(length);
+
+it('holds the whole vocabulary from the start', async () => {
+  const slugs = async (uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
+    (await cms.strapi.documents(uid).findMany({ sort: 'id' })).map(({ slug }) => slug).join(' ');
+  expect(await slugs('api::vocabulary.allergen')).toBe(
+    'milk egg fish shellfish tree-nuts peanuts wheat soybeans sesame sulfites gluten',
+  );
+  expect(await slugs('api::vocabulary.dietary-tag')).toBe(
+    'vegan vegetarian gluten-free dairy-free nut-free halal contains-pork wine cocktail beer cider spanish alcohol-free by-glass by-bottle organic natural low-alcohol',
+  );
+});
+
+describe('the panel refuses, says why at the field, and stores nothing', () => {
+  it.each([
+    ['a dish without a name', dishUid, { price: 1 }, 'name'],
+    ['a dish with an empty name', dishUid, { name: '', price: 1 }, 'name'],
+    ['a name of 121 characters', dishUid, { name: long(121), price: 1 }, 'name'],
+    ['a dish without a price', dishUid, { name: 'A' }, 'price'],
+    ['a price below 0', dishUid, { name: 'A', price: -0.01 }, 'price'],
+    ['a price above 10,000', dishUid, { name: 'A', price: 10_000.01 }, 'price'],
+    ['a price with three decimals', dishUid, { name: 'A', price: 5.555 }, 'price'],
+    ['a price that is text', dishUid, { name: 'A', price: 'five' }, 'price'],
+    ['a dish without a category', dishUid, { name: 'A', price: 1, category: null }, 'category'],
+    ['a spicy level of 4', dishUid, { name: 'A', price: 1, spicyLevel: 4 }, 'spicyLevel'],
+    ['a spicy level below 0', dishUid, { name: 'A', price: 1, spicyLevel: -1 }, 'spicyLevel'],
+    ['half a spicy level', dishUid, { name: 'A', price: 1, spicyLevel: 1.5 }, 'spicyLevel'],
+    ['an order below 0', dishUid, { name: 'A', price: 1, order: -1 }, 'order'],
+    [
+      'a description of 1,001 characters',
+      dishUid,
+      { name: 'A', price: 1, description: long(1001) },
+      'description',
+    ],
+    ['a drink of 101 percent', 'api::drinks.drink', { name: 'A', price: 1, abv: 101 }, 'abv'],
+    ['a drink with three decimals', 'api::drinks.drink', { name: 'A', price: 0.001 }, 'price'],
+    ['a highlight with three decimals', 'api::highlight.highlight', { name: 'A', price: 1.999 }, 'price'],
+    ['a slug with a space', 'api::menu.menu-category', { name: 'A', slug: 'a b' }, 'slug'],
+    ['an offer without a title', 'api::offer.offer', {}, 'title'],
+    [
+      'a link that runs script',
+      'api::offer.offer',
+      { title: 'A', ctaPrimaryTo: 'javascript:alert(1)' },
+      'ctaPrimaryTo',
+    ],
+    [
+      'a link to another host without its scheme',
+      'api::offer.offer',
+      { title: 'A', ctaPrimaryTo: '//evil.example' },
+      'ctaPrimaryTo',
+    ],
+    [
+      'an offer that ends before it starts',
+      'api::offer.offer',
+      { title: 'A', startDate: '2026-12-02', endDate: '2026-12-01' },
+      'endDate',
+    ],
+    [
+      'an event that ends before it starts',
+      'api::event.event',
+      { title: 'A', type: 'event', date: '2026-12-02', endDate: '2026-12-01' },
+      'endDate',
+    ],
+    [
+      'an event with an end alone',
+      'api::event.event',
+      { title: 'A', type: 'event', endDate: '2026-12-01' },
+      'date',
+    ],
+    ['an event of an unknown kind', 'api::event.event', { title: 'A', type: 'party' }, 'type'],
+    [
+      'a message of 4 characters',
+      'api::contact.contact-message',
+      { name: 'A', email: 'a@b.example', message: 'Hola' },
+      'message',
+    ],
+    [
+      'a message of 5,001 characters',
+      'api::contact.contact-message',
+      { name: 'A', email: 'a@b.example', message: long(5001) },
+      'message',
+    ],
+    [
+      'a message from no address',
+      'api::contact.contact-message',
+      { name: 'A', email: 'a', message: 'Hello' },
+      'email',
+    ],
+  ])('%s', async (_what, uid, fields, path) => {
+    const needsCategory = uid === dishUid || uid === 'api::drinks.drink';
+    const parent = uid === dishUid ? category : await make.drinkCategory('Wine');
+    const before = await cms.strapi.db.query(uid).count();
+    const reply = await panel.create(uid, needsCategory ? { category: parent, ...fields } : fields);
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details.errors[0]).toMatchObject({ path: [path], message: expect.any(String) });
+    expect(await cms.strapi.db.query(uid).count()).toBe(before);
+  });
+
+  it.each([
+    [
+      'hours that are no time',
+      { hours: [{ day: 'monday', opens: '25:00', closes: '26:00' }] },
+      ['hours', '0', 'opens'],
+    ],
+    ['hours without an end', { hours: [{ day: 'monday', opens: '12:00' }] }, ['hours', 0, 'opens']],
+    [
+      'a closed day with times',
+      { hours: [{ day: 'monday', closed: true, opens: '12:00', closes: '13:00' }] },
+      ['hours', 0, 'opens'],
+    ],
+    ['a day that is none', { hours: [{ day: 'domingo', closed: true }] }, ['hours', '0', 'day']],
+    [
+      'an exception that opens when it closes',
+      { exceptions: [{ date: '2026-12-24', opens: '12:00', closes: '12:00' }] },
+      ['exceptions', 0, 'opens'],
+    ],
+    ['an exception without a date', { exceptions: [{ closed: true }] }, ['exceptions', '0', 'date']],
+    ['a time zone that does not exist', { timezone: 'America/Bostton' }, ['timezone']],
+    ['a currency that is none', { currency: 'dollar' }, ['currency']],
+    ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
+    ['a percentage without its fee', { feePercent: 3 }, ['feeName']],
+    ['a link without its scheme', { bookingUrl: 'book.example' }, ['bookingUrl']],
+    ['a latitude beyond the pole', { latitude: 91 }, ['latitude']],
+  ])('settings with %s', async (_what, fields, path) => {
+    const reply = await panel.changeSingle('api::site.site-settings', { name: 'Casa', ...fields });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details.errors[0].path).toEqual(path);
+    expect(await cms.strapi.db.query('api::site.site-settings').count()).toBe(0);
+  });
+
+  it('a special with a drink in it', async () => {
+    const drink = await make.drink('Fino', await make.drinkCategory('Sherry'));
+    const reply = await panel.changeSingle('api::tapas5.tapas-special', {
+      title: 'Special',
+      price: 5,
+      dishes: [drink],
+    });
+    expect(reply.status).toBe(400);
+    expect(await cms.strapi.db.query('api::tapas5.tapas-special').count()).toBe(0);
+  });
+
+  it('a change for the worse, part by part', async () => {
+    const dish = await make.dish('Croquetas', category, { price: 5.5 });
+    expect((await panel.change(dishUid, dish, { price: 5.505 })).status).toBe(400);
+    expect((await panel.change(dishUid, dish, { category: null })).status).toBe(400);
+    const offer = await make.offer('Week', { startDate: '2026-12-01' });
+    expect((await panel.change('api::offer.offer', offer, { endDate: '2026-11-30' })).status).toBe(400);
+    const stored = await cms.strapi.documents(dishUid).findOne({ documentId: dish, populate: ['category'] });
+    expect(stored).toMatchObject({ price: 5.5, category: { documentId: category } });
+  });
+
+  it('a price with three decimals by any other way', async () => {
+    const query = cms.strapi.db.query(dishUid);
+    await expect(query.create({ data: { name: 'A', price: 1.234 } })).rejects.toThrow('two decimals');
+    await expect(query.createMany({ data: [{ name: 'A', price: 1.234 }] })).rejects.toThrow('two decimals');
+    await expect(query.updateMany({ where: {}, data: { price: 1.234 } })).rejects.toThrow('two decimals');
+  });
+});
+
+describe('the panel accepts', () => {
+  it.each([
+    ['api::menu.menu-category', { name: 'Postres caseros' }, { order: 3 }],
+    ['api::drinks.drink-category', { name: 'Jerez' }, { order: 3 }],
+    ['api::highlight.highlight', { name: 'Own', position: 1 }, { date: '2026-12-24' }],
+    ['api::offer.offer', { title: 'Week', startDate: '2026-12-01' }, { endDate: '2026-12-08' }],
+    ['api::event.event', { title: 'Guitar', type: 'event', date: '2026-12-01' }, { endDate: '2026-12-02' }],
+    [
+      'api::contact.contact-message',
+      { name: 'Ana', email: 'ana@diner.example', message: 'Good evening' },
+      { state: 'archived' },
+    ],
+    [
+      'api::vocabulary.dietary-tag',
+      { labelEn: 'Low salt', labelEs: 'Bajo en sal' },
+      { labelEn: 'Little salt' },
+    ],
+    ['api::vocabulary.allergen', { labelEn: 'Lupin', labelEs: 'Altramuces' }, { labelEs: 'Altramuz' }],
+  ])('an entry of %s, and a change of it', async (uid, fields, change) => {
+    const created = await panel.create(uid, fields);
+    expect(created).toMatchObject({ status: 201, body: { data: fields } });
+    const changed = await panel.change(uid, created.body.data.documentId, change);
+    expect(changed).toMatchObject({ status: 200, body: { data: { ...fields, ...change } } });
+  });
+
+  it.each([
+    [
+      'api::tapas5.tapas-special',
+      { title: 'Tapas $5', price: 5, daysCsv: 'MON', startTime: '16:00', endTime: '18:00' },
+    ],
+    [
+      'api::site.site-settings',
+      {
+        name: 'Casa',
+        timezone: 'America/New_York',
+        hours: [{ day: 'monday', closed: false, opens: '16:00', closes: '21:00' }],
+      },
+    ],
+  ])('%s, and a change of it', async (uid, fields) => {
+    const created = await panel.changeSingle(uid, fields);
+    expect(created.status).toBe(200);
+    const { hours } = created.body.data;
+    const again = await panel.changeSingle(uid, { ...fields, ...(hours ? { hours } : {}) });
+    expect(again).toMatchObject({ status: 200, body: { data: fields } });
+  });
+
+  it.each([0, 0.1, 5.5, 12, 19.99, 10_000, '7.50'])('a price of %s', async (price) => {
+    const reply = await panel.create(dishUid, { name: 'Dish', price, category });
+    expect(reply).toMatchObject({ status: 201, body: { data: { price: Number(price) } } });
+  });
+
+  it('a dish with its name and price alone, with careful defaults', async () => {
+    const { body } = await panel.create(dishUid, { name: 'Plain', price: 3, category });
+    expect(body.data).toMatchObject({
+      available: true,
+      featured: false,
+      raw: false,
+      halal: false,
+      spicyLevel: 0,
+      allergensConfirmed: false,
+      order: 999,
+    });
+  });
+
+  it.each(['/menu', 'https://tickets.example/1', 'tel:+16175550142', 'mailto:hola@casabodegon.example'])(
+    'a link to %s',
+    async (ctaPrimaryTo) => {
+      expect((await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo })).status).toBe(201);
+    },
+  );
+});
+
+describe('slugs', () => {
+  it('come from the name, and are never given twice', async () => {
+    const first = await make.category('Para Picar · Ñoquis');
+    const second = await make.category('Para Picar · Ñoquis');
+    const slugs = await cms.strapi.documents('api::menu.menu-category').findMany({ fields: ['slug'] });
+    const slugOf = (id: string) => slugs.find(({ documentId }) => documentId === id)?.slug;
+    expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
+  });
+
+  it('refuses one that is taken', async () => {
+    await make.category('Postres');
+    const reply = await panel.create('api::menu.menu-category', { name: 'Dulces', slug: 'postres' });
+    expect(reply.status).toBe(400);
+    const allergen = await panel.create('api::vocabulary.allergen', {
+      labelEn: 'Milk',
+      labelEs: 'Leche',
+      slug: 'milk',
+    });
+    expect(allergen.status).toBe(400);
+  });
+});

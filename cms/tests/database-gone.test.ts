@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+it('says 503 while the database is gone, on health and on what it knew by heart', async () => {
+  expect((await cms.ask('/api/health')).status).toBe(200);
+  expect((await cms.ask('/api/menu/full')).status).toBe(200);
+  await cms.strapi.db.connection.destroy();
+  for (const path of ['/api/health', '/api/menu/full']) {
+    const reply = await cms.ask(path);
+    expect(reply.status, path).toBe(503);
+    expect(reply.body).toEqual({
+      status: 503,
+      error: 'ServiceUnavailableError',
+      message: 'This is not available at the moment.',
+    });
+  }
+  const logged = cms.takeErrors();
+  expect(logged).toHaveLength(2);
+  expect(logged[0]).toMatch(/^GET \/api\/health 503: .*The database does not answer.* caused by /);
+  cms.strapi.db.connection.initialize();
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const dishUid = 'api::menu.menu-item';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let make: ReturnType<typeof contentOf>;
+let panel: Awaited<ReturnType<typeof signInToPanel>>;
+let category: string;
+let dish: string;
+let image: number;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  make = contentOf(cms.strapi);
+  panel = await signInToPanel(cms);
+  category = await make.category('Tapas');
+  image = await make.picture('Before');
+  dish = await make.dish('Tortilla', category, { image });
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const menu = async () => (await cms.ask('/api/menu/full')).body;
+const items = async () => (await menu()).categories[0]?.items ?? [];
+const etag = async () => (await cms.ask('/api/menu/full')).headers.get('etag') ?? '';
+
+async function countQueries(act: () => Promise<unknown>): Promise<string[]> {
+  const queries: string[] = [];
+  const note = ({ sql }: { sql: string }) => queries.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  await act();
+  cms.strapi.db.connection.removeListener('query', note);
+  return queries;
+}
+
+describe('validators', () => {
+  it('carries a strong ETag, and answers 304 to whoever has it', async () => {
+    const tag = await etag();
+    expect(tag).toMatch(/^"[\w-]{27}"$/);
+    const reply = await cms.ask('/api/menu/full', { headers: { 'if-none-match': `"other", ${tag}` } });
+    expect(reply).toMatchObject({ status: 304, text: '' });
+    expect(reply.headers.get('etag')).toBe(tag);
+    expect((await cms.ask('/api/menu/full', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it.each(['/api/menu/full', '/api/site', '/api/highlights?limit=3', '/api/tapas5', '/api/health'])(
+    'answers HEAD %s without a body',
+    async (path) => {
+      const get = await cms.ask(path);
+      const head = await cms.ask(path, { method: 'HEAD' });
+      expect(head).toMatchObject({ status: 200, text: '' });
+      expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(get.text)));
+      expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+    },
+  );
+
+  it('looks the same from memory as fresh, but for the date', async () => {
+    await make.change(dishUid, dish, { price: 11 });
+    const headers = async () => {
+      const all = Object.fromEntries((await cms.ask('/api/menu/full')).headers);
+      return { ...all, date: null };
+    };
+    expect(await headers()).toEqual(await headers());
+  });
+
+  it('ignores unknown parameters, other cases of the path and a slash at its end', async () => {
+    const tag = await etag();
+    for (const path of ['/api/menu/full?x=1&filters[a]=b', '/API/Menu/full', '/api/menu/full/']) {
+      expect((await cms.ask(path)).headers.get('etag'), path).toBe(tag);
+    }
+  });
+});
+
+describe('memory', () => {
+  it('asks the database for the version alone, when nothing has changed', async () => {
+    await menu();
+    const queries = await countQueries(menu);
+    expect(queries).toHaveLength(1);
+    expect(queries[0]).toContain('strapi_core_store_settings');
+  });
+
+  it('makes one answer for a crowd', async () => {
+    await make.change(dishUid, dish, { price: 10 });
+    const queries = await countQueries(() => Promise.all(Array.from({ length: 30 }, menu)));
+    const categoryReads = queries.filter((sql) => /from .menu_categories. as .t0.$/.test(sql));
+    expect(categoryReads).toHaveLength(1);
+  });
+
+  it('is not emptied by a message from the contact form', async () => {
+    await menu();
+    const message = { name: 'Ana', email: 'ana@diner.example', message: 'Good evening' };
+    await make.create('api::contact.contact-message', message);
+    expect(await countQueries(menu)).toHaveLength(1);
+  });
+
+  it('does not keep a refusal', async () => {
+    expect((await cms.ask('/api/offers?limit=0')).status).toBe(400);
+    expect((await cms.ask('/api/offers?limit=0')).status).toBe(400);
+    expect((await cms.ask('/api/offers?limit=1')).status).toBe(200);
+  });
+});
+
+describe('the next request shows', () => {
+  it('a price changed in the panel', async () => {
+    await menu();
+    expect((await panel.change(dishUid, dish, { price: 13.25 })).status).toBe(200);
+    expect((await items())[0].price).toBe(13.25);
+  });
+
+  it('a price changed thirty times, each time', async () => {
+    for (let cents = 1; cents <= 30; cents += 1) {
+      await make.change(dishUid, dish, { price: cents / 100 });
+      expect((await items())[0].price).toBe(cents / 100);
+    }
+  });
+
+  it('entries removed together in the panel', async () => {
+    const extra = [await make.dish('One', category), await make.dish('Two', category)];
+    expect(await items()).toHaveLength(3);
+    expect(await panel.removeMany(dishUid, extra)).toMatchObject({ status: 200 });
+    expect(await items()).toHaveLength(1);
+  });
+
+  it('many entries changed at once, below the documents', async () => {
+    await menu();
+    await cms.strapi.db.query(dishUid).updateMany({ where: { available: true }, data: { available: false } });
+    expect(await items()).toEqual([]);
+    await cms.strapi.db.query(dishUid).updateMany({ where: {}, data: { available: true } });
+    expect(await items()).toHaveLength(1);
+  });
+
+  it('a picture’s new alternative text', async () => {
+    expect((await items())[0].image_alt).toBe('Before');
+    await cms.strapi.plugin('upload').service('upload').updateFileInfo(image, { alternativeText: 'After' });
+    expect((await items())[0].image_alt).toBe('After');
+  });
+
+  it('that a picture is gone', async () => {
+    const file = await cms.strapi.plugin('upload').service('upload').findOne(image);
+    await cms.strapi.plugin('upload').service('upload').remove(file);
+    expect((await items())[0]).toMatchObject({ image: null, image_alt: '' });
+  });
+
+  it('a category’s new name', async () => {
+    await make.change('api::menu.menu-category', category, { name: 'Tapas calientes' });
+    expect((await menu()).categories[0].name).toBe('Tapas calientes');
+  });
+
+  it('another day, when the restaurant moves to another time zone', async () => {
+    await make.event('Tonight', { type: 'event', date: new Date().toISOString().slice(0, 10) });
+    const settings = await make.settings({ name: 'Casa', timezone: 'Pacific/Kiritimati' });
+    const far = (await cms.ask('/api/tapas5')).body.timezone;
+    await make.change('api::site.site-settings', settings, { timezone: 'America/New_York' });
+    expect([far, (await cms.ask('/api/tapas5')).body.timezone]).toEqual([
+      'Pacific/Kiritimati',
+      'America/New_York',
+    ]);
+  });
+
+  it('nothing of a transaction that was rolled back, and all of one that was not', async () => {
+    await make.change(dishUid, dish, { price: 7 });
+    const tag = await etag();
+    const failing = cms.strapi.db.transaction(async () => {
+      await make.change(dishUid, dish, { price: 8 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await etag()).toBe(tag);
+    await cms.strapi.db.transaction(async () => {
+      await make.change(dishUid, dish, { price: 8 });
+      await make.change('api::menu.menu-category', category, { name: 'Both' });
+    });
+    expect(await menu()).toMatchObject({ categories: [{ name: 'Both', items: [{ price: 8 }] }] });
+  });
+
+  it('what another replica has written', async () => {
+    await menu();
+    const { connection } = cms.strapi.db;
+    await connection.transaction(async (transaction) => {
+      await transaction('menu_items').update({ price: 21 });
+      await transaction('strapi_core_store_settings')
+        .where({ key: 'casa_content_version' })
+        .update({ value: 'written-by-another-replica' });
+    });
+    expect((await items())[0].price).toBe(21);
+  });
+});

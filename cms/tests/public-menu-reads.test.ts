@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let make: ReturnType<typeof contentOf>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  make = contentOf(cms.strapi);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const names = (entries: { name?: string; title?: string }[]) =>
+  entries.map(({ name, title }) => name ?? title);
+
+describe('GET /api/menu/full', () => {
+  it('serves a dish with every field', async () => {
+    const category = await make.category('Para picar', { order: 1 });
+    const image = await make.picture('Olives in a bowl.');
+    const id = await make.dish('Gildas', category, {
+      description: 'Anchovy, olive, pepper.',
+      price: 5.5,
+      dietaryTags: [
+        await make.term('dietary-tag', 'gluten-free'),
+        await make.term('dietary-tag', 'dairy-free'),
+      ],
+      allergens: [await make.term('allergen', 'fish')],
+      mayContain: [await make.term('allergen', 'tree-nuts'), await make.term('allergen', 'milk')],
+      allergensConfirmed: true,
+      raw: true,
+      spicyLevel: 2,
+      halal: true,
+      featured: true,
+      image,
+      order: 3,
+    });
+    const { body } = await cms.ask('/api/menu/full');
+    expect(body).toEqual({
+      currency: 'USD',
+      categories: [
+        {
+          name: 'Para picar',
+          slug: 'para-picar',
+          items: [
+            {
+              id,
+              name: 'Gildas',
+              description: 'Anchovy, olive, pepper.',
+              price: 5.5,
+              dietary_tags: 'gluten-free|dairy-free',
+              allergens: 'fish',
+              may_contain: 'tree-nuts|milk',
+              allergens_confirmed: true,
+              raw: true,
+              spicy_level: 2,
+              halal: true,
+              available: true,
+              featured: true,
+              image: expect.stringMatching(/^\/uploads\/plate_\w+\.jpg$/),
+              image_alt: 'Olives in a bowl.',
+              order: 3,
+            },
+          ],
+        },
+      ],
+    });
+    expect(await cms.ask(body.categories[0].items[0].image)).toMatchObject({ status: 200 });
+  });
+
+  it('orders categories and dishes, and leaves out what is not available', async () => {
+    const sweets = await make.category('Dulces', { order: 99 });
+    const cold = await make.category('Tapas frías', { order: 2 });
+    const noOrder = await make.category('Arroces');
+    await make.category('Empty', { order: 1 });
+    const gone = await make.category('All sold out', { order: 1 });
+    await make.dish('Sold out', gone, { available: false });
+    await make.dish('Flan', sweets);
+    await make.dish('Paella', noOrder);
+    await make.dish('Zamburiñas', cold, { order: 5 });
+    await make.dish('Boquerones', cold);
+    await make.dish('Ánchoas', cold);
+    await make.dish('Tomate', cold, { order: 7, featured: true });
+    await make.dish('Hidden', cold, { available: false, featured: true });
+    const { body } = await cms.ask('/api/menu/full');
+    expect(names(body.categories)).toEqual(['Para picar', 'Tapas frías', 'Dulces', 'Arroces']);
+    expect(names(body.categories[1].items)).toEqual(['Tomate', 'Zamburiñas', 'Ánchoas', 'Boquerones']);
+  });
+
+  it('has no limit of its own', async () => {
+    const many = await make.category('Many', { order: 500 });
+    await Promise.all(Array.from({ length: 130 }, (_, index) => make.dish(`Dish ${index}`, many)));
+    const { body } = await cms.ask('/api/menu/full');
+    expect(body.categories.find(({ name }: { name: string }) => name === 'Many').items).toHaveLength(130);
+  });
+});
+
+it('GET /api/drinks/full serves a drink with every field', async () => {
+  const category = await make.drinkCategory('Tinto');
+  const id = await make.drink('Rioja', category, {
+    abv: 13.5,
+    region: 'Rioja',
+    grape: 'Tempranillo',
+    featured: true,
+  });
+  await make.drink('Agua', category);
+  const { body } = await cms.ask('/api/drinks/full');
+  expect(body.categories[0].items[0]).toEqual({
+    id,
+    name: 'Rioja',
+    description: '',
+    price: 9,
+    featured: true,
+    order: 999,
+    abv: 13.5,
+    region: 'Rioja',
+    grape: 'Tempranillo',
+    dietary_tags: '',
+    allergens: '',
+    may_contain: '',
+    allergens_confirmed: false,
+    available: true,
+    image: null,
+    image_alt: '',
+  });
+  expect(body.categories[0].items[1]).toMatchObject({ name: 'Agua', abv: null, region: '', grape: '' });
+});

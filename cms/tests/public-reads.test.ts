@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let make: ReturnType<typeof contentOf>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  make = contentOf(cms.strapi);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const names = (entries: { name?: string; title?: string }[]) =>
+  entries.map(({ name, title }) => name ?? title);
+
+describe('before anyone has written anything', () => {
+  it.each([
+    ['/api/menu/full', { currency: 'USD', categories: [] }],
+    ['/api/drinks/full', { currency: 'USD', categories: [] }],
+    ['/api/highlights', []],
+    ['/api/offers', []],
+    ['/api/events-specials', []],
+    ['/api/health', { status: 'ok' }],
+  ])('%s answers', async (path, body) => {
+    expect(await cms.ask(path)).toMatchObject({ status: 200, body });
+  });
+
+  it('has a special that is off and a restaurant that is always closed', async () => {
+    const { body: special } = await cms.ask('/api/tapas5');
+    expect(special).toMatchObject({ active: false, items: [], timezone: 'America/New_York' });
+    const { body: site } = await cms.ask('/api/site');
+    expect(site.hours).toHaveLength(7);
+    expect(site.hours[0]).toEqual({ day: 'sunday', spans: [] });
+  });
+});
+
+describe('GET /api/highlights', () => {
+  it('nests the dish, and lets the entry speak first', async () => {
+    const category = await make.category('Highlighted', { order: 600 });
+    const dish = await make.dish('Pulpo', category, {
+      description: 'Octopus',
+      price: 18,
+      highlightTag: 'New',
+    });
+    const plain = await make.highlight({ dish, position: 1 });
+    const own = await make.highlight({
+      dish,
+      position: 2,
+      tagOverride: 'Tonight',
+      name: 'Pulpo a feira',
+      price: 20,
+      categoryText: 'Galicia',
+    });
+    const { body } = await cms.ask('/api/highlights');
+    const item = {
+      id: dish,
+      name: 'Pulpo',
+      description: 'Octopus',
+      price: 18,
+      image: null,
+      menuHighlightTag: 'New',
+      category: 'Highlighted',
+    };
+    expect(body).toEqual([
+      {
+        id: plain,
+        position: 1,
+        date: null,
+        active: true,
+        name: 'Pulpo',
+        description: 'Octopus',
+        price: 18,
+        image: null,
+        tag: 'New',
+        category: 'Highlighted',
+        item,
+      },
+      {
+        id: own,
+        position: 2,
+        date: null,
+        active: true,
+        name: 'Pulpo a feira',
+        description: 'Octopus',
+        price: 20,
+        image: null,
+        tag: 'Tonight',
+        category: 'Galicia',
+        item,
+      },
+    ]);
+  });
+
+  it('shows dated ones on their day alone, and neither inactive ones nor those of a dish that is sold out', async () => {
+    const category = await make.category('Sold out', { order: 601 });
+    const dish = await make.dish('Percebes', category, { available: false });
+    await make.highlight({ dish, position: 3 });
+    await make.highlight({ name: 'Not active', position: 4, active: false });
+    await make.highlight({ name: 'Christmas', position: 5, date: '2026-12-25', price: 30 });
+    await make.highlight({ position: 6 });
+    expect(names((await cms.ask('/api/highlights?date=2026-12-24')).body)).toEqual([
+      'Pulpo',
+      'Pulpo a feira',
+    ]);
+    expect(names((await cms.ask('/api/highlights?date=2026-12-25')).body)).toEqual([
+      'Pulpo',
+      'Pulpo a feira',
+      'Christmas',
+    ]);
+    expect(names((await cms.ask('/api/highlights?date=2026-12-25&limit=1')).body)).toEqual(['Pulpo']);
+  });
+});
+
+it('GET /api/offers keeps to start and end date, order and limit', async () => {
+  await make.offer('Second', { order: 2, ctaPrimaryLabel: 'Go', ctaPrimaryTo: '/menu' });
+  await make.offer('First', { order: 1, startDate: '2026-12-01', endDate: '2026-12-02' });
+  await make.offer('Off', { order: 0, active: false });
+  expect(names((await cms.ask('/api/offers?date=2026-11-30')).body)).toEqual(['Second']);
+  expect(names((await cms.ask('/api/offers?date=2026-12-01')).body)).toEqual(['First', 'Second']);
+  expect(names((await cms.ask('/api/offers?date=2026-12-02')).body)).toEqual(['First', 'Second']);
+  expect(names((await cms.ask('/api/offers?date=2026-12-03')).body)).toEqual(['Second']);
+  for (let index = 0; index < 6; index += 1) await make.offer(`More ${index}`, { order: 50 });
+  expect((await cms.ask('/api/offers')).body).toHaveLength(5);
+  expect((await cms.ask('/api/offers?limit=7')).body).toHaveLength(7);
+  expect((await cms.ask('/api/offers?limit=1&date=2026-12-03')).body).toEqual([
+    {
+      id: expect.any(String),
+      imageUrl: null,
+      badge: '',
+      title: 'Second',
+      subtitle: '',
+      ctaPrimaryLabel: 'Go',
+      ctaPrimaryTo: '/menu',
+      ctaSecondaryLabel: '',
+      ctaSecondaryTo: '',
+    },
+  ]);
+});
+
+it('GET /api/events-specials drops what is over, by the restaurant’s clock', async () => {
+  await make.event('Undated', { type: 'evergreen', order: 2 });
+  await make.event('Undated first', { type: 'special', order: 1 });
+  await make.event('Late', {
+    type: 'event',
+    date: '2026-12-31',
+    ctaTo: 'https://tickets.example',
+    ctaLabel: 'Tickets',
+  });
+  await make.event('Days', { type: 'event', date: '2026-12-20', endDate: '2026-12-27' });
+  await make.event('Off', { type: 'event', date: '2026-12-30', active: false });
+  const on = async (now: string) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+    try {
+      return names((await cms.ask('/api/events-specials')).body);
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  expect(await on('2026-12-27T18:00:00Z')).toEqual(['Days', 'Late', 'Undated first', 'Undated']);
+  // 04:59 UTC is one minute to midnight in Boston.
+  expect(await on('2026-12-28T04:59:00Z')).toEqual(['Days', 'Late', 'Undated first', 'Undated']);
+  expect(await on('2026-12-28T05:00:00Z')).toEqual(['Late', 'Undated first', 'Undated']);
+});
+
+it('GET /api/tapas5 serves the dishes in the order staff gave them', async () => {
+  const category = await make.category('Special', { order: 700 });
+  const bravas = await make.dish('Bravas', category, {
+    dietaryTags: [await make.term('dietary-tag', 'vegan')],
+  });
+  const croquetas = await make.dish('Croquetas', category, {
+    allergens: [await make.term('allergen', 'milk')],
+  });
+  const soldOut = await make.dish('Sold out', category, { available: false });
+  const id = await make.special({ active: true, dishes: [croquetas, soldOut, bravas] });
+  expect((await cms.ask('/api/tapas5')).body).toEqual({
+    active: true,
+    title: 'Tapas $5',
+    price: 5,
+    currency: 'USD',
+    windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
+    daysCsv: 'MON,TUE,WED',
+    startTime: '16:00',
+    endTime: '18:00',
+    timezone: 'America/New_York',
+    items: [
+      { id: croquetas, name: 'Croquetas', description: '', tags: '', allergens: 'milk' },
+      { id: bravas, name: 'Bravas', description: '', tags: 'vegan', allergens: '' },
+    ],
+  });
+  await make.change('api::tapas5.tapas-special', id, { dishes: [bravas, croquetas] });
+  expect(names((await cms.ask('/api/tapas5')).body.items)).toEqual(['Bravas', 'Croquetas']);
+  await make.change('api::tapas5.tapas-special', id, { active: false });
+  expect((await cms.ask('/api/tapas5')).body).toMatchObject({ active: false, items: [] });
+});
+
+it('GET /api/site serves every field, and exceptions from today on', async () => {
+  await make.settings({
+    name: 'Casa Bodegón',
+    tagline: 'Tapas & wine in Boston',
+    phone: '(617) 555-0142',
+    email: 'hola@casabodegon.example',
+    streetAddress: '1 Plaza',
+    city: 'Boston',
+    region: 'MA',
+    postalCode: '02111',
+    latitude: 42.3555,
+    longitude: -71.0636,
+    currency: 'EUR',
+    hours: [
+      { day: 'friday', opens: '18:00', closes: '00:30' },
+      { day: 'friday', opens: '12:00', closes: '15:00' },
+      { day: 'monday', closed: true },
+    ],
+    exceptions: [
+      { date: '2026-12-25', closed: true, note: 'Christmas' },
+      { date: '2026-12-24', opens: '16:00', closes: '20:00' },
+      { date: '2026-11-01', closed: true },
+    ],
+    instagramUrl: 'https://instagram.example/casa',
+    bookingUrl: 'https://book.example/casa',
+    agencyName: 'Estudio',
+    agencyUrl: 'https://estudio.example',
+    feeName: 'Kitchen appreciation fee',
+    feePercent: 3.5,
+  });
+  vi.useFakeTimers({ now: new Date('2026-12-24T12:00:00Z'), toFake: ['Date'] });
+  const { body } = await cms.ask('/api/site');
+  vi.useRealTimers();
+  const closedDay = (day: string) => ({ day, spans: [] });
+  expect(body).toEqual({
+    name: 'Casa Bodegón',
+    tagline: 'Tapas & wine in Boston',
+    phone: '(617) 555-0142',
+    email: 'hola@casabodegon.example',
+    street_address: '1 Plaza',
+    city: 'Boston',
+    region: 'MA',
+    postal_code: '02111',
+    latitude: 42.3555,
+    longitude: -71.0636,
+    timezone: 'America/New_York',
+    hours: [
+      closedDay('sunday'),
+      closedDay('monday'),
+      closedDay('tuesday'),
+      closedDay('wednesday'),
+      closedDay('thursday'),
+      {
+        day: 'friday',
+        spans: [
+          { opens: '12:00', closes: '15:00' },
+          { opens: '18:00', closes: '00:30' },
+        ],
+      },
+      closedDay('saturday'),
+    ],
+    exceptions: [
+      { date: '2026-12-24', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
+      { date: '2026-12-25', spans: [], note: 'Christmas' },
+    ],
+    social: { instagram: 'https://instagram.example/casa', facebook: '', tiktok: '' },
+    booking_url: 'https://book.example/casa',
+    map_embed_url: '',
+    parking_note: '',
+    agency: { name: 'Estudio', url: 'https://estudio.example' },
+    established_year: 1996,
+    fee: { name: 'Kitchen appreciation fee', percent: 3.5 },
+  });
+  expect((await cms.ask('/api/menu/full')).body.currency).toBe('EUR');
+});

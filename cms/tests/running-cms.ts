@@ -1,0 +1,136 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
+import { expect } from 'vitest';
+import type { TemporaryPlace } from './temporary-place';
+
+// Strapi's ES modules import folders, which Node refuses.
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as {
+  createStrapi: typeof CreateStrapi;
+};
+
+const appDir = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  /** The parsed body, or null where there is none or it is not JSON. */
+  body: ReturnType<typeof JSON.parse>;
+  text: string;
+}
+
+export interface RunningCms {
+  strapi: Core.Strapi;
+  url: string;
+  /** What the operator was shown while it started. */
+  printed: string;
+  ask(path: string, init?: RequestInit): Promise<Reply>;
+  /** The error lines logged since the last call. A test that expects none need not ask: stopping does. */
+  takeErrors(): string[];
+  stop(): Promise<void>;
+}
+
+/** Starts the compiled CMS in this process, listening on a free port, with the place's variables and these. */
+export async function startCms(
+  place: TemporaryPlace,
+  variables: Record<string, string | undefined> = {},
+): Promise<RunningCms> {
+  setVariables({ ...place.variables, ...variables });
+  const listeners = keepListeners();
+  const errors: string[] = [];
+  const strapi = createStrapi({ appDir, distDir: `${appDir}dist` });
+  strapi.log.transports.forEach((transport) => (transport.silent = true));
+  const logError = strapi.log.error.bind(strapi.log);
+  strapi.log.error = ((message: unknown) => {
+    errors.push(message instanceof Error ? (message.stack ?? message.message) : String(message));
+    return logError(message as string);
+  }) as typeof strapi.log.error;
+
+  const output = captureOutput();
+  const logInfo = strapi.log.info.bind(strapi.log);
+  strapi.log.info = ((message: unknown) => {
+    output.add(`${String(message)}\n`);
+    return logInfo(message as string);
+  }) as typeof strapi.log.info;
+  try {
+    await strapi.load();
+  } catch (error) {
+    await strapi.destroy();
+    throw error;
+  } finally {
+    output.release();
+    listeners.restore();
+  }
+  strapi.server.mount();
+  await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
+
+  return {
+    strapi,
+    url,
+    printed: output.text(),
+    ask: (path, init) => ask(url + path, init),
+    takeErrors: () => errors.splice(0),
+    async stop() {
+      await untilIdle(strapi);
+      await strapi.destroy();
+      listeners.restore();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
+async function ask(url: string, init?: RequestInit): Promise<Reply> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
+}
+
+/** After a write Strapi reads the entry again in the background, for webhooks; ending would cut that off. */
+async function untilIdle(strapi: Core.Strapi): Promise<void> {
+  const { pool } = strapi.db.connection.client as {
+    pool: { numUsed(): number; numPendingAcquires(): number };
+  };
+  const isBusy = () => pool.numUsed() + pool.numPendingAcquires() > 0;
+  for (let idleTurns = 0, turns = 0; idleTurns < 3 && turns < 500; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    idleTurns = isBusy() ? 0 : idleTurns + 1;
+  }
+}
+
+function setVariables(variables: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
+
+/** Strapi takes every listener off the process when it ends, Vitest's among them. */
+function keepListeners() {
+  const kept = process.eventNames().map((name) => [name, process.rawListeners(name)] as const);
+  return {
+    restore() {
+      for (const [name, all] of kept) {
+        for (const listener of all) {
+          if (!process.rawListeners(name).includes(listener)) process.on(name, listener as () => void);
+        }
+      }
+    },
+  };
+}
+
+function captureOutput() {
+  const write = process.stdout.write.bind(process.stdout);
+  let text = '';
+  process.stdout.write = (chunk: string | Uint8Array) => {
+    text += chunk.toString();
+    return true;
+  };
+  return {
+    text: () => text,
+    add: (more: string) => (text += more),
+    release: () => (process.stdout.write = write),
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { readDishes, readDrinks, type SeedDish, type SeedDrink } from './seed-files';
+
+const dishes = readDishes();
+const drinks = readDrinks();
+const sold = [...dishes, ...drinks];
+
+const allergenSlugs = 'milk egg fish shellfish tree-nuts peanuts wheat soybeans sesame sulfites gluten'.split(
+  ' ',
+);
+const dishTags = 'vegan vegetarian gluten-free dairy-free nut-free contains-pork'.split(' ');
+const drinkTags =
+  'vegan gluten-free wine cocktail beer cider spanish alcohol-free by-glass by-bottle organic natural low-alcohol'.split(
+    ' ',
+  );
+
+/** What a word in a name or description says must be among the allergens. */
+const telling: Array<[allergen: string, word: RegExp]> = [
+  [
+    'milk',
+    /\b(\w*cheeses?|cheesecake|béchamel|milk|cream|butter\w*|custard|manchego|mahón|idiazábal|tetilla|valdeón)\b/i,
+  ],
+  ['egg', /\b(eggs?|yolks?|alioli|mayonnaise|tortilla|omelet|croquetas)\b/i],
+  ['fish', /\b(anchov(y|ies)|boquer(ón|ones)|cod|bonito|tuna|bluefin|monkfish|hake|dogfish|fish)\b/i],
+  [
+    'shellfish',
+    /\b(shrimp|mussels?|\w*clams?|squid|cuttlefish|octopus|oysters?(?! mushrooms?)|lobster|littlenecks|shellfish)\b/i,
+  ],
+  ['tree-nuts', /\b(almonds?|hazelnuts?|walnuts?|pine nuts|nuts|turrón|romesco)\b/i],
+  ['peanuts', /\bpeanuts?\b/i],
+  [
+    'wheat',
+    /\b(\w*bread|toasts?|brioche|panko|baguette|noodles|churros?|crumbs|semolina|flour(ed)?|roll|sourdough|bocadillo)\b/i,
+  ],
+  ['gluten', /\b(beer|lager|ipa|cerveza)\b/i],
+  ['soybeans', /\bsoy\b/i],
+  ['sesame', /\b(sesame|tahini)\b/i],
+  [
+    'sulfites',
+    /\b(wine|sherry|vinegar|fino|rioja|oloroso|amontillado|txakoli|brandy|garnacha|pickled|moscatel|escabeche|px|cava|vermouth)\b/i,
+  ],
+];
+const porkWords =
+  /\b(pork|jamón|ham|chorizo|serrano|sobrasada|lomo|morcilla|txistorra|torreznos|salchichón|pig)\b/i;
+const rawWords =
+  /\b(tartar|boquer(ón|ones)|raw on ice|rare|medium-rare|pink inside|stays loose|still wobble|yolk is the sauce)\b/i;
+
+/** Name and description without what they say is not in it ("no flour at all"). */
+function words({ name, description }: { name: string; description: string }): string {
+  return `${name}. ${description}`.replace(/\bno (\w+)( at all)?/gi, '');
+}
+
+const keys = (items: Array<{ key: string }>) => items.map(({ key }) => key);
+const hasAny = (list: string[], ...wanted: string[]) => wanted.some((each) => list.includes(each));
+const anyTrace = ({ allergens, mayContain }: SeedDish | SeedDrink) => [...allergens, ...mayContain];
+
+describe('the vocabularies', () => {
+  test('only known allergens and tags, each once', () => {
+    for (const list of sold.flatMap(({ allergens, mayContain }) => [allergens, mayContain])) {
+      expect(
+        list.filter((slug, index) => !allergenSlugs.includes(slug) || list.indexOf(slug) !== index),
+      ).toEqual([]);
+    }
+    expect(dishes.flatMap(({ dietaryTags }) => dietaryTags).filter((tag) => !dishTags.includes(tag))).toEqual(
+      [],
+    );
+    expect(
+      drinks.flatMap(({ dietaryTags }) => dietaryTags).filter((tag) => !drinkTags.includes(tag)),
+    ).toEqual([]);
+  });
+
+  test('every allergen is in some dish', () => {
+    const found = new Set(dishes.flatMap(({ allergens }) => allergens));
+    expect(allergenSlugs.filter((slug) => !found.has(slug))).toEqual([]);
+  });
+
+  test('what a dish contains it does not also "may contain"; wheat is always gluten too', () => {
+    expect(keys(sold.filter((item) => hasAny(item.mayContain, ...item.allergens)))).toEqual([]);
+    for (const list of sold.flatMap(({ allergens, mayContain }) => [allergens, mayContain])) {
+      if (list.includes('wheat')) expect(list).toContain('gluten');
+    }
+  });
+});
+
+describe('a text and its allergens agree', () => {
+  test.each(telling)('%s', (allergen, word) => {
+    const told = dishes.filter((dish) => word.test(words(dish)));
+    expect(keys(told.filter(({ allergens }) => !allergens.includes(allergen)))).toEqual([]);
+  });
+
+  test('pork is flagged, and no pork is halal', () => {
+    const pork = dishes.filter((dish) => porkWords.test(words(dish)));
+    expect(pork.length).toBeGreaterThan(10);
+    expect(keys(pork.filter(({ dietaryTags }) => !dietaryTags.includes('contains-pork')))).toEqual([]);
+    const flagged = dishes.filter(({ dietaryTags }) => dietaryTags.includes('contains-pork'));
+    expect(
+      keys(flagged.filter(({ halal, dietaryTags }) => halal || hasAny(dietaryTags, 'vegan', 'vegetarian'))),
+    ).toEqual([]);
+  });
+
+  test('what is halal has no wine in it', () => {
+    expect(keys(dishes.filter(({ halal, allergens }) => halal && allergens.includes('sulfites')))).toEqual(
+      [],
+    );
+  });
+
+  test('what the text says is raw or undercooked is marked so', () => {
+    const told = dishes.filter((dish) => rawWords.test(words(dish)));
+    expect(told.length).toBeGreaterThan(5);
+    expect(keys(told.filter(({ raw }) => !raw))).toEqual([]);
+  });
+});
+
+describe('a dietary tag promises', () => {
+  const tagged = (tag: string) => sold.filter(({ dietaryTags }) => dietaryTags.includes(tag));
+
+  test('vegan: nothing from an animal', () => {
+    const animal = ['milk', 'egg', 'fish', 'shellfish'];
+    expect(keys(tagged('vegan').filter(({ allergens }) => hasAny(allergens, ...animal)))).toEqual([]);
+    expect(keys(tagged('vegan').filter(({ description }) => /\bhoney\b/i.test(description)))).toEqual([]);
+    const vegan = dishes.filter(({ dietaryTags }) => dietaryTags.includes('vegan'));
+    expect(vegan.length).toBeGreaterThan(8);
+    expect(keys(vegan.filter(({ dietaryTags }) => !dietaryTags.includes('vegetarian')))).toEqual([]);
+  });
+
+  test('vegetarian: no fish or shellfish', () => {
+    expect(
+      keys(tagged('vegetarian').filter(({ allergens }) => hasAny(allergens, 'fish', 'shellfish'))),
+    ).toEqual([]);
+  });
+
+  test('gluten-free, dairy-free, nut-free: not even traces of it', () => {
+    expect(keys(tagged('gluten-free').filter((item) => hasAny(anyTrace(item), 'wheat', 'gluten')))).toEqual(
+      [],
+    );
+    expect(keys(tagged('dairy-free').filter((item) => hasAny(anyTrace(item), 'milk')))).toEqual([]);
+    expect(keys(tagged('nut-free').filter((item) => hasAny(anyTrace(item), 'tree-nuts', 'peanuts')))).toEqual(
+      [],
+    );
+  });
+
+  test('nothing is called free of anything before staff confirmed it', () => {
+    const free = sold.filter(({ dietaryTags }) =>
+      dietaryTags.some((tag) => tag.endsWith('-free') && tag !== 'alcohol-free'),
+    );
+    expect(free.length).toBeGreaterThan(30);
+    expect(keys(free.filter(({ allergensConfirmed }) => !allergensConfirmed))).toEqual([]);
+  });
+});
+
+describe('drinks', () => {
+  const kind = (tag: string) => drinks.filter(({ dietaryTags }) => dietaryTags.includes(tag));
+
+  test('a wine has its region, grape, strength, sulfites, and is sold by the glass or the bottle', () => {
+    const lacking = kind('wine').filter(
+      ({ region, grape, abv }) => !region || !grape || abv === null || abv < 10 || abv > 20,
+    );
+    expect(keys(lacking)).toEqual([]);
+    expect(keys(kind('wine').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
+    const odd = kind('wine').filter(
+      ({ dietaryTags }) => dietaryTags.includes('by-glass') === dietaryTags.includes('by-bottle'),
+    );
+    expect(keys(odd)).toEqual([]);
+  });
+
+  test('only the bottle list sells wine by the bottle, so that no price misleads', () => {
+    const misplaced = kind('wine').filter(
+      ({ category, dietaryTags }) => dietaryTags.includes('by-bottle') !== (category === 'bodega'),
+    );
+    expect(keys(misplaced)).toEqual([]);
+  });
+
+  test('beer has gluten, cider sulfites, and what is alcohol-free no strength', () => {
+    expect(keys(kind('beer').filter(({ allergens }) => !allergens.includes('gluten')))).toEqual([]);
+    expect(keys(kind('cider').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
+    expect(
+      keys(drinks.filter(({ abv, dietaryTags }) => (abv === null) !== dietaryTags.includes('alcohol-free'))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentOf, smallSeed } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const appDir = fileURLToPath(new URL('..', import.meta.url));
+const demo = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
+
+let place: TemporaryPlace;
+beforeEach(async () => {
+  place = await makePlace();
+});
+afterEach(() => place.remove());
+
+async function whileRunning<T>(
+  variables: Record<string, string>,
+  look: (cms: RunningCms) => Promise<T>,
+): Promise<T> {
+  const cms = await startCms(place, variables);
+  try {
+    return await look(cms);
+  } finally {
+    await cms.stop();
+  }
+}
+
+const counted = [
+  'menu-category',
+  'menu-item',
+  'drink-category',
+  'drink',
+  'highlight',
+  'offer',
+  'event',
+] as const;
+
+async function counts(cms: RunningCms) {
+  const uids = Object.values(cms.strapi.contentTypes).map(({ uid }) => uid);
+  const entries = counted.map(async (name) => {
+    const uid = uids.find((each) => each.endsWith(`.${name}`)) ?? '';
+    return [name, await cms.strapi.db.query(uid).count()] as const;
+  });
+  const files = await cms.strapi.db.query('plugin::upload.file').count();
+  return { ...Object.fromEntries(await Promise.all(entries)), files };
+}
+
+describe('on an empty database', () => {
+  it('fills every public read, tells the operator, and does so once', async () => {
+    const before = await whileRunning(demo, async (cms) => {
+      expect(cms.printed).toMatch(
+        /Seeding demo content: 1 pictures …\n.*Seeding demo content: 2 dishes …\n/s,
+      );
+      const { body: menu } = await cms.ask('/api/menu/full');
+      expect(menu.categories).toHaveLength(1);
+      expect(menu.categories[0].items).toMatchObject([
+        { name: 'Patatas bravas', featured: true, allergens_confirmed: true, order: 999, image: null },
+        {
+          name: 'Croquetas de jamón',
+          price: 5.5,
+          dietary_tags: 'contains-pork',
+          allergens: 'milk|wheat|gluten',
+          may_contain: 'egg',
+          allergens_confirmed: false,
+          image_alt: 'A terracotta plate.',
+        },
+      ]);
+      expect((await cms.ask('/api/drinks/full')).body.categories[0].items).toHaveLength(1);
+      expect((await cms.ask('/api/highlights')).body[0]).toMatchObject({
+        name: 'Croquetas de jamón',
+        tag: 'House favorite',
+      });
+      expect((await cms.ask('/api/offers')).body).toMatchObject([
+        { title: 'A week', imageUrl: expect.stringMatching(/plate/) },
+      ]);
+      expect((await cms.ask('/api/events-specials')).body[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      const { items } = (await cms.ask('/api/tapas5')).body;
+      expect(items.map(({ name }: { name: string }) => name)).toEqual([
+        'Patatas bravas',
+        'Croquetas de jamón',
+      ]);
+      const { body: site } = await cms.ask('/api/site');
+      expect(site).toMatchObject({ name: 'Casa Pequeña', exceptions: [{ note: 'Christmas', spans: [] }] });
+      expect(site.hours[1].spans).toEqual([{ opens: '17:00', closes: '00:30' }]);
+      const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { name: 'plate.jpg' } });
+      expect(file).toMatchObject({ caption: 'A plate', width: 64, height: 48 });
+      return { counts: await counts(cms), menu };
+    });
+    await whileRunning(demo, async (cms) => {
+      expect(cms.printed).not.toContain('Seeding');
+      expect({ counts: await counts(cms), menu: (await cms.ask('/api/menu/full')).body }).toEqual(before);
+    });
+  });
+
+  it('does nothing unless asked', async () => {
+    await whileRunning({ SEED_DIR: smallSeed }, async (cms) => {
+      expect(Object.values(await counts(cms))).toEqual(Array(8).fill(0));
+    });
+  });
+});
+
+describe('what a person made or changed', () => {
+  it('stays as it is, and what they deleted stays deleted', async () => {
+    const kept = await whileRunning(demo, async (cms) => {
+      const dishes = await cms.strapi.documents('api::menu.menu-item').findMany({ sort: 'price' });
+      const [croquetas, bravas] = dishes;
+      if (!croquetas || !bravas) throw new Error('The seed is not there');
+      await contentOf(cms.strapi).change('api::menu.menu-item', croquetas.documentId, {
+        price: 6.75,
+        name: 'Mine',
+      });
+      await cms.strapi.documents('api::menu.menu-item').delete({ documentId: bravas.documentId });
+      await cms.strapi.db.query('api::offer.offer').deleteMany({});
+      return (await cms.ask('/api/menu/full')).body;
+    });
+    await whileRunning(demo, async (cms) => {
+      expect((await cms.ask('/api/menu/full')).body).toEqual(kept);
+      expect((await cms.ask('/api/offers')).body).toEqual([]);
+    });
+  });
+
+  it('keeps demo content away from a database that is theirs', async () => {
+    await whileRunning({}, async (cms) => {
+      await contentOf(cms.strapi).offer('Mine');
+    });
+    await whileRunning(demo, async (cms) => {
+      expect(await counts(cms)).toMatchObject({ offer: 1, 'menu-item': 0, files: 0 });
+    });
+  });
+
+  it('includes the labels of the vocabulary', async () => {
+    await whileRunning({}, async (cms) => {
+      const milk = await contentOf(cms.strapi).term('allergen', 'milk');
+      await contentOf(cms.strapi).change('api::vocabulary.allergen', milk, { labelEn: 'Dairy' });
+    });
+    await whileRunning({}, async (cms) => {
+      const labels = await cms.strapi
+        .documents('api::vocabulary.allergen')
+        .findMany({ filters: { slug: 'milk' } });
+      expect(labels).toMatchObject([{ labelEn: 'Dairy' }]);
+    });
+  });
+});
+
+describe('cut off in the middle', () => {
+  it('leaves no entry behind on an error, and is whole after the next start', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'casa-seed-'));
+    await cp(smallSeed, broken, { recursive: true });
+    const special = JSON.parse(await readFile(join(broken, 'tapas-special.json'), 'utf8'));
+    await writeFile(
+      join(broken, 'tapas-special.json'),
+      JSON.stringify({ ...special, dishes: ['no-such-dish'] }),
+    );
+    await expect(startCms(place, { ...demo, SEED_DIR: broken })).rejects.toThrow(
+      'a dish that is not in it: no-such-dish',
+    );
+    await rm(broken, { recursive: true });
+
+    await whileRunning({ DEMO_CONTENT: 'false' }, async (cms) => {
+      expect(await counts(cms)).toMatchObject({ 'menu-category': 0, 'menu-item': 0, drink: 0, files: 1 });
+    });
+    await whileRunning(demo, async (cms) => {
+      expect(await counts(cms)).toMatchObject({ 'menu-item': 2, drink: 1, offer: 1, files: 1 });
+    });
+    expect((await readdir(place.uploadsDir)).filter((name) => name.startsWith('plate_'))).toHaveLength(1);
+  });
+
+  it.each(['pictures', 'drinks'])('by kill -9 at the %s, is whole after the next start', async (moment) => {
+    const real = { ...place.variables, DEMO_CONTENT: 'true' };
+    await startAndKill(real, new RegExp(`Seeding demo content: \\d+ ${moment}`));
+    await whileRunning({ DEMO_CONTENT: 'true', SEED_DIR: '' }, async (cms) => {
+      const seed = async (name: string) => JSON.parse(await readFile(join(appDir, 'seed', name), 'utf8'));
+      const items = ({ categories }: { categories: { items: unknown[] }[] }) =>
+        categories.flatMap(({ items: all }) => all).length;
+      const [menu, drinks] = [await seed('menu.json'), await seed('drinks.json')];
+      expect(await counts(cms)).toEqual({
+        'menu-category': menu.categories.length,
+        'menu-item': items(menu),
+        'drink-category': drinks.categories.length,
+        drink: items(drinks),
+        highlight: (await seed('highlights.json')).length,
+        offer: (await seed('offers.json')).length,
+        event: (await seed('events.json')).length,
+        files: (await seed('pictures.json')).length,
+      });
+      expect((await cms.ask('/api/menu/full')).body.categories.length).toBeGreaterThanOrEqual(9);
+      expect((await cms.ask('/api/tapas5')).body.items).toHaveLength(12);
+      expect((await cms.ask('/api/highlights')).body).toHaveLength(10);
+    });
+  });
+});
+
+/** A real process of its own, killed the moment it says this. */
+async function startAndKill(variables: Record<string, string>, when: RegExp): Promise<void> {
+  const strapiCommand = join(appDir, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const child = spawn(process.execPath, [strapiCommand, 'start'], {
+    cwd: appDir,
+    env: { ...process.env, ...variables, CMS_PORT: '18337', SEED_DIR: '' },
+  });
+  let said = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const listen = (chunk: Buffer) => {
+    said += chunk.toString();
+    if (when.test(said)) child.kill('SIGKILL');
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  await ended;
+  expect(said).toMatch(when);
+  expect(said).not.toContain('Demo content is in place');
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cms',
+          include: ['tests/**/*.test.ts'],
+          // One Strapi at a time: it keeps itself in a global.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+    pool: 'forks',
+    setupFiles: ['./tests/silence.ts'],
+  },
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { sourceFiles } from '../lint/source-files.mjs';
+import {
+  commandsNamed,
+  mentions,
+  variablesNamed,
+  variablesOf,
+  variablesRead,
+  variablesTaken,
+} from './documented-names.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
+
+const example = variablesOf(read('.env.example'));
+const pages = ['README.md', ...sourceFiles(ROOT, ['docs'])].filter(
+  (path) => path.endsWith('.md') && existsSync(join(ROOT, path)),
+);
+const docs = pages.map(read).join('\n');
+const code = [
+  ...sourceFiles(ROOT, ['cms', 'frontend', 'scripts', 'e2e']).filter((path) =>
+    /\.(ts|tsx|mjs|sh)$/.test(path),
+  ),
+  'docker-compose.yml',
+].filter((path) => !path.includes('.test.') && existsSync(join(ROOT, path)));
+const sources = code.map(read).join('\n');
+
+/** Set by the system, by npm or by ourselves between two processes: nobody is asked to choose them. */
+const NOT_SETTINGS = new Set(['PATH', 'CI', 'SUPERVISOR_PID', 'PLAYWRIGHT_JSON_OUTPUT_FILE']);
+
+test('every variable of .env.example is read somewhere', () => {
+  assert.deepEqual(
+    example.filter((name) => !mentions(sources, name)),
+    [],
+  );
+});
+
+test('every variable that is read stands in .env.example', () => {
+  const used = [...variablesRead(sources), ...variablesTaken(read('docker-compose.yml'))];
+  const unknown = used.filter((name) => !example.includes(name) && !NOT_SETTINGS.has(name));
+  assert.deepEqual([...new Set(unknown)], []);
+});
+
+test('every variable is documented', () => {
+  assert.deepEqual(
+    example.filter((name) => !mentions(docs, name)),
+    [],
+  );
+});
+
+test('every variable that the documents name exists', () => {
+  const unknown = variablesNamed(docs).filter((name) => !mentions(sources, name));
+  assert.deepEqual([...new Set(unknown)], []);
+});
+
+/** @type {{scripts: Record<string, string>}} */
+const manifest = JSON.parse(read('package.json'));
+
+test('every command is documented', () => {
+  const named = new Set(commandsNamed(docs));
+  assert.deepEqual(
+    Object.keys(manifest.scripts).filter((name) => !named.has(name)),
+    [],
+  );
+});
+
+test('every command that the documents name exists', () => {
+  const known = ['package.json', 'cms/package.json', 'frontend/package.json'].flatMap((path) =>
+    Object.keys(JSON.parse(read(path)).scripts),
+  );
+  assert.deepEqual(
+    commandsNamed(docs).filter((name) => !known.includes(name)),
+    [],
+  );
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const CODE = /\.(tsx?|mjs|css)$/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
+const NAMED_FOR_NOTHING = /^(utils?|helpers?|common|misc)$/;
+const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
+const COLOURS_STAND_IN = 'frontend/src/styles/tokens.css';
+const REEXPORT = /^(\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\bfrom\s+['"][^'"]+['"];?|\s*\/\/.*)+\s*$/;
+const LONG = 200;
+const TOO_LONG = { code: 300, test: 500 };
+
+/**
+ * What a file's name, size and text have to keep to.
+ *
+ * @param {string} root
+ * @param {string[]} files paths from the root
+ * @returns {{problems: string[], warnings: string[]}}
+ */
+export function fileProblems(root, files) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {string[]} */
+  const warnings = [];
+  for (const file of files.filter((path) => CODE.test(path))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const lines = text.trimEnd().split('\n');
+    problems.push(...nameProblems(file), ...colourProblems(file, lines));
+    if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
+      problems.push(`${file} only hands on what other files export: import from those.`);
+    }
+    const tooLong = TOO_LONG[/\.(test|spec)\./.test(file) ? 'test' : 'code'];
+    if (lines.length > tooLong)
+      problems.push(`${file} has ${lines.length} lines: it holds two things or more.`);
+    else if (lines.length > LONG) warnings.push(`${file} has ${lines.length} lines.`);
+  }
+  return { problems, warnings };
+}
+
+/** @param {string} file */
+function nameProblems(file) {
+  const problems = [];
+  if (!KEBAB.test(basename(file)))
+    problems.push(`${file}: names are in lower case, their words joined by hyphens.`);
+  const nameless = file.split('/').find((part) => NAMED_FOR_NOTHING.test(part.replace(/\..*$/, '')));
+  if (nameless) problems.push(`${file}: "${nameless}" says nothing; name it for what it does.`);
+  return problems;
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} lines
+ */
+function colourProblems(file, lines) {
+  const isStyled = file.startsWith('frontend/src/') && file.endsWith('.css') && file !== COLOURS_STAND_IN;
+  if (!isStyled) return [];
+  return lines.flatMap((line, at) => {
+    const colour = RAW_COLOUR.exec(line);
+    if (!colour) return [];
+    return [
+      `${file}:${at + 1} has a colour of its own (${colour[0]}…): give it a name in ${COLOURS_STAND_IN}.`,
+    ];
+  });
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { importsOf } from './imports-of.mjs';
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+const names = (path, text) => importsOf(path, text).imports.map(({ specifier }) => specifier);
+
+test('finds every way to reach for a module', () => {
+  const text = `
+    import './a.css';
+    import b, { c } from './b';
+    import type { D } from './d';
+    export { e } from './e';
+    export * from './f';
+    export type { G } from './g';
+    import h = require('./h');
+    const i = import('./i');
+    const j = require('./j');
+    type K = import('./k').K;
+    type L = typeof import('./l');
+    vi.mock('./m');
+    vi.mock(import('./n'));
+    const o = await vi.importActual('./o');
+    const p = import.meta.resolve('./p');
+    const q = <div>{lazy(() => import('./q'))}</div>;
+  `;
+  const found = [...new Set(names('a.tsx', text))].map((name) => name.slice(2, 3));
+  assert.deepEqual(found, 'a b d e f g h i j k l m n o p q'.split(' '));
+});
+
+test('says on which line', () => {
+  assert.deepEqual(importsOf('a.ts', "\n\nimport '../b';").imports, [{ specifier: '../b', line: 3 }]);
+});
+
+test('does not take text and comments for imports', () => {
+  const text = "// import './a'\nconst text = \"import './b'\"; /* require('./c') */";
+  assert.deepEqual(names('a.ts', text), []);
+});
+
+test('a computed name is a problem, unless it is marked', () => {
+  assert.match(
+    importsOf('a.ts', 'await import(name)').problems.join(),
+    /a\.ts:1 imports a name that is computed/,
+  );
+  assert.deepEqual(importsOf('a.ts', 'await import(/* at run time */ name)').problems, []);
+});
+
+test('a file that is no code is a problem', () => {
+  assert.match(importsOf('a.ts', 'import from from').problems.join(), /a\.ts can't be parsed/);
+});
+
+test('finds what styles import, and leaves the web alone', () => {
+  const text = `
+    /* @import './not.css'; */
+    @import './a.css';
+    @import url("b.css");
+    @import url(https://example.com/c.css);
+    .x { composes: y z from '../d.css'; }
+  `;
+  assert.deepEqual(names('a.css', text), ['./a.css', 'b.css', '../d.css']);
+});

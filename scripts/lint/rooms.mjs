@@ -1,0 +1,104 @@
+/**
+ * Who may import whom. A file belongs to the room with the longest path that it lies in, `*` standing for any one folder; a room
+ * may import itself and what is listed. A file in no room is an error, so that a new folder has to be thought about.
+ *
+ * @typedef {object} Room
+ * @property {string} path
+ * @property {string[]} may paths of rooms
+ * @property {boolean} [isFlat] holds the files right in the folder, not those in folders below
+ * @property {string[]} [packages] which packages it may import; any, unless said otherwise. Tests may import any.
+ */
+
+const FEATURES_AND_BELOW = [
+  'frontend/src/features',
+  'frontend/src/ui',
+  'frontend/src/api',
+  'frontend/src/domain',
+];
+const CMS_PARTS = [
+  'cms/src',
+  'cms/src/bootstrap',
+  'cms/src/freshness',
+  'cms/src/http',
+  'cms/src/rules',
+  'cms/src/api/*/services',
+];
+
+/** @type {Room[]} */
+export const ROOMS = [
+  { path: 'frontend/src/domain', may: [], packages: [] },
+  { path: 'frontend/src/ui', may: ['frontend/src/domain'] },
+  { path: 'frontend/src/api', may: ['frontend/src/domain'] },
+  { path: 'frontend/src/features', may: ['frontend/src/ui', 'frontend/src/api', 'frontend/src/domain'] },
+  { path: 'frontend/src/pages/*', may: FEATURES_AND_BELOW },
+  {
+    path: 'frontend/src/admin/*',
+    may: ['frontend/src/admin/shell', 'frontend/src/admin/session', ...FEATURES_AND_BELOW],
+  },
+  { path: 'frontend/src/styles', may: [] },
+  {
+    path: 'frontend/src/app',
+    may: ['frontend/src/pages/*', 'frontend/src/admin/*', 'frontend/src/styles', ...FEATURES_AND_BELOW],
+  },
+  // The host finds the built app at run time and knows nothing of its source.
+  { path: 'frontend/server', may: [] },
+  { path: 'frontend/tests-setup', may: [] },
+  { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
+
+  { path: 'cms/src/rules', may: [], packages: [] },
+  { path: 'cms/src/api/*/content-types', may: [] },
+  { path: 'cms/src/api/*/routes', may: [] },
+  { path: 'cms/src/api/*/controllers', may: ['cms/src/api/*/services', 'cms/src/http', 'cms/src/rules'] },
+  { path: 'cms/src/api/*/services', may: ['cms/src/rules'] },
+  { path: 'cms/src/http', may: ['cms/src/rules'] },
+  { path: 'cms/src/freshness', may: ['cms/src/rules'] },
+  { path: 'cms/src/policies', may: ['cms/src/http', 'cms/src/rules'] },
+  { path: 'cms/src/middlewares', may: ['cms/src/freshness', 'cms/src/http', 'cms/src/rules'] },
+  { path: 'cms/src/bootstrap', may: ['cms/src', 'cms/src/rules'] },
+  { path: 'cms/src/components', may: [] },
+  { path: 'cms/src/admin', may: [] },
+  { path: 'cms/src', isFlat: true, may: CMS_PARTS },
+  { path: 'cms/config', may: ['cms/src'] },
+  { path: 'cms/database', may: [] },
+  { path: 'cms/tests', may: ['cms/config', ...CMS_PARTS] },
+  { path: 'cms', isFlat: true, may: ['cms/tests'] },
+
+  // Run before anything is installed, so with nothing but Node.js.
+  { path: 'scripts', isFlat: true, may: ['scripts/product', 'scripts/tests', 'scripts/lint'], packages: [] },
+  { path: 'scripts/supervisor', may: [], packages: [] },
+  { path: 'scripts/product', may: ['scripts/supervisor'], packages: [] },
+  { path: 'scripts/docker', may: ['scripts/product'], packages: [] },
+  { path: 'scripts/tests', may: ['scripts/product', 'scripts/lint'], packages: [] },
+  { path: 'scripts/docs', may: ['scripts/lint'], packages: [] },
+  { path: 'scripts/lint', may: [], packages: ['oxc-parser'] },
+  // The contract is held against the running CMS with the frontend's own types.
+  { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain'] },
+  { path: '.', isFlat: true, may: [] },
+];
+
+/**
+ * @param {string} file path from the root
+ * @returns {{room: Room, path: string} | null} the room, and the folder that it is for this file
+ */
+export function roomOf(file) {
+  const folders = file.split('/').slice(0, -1);
+  let best = null;
+  for (const room of ROOMS) {
+    const parts = room.path === '.' ? [] : room.path.split('/');
+    const isInside = room.isFlat ? folders.length === parts.length : folders.length >= parts.length;
+    if (!isInside || !parts.every((part, at) => part === '*' || part === folders[at])) continue;
+    if (best === null || parts.length > best.parts.length) best = { room, parts };
+  }
+  return best && { room: best.room, path: folders.slice(0, best.parts.length).join('/') };
+}
+
+/**
+ * @param {{room: Room, path: string}} from
+ * @param {{room: Room, path: string}} to
+ */
+export function mayImport(from, to) {
+  if (from.path === to.path && from.room === to.room) return true;
+  return from.room.may.some(
+    (allowed) => allowed === to.room.path || (allowed === to.path && !to.room.isFlat),
+  );
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { test } from 'node:test';
+import { build, isBuilt } from './build-app.mjs';
+
+/** @param {string} script what `npm run build` does */
+function app(script) {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { build: script } }));
+  writeFileSync(join(folder, 'input.txt'), 'one');
+  return {
+    name: 'app',
+    folder,
+    ignore: ['dist'],
+    stamp: 'dist/.made-from',
+    output: 'dist',
+    outputs: ['dist/out.txt'],
+  };
+}
+
+const BUILD = 'mkdir dist && cp input.txt dist/out.txt';
+
+test('builds what is stale, and knows what is fresh', async () => {
+  const site = app(BUILD);
+  assert.equal(isBuilt(site), false);
+  await build(site, { env: process.env });
+  assert.equal(isBuilt(site), true);
+  writeFileSync(join(site.folder, 'input.txt'), 'two');
+  assert.equal(isBuilt(site), false);
+  writeFileSync(join(site.folder, 'dist', 'left-over.txt'), '');
+  await build(site, { env: process.env });
+  assert.equal(existsSync(join(site.folder, 'dist', 'left-over.txt')), false);
+  assert.equal(isBuilt(site), true);
+});
+
+test('a build that lacks a file is stale', async () => {
+  const site = app(BUILD);
+  await build(site, { env: process.env });
+  rmSync(join(site.folder, 'dist', 'out.txt'));
+  assert.equal(isBuilt(site), false);
+});
+
+test('a failed build says what it printed, and one that makes nothing is a failure', async () => {
+  await assert.rejects(build(app('echo no such type >&2; exit 3'), { env: process.env }), (error) => {
+    assert.match(String(error), /npm ended with code 3/);
+    assert.ok(error instanceof Error && 'lines' in error);
+    assert.match(String(error.lines), /no such type/);
+    return true;
+  });
+  const empty = app('true');
+  await assert.rejects(build(empty, { env: process.env }), /it made no dist\/out\.txt/);
+  assert.equal(isBuilt(empty), false);
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { npm, runCommand } from './run-command.mjs';
+
+const STAMP = 'node_modules/.installed-from';
+const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
+
+/** A step that failed, in words, with what its command printed. */
+export class StepError extends Error {
+  /**
+   * @param {string} message
+   * @param {string[]} lines
+   */
+  constructor(message, lines) {
+    super(message);
+    this.lines = shortened(lines);
+  }
+}
+
+/**
+ * Some tools say first what is wrong and then how they are used, others come to the point at the end.
+ *
+ * @param {string[]} lines
+ */
+function shortened(lines) {
+  if (lines.length <= 30) return lines;
+  return [...lines.slice(0, 12), '…', ...lines.slice(-17)];
+}
+
+/**
+ * Whether node_modules is what the lock file asks for, made for this Node.js.
+ *
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const stamp = join(folder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder);
+}
+
+/**
+ * @param {string} folder
+ * @param {{onLine?: (line: string) => void, signal?: AbortSignal}} [options]
+ */
+export async function install(folder, options = {}) {
+  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code, lines } = await runCommand(command, args, { cwd: folder, ...options });
+  if (code !== 0) {
+    const reason = OFFLINE.test(lines.join('\n'))
+      ? 'the package registry could not be reached. Is this machine connected to the internet?'
+      : `npm ended with code ${code}.`;
+    throw new StepError(`Packages could not be installed in ${folder}: ${reason}`, lines);
+  }
+  markInstalled(folder);
+}
+
+/** @param {string} folder */
+export function markInstalled(folder) {
+  writeFileSync(join(folder, STAMP), wanted(folder));
+}
+
+/** @param {string} folder */
+function wanted(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  // A database driver compiled for one version of Node.js does not load in another.
+  const machine = `${process.platform} ${process.arch} abi ${process.versions.modules}`;
+  return `${createHash('sha256').update(lock).digest('hex')} ${machine}\n`;
+}

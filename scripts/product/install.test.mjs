@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { install, isInstalled, StepError } from './install.mjs';
+import { npm, runCommand } from './run-command.mjs';
+
+/** A package whose only dependency lies beside it, so that nothing has to be fetched. */
+async function packageFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(join(folder, 'local'));
+  writeFileSync(join(folder, 'local/package.json'), JSON.stringify({ name: 'local', version: '1.0.0' }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies: { local: 'file:local' } }));
+  const [command, args] = npm(['install', '--package-lock-only', '--no-audit']);
+  await runCommand(command, args, { cwd: folder });
+  return folder;
+}
+
+test('installs once, and again when the lock file changed', async () => {
+  const folder = await packageFolder();
+  assert.equal(isInstalled(folder), false);
+  await install(folder);
+  assert.equal(isInstalled(folder), true);
+  assert.ok(existsSync(join(folder, 'node_modules/local/package.json')));
+  appendFileSync(join(folder, 'package-lock.json'), '\n');
+  assert.equal(isInstalled(folder), false);
+});
+
+test('an install that fails says where and why, and leaves no trace of success', async () => {
+  const folder = await packageFolder();
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ dependencies: { 'left-out-of-the-lock': '1.0.0' } }),
+  );
+  await assert.rejects(install(folder), (error) => {
+    assert.ok(error instanceof StepError);
+    assert.ok(error.message.includes(folder));
+    assert.match(error.lines.join('\n'), /left-out-of-the-lock/);
+    return true;
+  });
+  assert.equal(isInstalled(folder), false);
+});
+
+test('a registry out of reach is told as such', async () => {
+  const folder = await packageFolder();
+  const dependencies = { absent: '1.0.0' };
+  const resolved = 'http://127.0.0.1:9/absent/-/absent-1.0.0.tgz';
+  const packages = { '': { dependencies }, 'node_modules/absent': { version: '1.0.0', resolved } };
+  const lock = { lockfileVersion: 3, requires: true, packages };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(join(folder, '.npmrc'), 'registry=http://127.0.0.1:9/\nfetch-retries=0\n');
+  await assert.rejects(install(folder), /registry could not be reached.*connected to the internet/);
+});

@@ -1,0 +1,14 @@
+const OLDEST = { major: 20, minor: 19 };
+
+/**
+ * @param {string} version as in process.versions.node
+ * @returns {string | null} what to tell the person, or null when it will do
+ */
+export function nodeVersionProblem(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return null;
+  const wanted = OLDEST.major + '.' + OLDEST.minor;
+  return (
+    'This needs Node.js ' + wanted + ' or newer; here is ' + version + '. Get it from https://nodejs.org.'
+  );
+}

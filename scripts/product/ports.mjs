@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns/promises';
+import { connect, createServer } from 'node:net';
+
+/**
+ * @param {string} name the variable that sets the port
+ * @param {number} port
+ * @param {string} host
+ * @param {string} command to suggest another port with
+ * @returns {Promise<string | null>} what to tell the person, or null when the port can be had
+ */
+export async function portProblem(name, port, host, command) {
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  if (addresses.length === 0)
+    return `The host name "${host}" (for port ${port}) is not known on this machine.`;
+  for (const { address } of addresses) {
+    const code = (await answers(port, address)) ? 'EADDRINUSE' : await listenError(port, address);
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} is taken by another program. End that one, or choose another port: ${name}=${port + 1} ${command}`;
+    }
+    if (code === 'EACCES') {
+      return `Port ${port} may not be used by this user. Choose one above 1023: ${name}=${port + 8000} ${command}`;
+    }
+  }
+  return null;
+}
+
+/**
+ * Some systems let a second program listen on an address that another one holds for all addresses.
+ *
+ * @param {number} port
+ * @param {string} address
+ * @returns {Promise<boolean>}
+ */
+function answers(port, address) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: address, timeout: 1_000 });
+    const settle = (/** @type {boolean} */ isAnswered) => {
+      socket.destroy();
+      resolve(isAnswered);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {string} address
+ * @returns {Promise<string | null>} the code of the error; an address that this machine lacks is none
+ */
+function listenError(port, address) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? null));
+    server.listen({ port, host: address }, () => server.close(() => resolve(null)));
+  });
+}

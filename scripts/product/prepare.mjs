@@ -1,0 +1,74 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { ROOT } from './apps.mjs';
+import { build, isBuilt } from './build-app.mjs';
+import { addToEnvFile, readEnvFile } from './env-file.mjs';
+import { install, isInstalled } from './install.mjs';
+import { missingSecrets } from './secrets.mjs';
+import { noteUnseenPasswords } from './sign-ins.mjs';
+
+/** @typedef {import('./apps.mjs').App} App */
+
+const ROOM_FOR_TWO_BUILDS = 4_000_000_000; // bytes: the panel's build alone takes up to 2 GB
+export const RUN_FOLDER = join(ROOT, '.run');
+export const UNSEEN_PASSWORDS = join(RUN_FOLDER, 'unseen-passwords');
+
+/**
+ * The settings: .env, made or completed, under what the environment already says.
+ *
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function loadSettings(progress) {
+  mkdirSync(RUN_FOLDER, { recursive: true });
+  const path = join(ROOT, '.env');
+  const isFirst = !existsSync(path);
+  const made = missingSecrets({ ...readEnvFile(path), ...process.env });
+  const added = isFirst ? { ...made, DEMO_CONTENT: 'true' } : made;
+  if (Object.keys(added).length > 0) {
+    noteUnseenPasswords(UNSEEN_PASSWORDS, Object.keys(made));
+    addToEnvFile(path, added);
+    progress.say(
+      isFirst ? 'Made .env with new secrets.' : `Added to .env: ${Object.keys(added).join(', ')}.`,
+    );
+  }
+  if (existsSync(path)) chmodSync(path, 0o600);
+  return { ...readEnvFile(path), ...process.env };
+}
+
+/**
+ * Installs what is missing and builds what is stale, the apps side by side where there is room for it.
+ *
+ * @param {App[]} apps
+ * @param {{env: NodeJS.ProcessEnv, progress: import('./progress.mjs').Progress, signal?: AbortSignal,
+ *   builds?: App[]}} options which of them to build: all, unless said otherwise
+ */
+export async function prepare(apps, { env, progress, signal, builds = apps }) {
+  const failed = new AbortController();
+  const ending = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const prepareOne = async (/** @type {App} */ app) => {
+    if (!isInstalled(app.folder)) {
+      const hint = app.name === 'cms' ? ' (some minutes the first time)' : '';
+      await progress.during(`${app.name}: installing packages${hint}`, () =>
+        install(app.folder, { signal: ending }),
+      );
+    }
+    if (builds.includes(app) && !isBuilt(app)) {
+      await progress.during(`${app.name}: building`, () => build(app, { env, signal: ending }));
+    }
+  };
+  if (totalmem() < ROOM_FOR_TWO_BUILDS) {
+    for (const app of apps) await prepareOne(app);
+    return;
+  }
+  const work = apps.map(prepareOne);
+  try {
+    await Promise.all(work);
+  } catch (error) {
+    failed.abort(); // else the other's npm runs on behind the prompt
+    await Promise.allSettled(work);
+    throw error;
+  }
+}

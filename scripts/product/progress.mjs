@@ -1,0 +1,70 @@
+import process from 'node:process';
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const REMINDER_MS = 30_000;
+
+/**
+ * @typedef {object} Progress
+ * @property {(text: string) => void} say prints a line of its own
+ * @property {<T>(label: string, work: () => Promise<T>) => Promise<T>} during shows that the work is under way, and how long
+ *   it took
+ */
+
+/**
+ * On a terminal: one line that moves, with everything under way and its seconds. Elsewhere: a plain line when
+ * something begins and ends, and every half minute in between.
+ *
+ * @param {{write: (text: string) => unknown, isTTY?: boolean, columns?: number}} [out]
+ * @param {number} [reminderMs]
+ * @returns {Progress}
+ */
+export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
+  /** @type {Map<string, number>} */
+  const underWay = new Map();
+  const isMoving = out.isTTY === true;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  let frame = 0;
+
+  const erase = () => isMoving && out.write('\r\u001b[K');
+  const draw = () => {
+    if (!isMoving || underWay.size === 0) return;
+    const tasks = [...underWay].map(([label, since]) => `${label} ${seconds(since)}`).join(' · ');
+    const line = `${FRAMES[frame++ % FRAMES.length]} ${tasks}`;
+    out.write(`\r\u001b[K${line.slice(0, (out.columns ?? 80) - 1)}`);
+  };
+  const remind = () => {
+    for (const [label, since] of underWay) out.write(`${label}: still at it after ${seconds(since)}\n`);
+  };
+  const say = (/** @type {string} */ text) => {
+    erase();
+    out.write(`${text}\n`);
+    draw();
+  };
+
+  return {
+    say,
+    async during(label, work) {
+      const since = Date.now();
+      if (underWay.size === 0) timer = setInterval(isMoving ? draw : remind, isMoving ? 100 : reminderMs);
+      underWay.set(label, since);
+      if (isMoving) draw();
+      else say(`${label} …`);
+      let ending = 'failed after';
+      try {
+        const result = await work();
+        ending = 'done in';
+        return result;
+      } finally {
+        underWay.delete(label);
+        if (underWay.size === 0) clearInterval(timer);
+        say(`${label}: ${ending} ${seconds(since)}`);
+      }
+    },
+  };
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return `${Math.round((Date.now() - since) / 1000)} s`;
+}

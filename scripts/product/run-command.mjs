@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+
+/**
+ * Runs a command to its end, or until the signal, which ends whatever it started as well.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal}} options
+ * @returns {Promise<{code: number, lines: string[]}>} code 127 when there is no such command
+ */
+export async function runCommand(command, args, { cwd, env = process.env, onLine, signal }) {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const end = () => endGroup(child.pid);
+  signal?.addEventListener('abort', end, { once: true });
+  /** @type {string[]} */
+  const lines = [];
+  const readers = [child.stdout, child.stderr].map((stream) => {
+    const reader = createInterface({ input: stream });
+    reader.on('line', (line) => {
+      lines.push(line);
+      onLine?.(line);
+    });
+    return new Promise((resolve) => reader.once('close', resolve));
+  });
+  /** @type {Promise<number>} */
+  const exited = new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve(127);
+    });
+  });
+  const code = await exited;
+  await Promise.all(readers);
+  signal?.removeEventListener('abort', end);
+  return { code, lines };
+}
+
+/** @param {number | undefined} pid */
+function endGroup(pid) {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/**
+ * The npm that runs us, else the one on the path.
+ *
+ * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
+ */
+export function npm(args) {
+  const own = process.env['npm_execpath'];
+  if (own?.endsWith('.js')) return [process.execPath, [own, ...args]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', args];
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { requireLock, takeLock } from './run-lock.mjs';
+
+const HOLDER = fileURLToPath(new URL('./fixtures/hold-lock.mjs', import.meta.url));
+
+test('a second command learns who holds the folder; one that was killed holds nothing', async () => {
+  const root = `/some/where/${process.pid}`;
+  const holder = spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(holder.stdout.setEncoding('utf8'), 'data');
+  assert.equal(said, 'held\n');
+
+  const second = await takeLock(root, { command: 'npm run dev' });
+  assert.deepEqual(second, {
+    heldBy: { pid: holder.pid, command: 'npm start', url: 'http://localhost:3000' },
+  });
+  await assert.rejects(requireLock(root, { command: 'npm run dev' }), {
+    message: `npm start already runs in this folder (process ${holder.pid}, for http://localhost:3000). End that one first.`,
+  });
+
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const third = await takeLock(root, { command: 'npm run dev' });
+  assert.ok('release' in third);
+  third.release();
+});
+
+test('a released lock can be taken again, and other folders have their own', async () => {
+  const root = `/some/where/else/${process.pid}`;
+  const first = await requireLock(root, { command: 'npm start' });
+  const other = await requireLock(`${root}/other`, { command: 'npm start' });
+  first();
+  const again = await requireLock(root, { command: 'npm start' });
+  again();
+  other();
+});

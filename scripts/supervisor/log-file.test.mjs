@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openLog } from './log-file.mjs';
+
+test('begins afresh at every run and keeps the run before', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'deep', 'cms.log');
+  openLog(path)('first run');
+  assert.equal(existsSync(`${path}.1`), false);
+  const write = openLog(path);
+  write('second');
+  write('run');
+  assert.equal(readFileSync(path, 'utf8'), 'second\nrun\n');
+  assert.equal(readFileSync(`${path}.1`, 'utf8'), 'first run\n');
+});
+
+test('starts over when it has grown large', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'web.log');
+  const write = openLog(path, 20);
+  for (const line of ['0123456789', '0123456789', 'last']) write(line);
+  assert.equal(readFileSync(path, 'utf8'), '0123456789\nlast\n');
+  assert.equal(readFileSync(`${path}.1`, 'utf8'), '0123456789\n');
+});

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { problemIn } from './log-lines.mjs';
+
+test('shows warnings and errors of pino, in words', () => {
+  assert.equal(problemIn('{"level":40,"msg":"serving an old copy"}'), 'warn: serving an old copy');
+  assert.equal(
+    problemIn('{"level":50,"msg":"render failed","err":{"message":"boom"}}'),
+    'error: render failed (boom)',
+  );
+  assert.equal(problemIn('{"level":30,"msg":"error: only in the text of a note"}'), null);
+});
+
+test('shows warnings and errors of plain logs without their colours', () => {
+  const line = '[2026-11-21 02:20:00.123] \u001b[31merror\u001b[39m: no such table';
+  assert.equal(problemIn(line), '[2026-11-21 02:20:00.123] error: no such table');
+  assert.equal(problemIn('TypeError: x is not a function'), 'TypeError: x is not a function');
+});
+
+test('keeps everything else in the log file', () => {
+  assert.equal(problemIn('[02:20:00] http: GET /api/health (3 ms) 200'), null);
+  assert.equal(problemIn('    at Object.<anonymous> (/a/error.js:1:1)'), null);
+  assert.equal(problemIn('{"not":"a log entry"}'), null);
+  assert.equal(problemIn('{ unfinished'), null);
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PRELOAD = new URL('./end-with-parent.mjs', import.meta.url).href;
+const LINES_KEPT = 20;
+const STOP_MS = 10_000;
+
+/**
+ * @typedef {object} ProcessSpec
+ * @property {string} name
+ * @property {string[]} args what node runs: the script first, then its arguments
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {number} [stopMs] from SIGTERM until SIGKILL
+ * @property {(line: string) => void} [onLine]
+ *
+ * @typedef {{code: number | null, signal: NodeJS.Signals | null}} Exit
+ *
+ * @typedef {object} ManagedProcess
+ * @property {number} pid
+ * @property {Promise<Exit>} exited settles once the process and what it forked are gone
+ * @property {() => string[]} recentLines the last lines it printed
+ * @property {() => Promise<Exit>} stop asks it to end, and makes it end
+ * @property {() => void} kill ends it at once
+ */
+
+/**
+ * Starts a Node script in a process group of its own: a Ctrl-C in the terminal then reaches the supervisor
+ * alone, and whatever the script forks can be ended with it.
+ *
+ * @param {ProcessSpec} spec
+ * @returns {ManagedProcess}
+ */
+export function startProcess(spec) {
+  const child = spawn(process.execPath, ['--import', PRELOAD, ...spec.args], {
+    cwd: spec.cwd,
+    env: { ...spec.env, SUPERVISOR_PID: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  /** @type {string[]} */
+  const lines = [];
+  const readers = [child.stdout, child.stderr].map((stream) =>
+    readLines(stream, (line) => {
+      lines.push(line);
+      if (lines.length > LINES_KEPT) lines.shift();
+      spec.onLine?.(line);
+    }),
+  );
+  const pid = child.pid ?? 0;
+  /** @type {Promise<Exit>} */
+  const ended = new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+    child.once('error', (error) => {
+      lines.push(error.message);
+      resolve({ code: 127, signal: null });
+    });
+  });
+  const exited = ended.then(async (exit) => {
+    await endGroup(pid, spec.stopMs ?? STOP_MS);
+    // A reader closes when the last holder of the pipe is gone; one that broke out of the group may hold on.
+    await Promise.race([Promise.all(readers), sleep(500, undefined, { ref: false })]);
+    return exit;
+  });
+  return {
+    pid,
+    exited,
+    recentLines: () => [...lines],
+    kill: () => signalGroup(pid, 'SIGKILL'),
+    async stop() {
+      signalGroup(pid, 'SIGTERM');
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), spec.stopMs ?? STOP_MS);
+      const exit = await exited;
+      clearTimeout(timer);
+      return exit;
+    },
+  };
+}
+
+/**
+ * @param {import('node:stream').Readable | null} stream
+ * @param {(line: string) => void} onLine
+ * @returns {Promise<void>}
+ */
+function readLines(stream, onLine) {
+  if (!stream) return Promise.resolve();
+  const reader = createInterface({ input: stream });
+  reader.on('line', onLine);
+  return new Promise((resolve) => reader.once('close', resolve));
+}
+
+/**
+ * Waits for what the process left behind in its group, and kills what does not end in time.
+ *
+ * @param {number} pid
+ * @param {number} graceMs
+ */
+async function endGroup(pid, graceMs) {
+  const deadline = Date.now() + graceMs;
+  if (!signalGroup(pid, 'SIGTERM')) return;
+  while (Date.now() < deadline) {
+    if (!signalGroup(pid, 0)) return;
+    await sleep(50);
+  }
+  signalGroup(pid, 'SIGKILL');
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether there was anyone to receive it
+ */
+function signalGroup(pid, signal) {
+  if (pid === 0) return false;
+  try {
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { test } from 'node:test';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { eventually, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { startProcess } from './managed-process.mjs';
+
+const PARENT = fileURLToPath(new URL('./fixtures/parent.mjs', import.meta.url));
+
+test('hands over what the process prints, and how it ended', async () => {
+  /** @type {string[]} */
+  const seen = [];
+  const args = ['--say', 'one', '--say', 'two', '--exit-after', '10', '--exit-code', '7'];
+  const child = startProcess(serviceSpec(args, { onLine: (line) => seen.push(line) }));
+  assert.deepEqual(await child.exited, { code: 7, signal: null });
+  assert.deepEqual(seen, ['one', 'two']);
+  assert.deepEqual(child.recentLines(), ['one', 'two']);
+});
+
+test('keeps the last twenty lines', async () => {
+  const args = Array.from({ length: 30 }, (_, n) => ['--say', `line ${n}`]).flat();
+  const child = startProcess(serviceSpec([...args, '--exit-after', '10']));
+  await child.exited;
+  assert.equal(child.recentLines().length, 20);
+  assert.equal(child.recentLines().at(-1), 'line 29');
+});
+
+test('stop ends the process and what it forked', async () => {
+  const pids = pidFile();
+  const child = startProcess(serviceSpec(['--pids', pids.path, '--with-grandchild']));
+  await eventually(() => pids.read().length === 2);
+  await child.stop();
+  assert.deepEqual(pids.read().filter(isAlive), []);
+});
+
+test('a process that does not heed SIGTERM is killed in the end', async () => {
+  const child = startProcess(serviceSpec(['--ignore-sigterm', '--say', 'up'], { stopMs: 200 }));
+  await eventually(() => child.recentLines().includes('up'));
+  assert.deepEqual(await child.stop(), { code: null, signal: 'SIGKILL' });
+  assert.ok(child.recentLines().includes('not yet'));
+});
+
+test('a crash takes along what the process forked', async () => {
+  const pids = pidFile();
+  const child = startProcess(serviceSpec(['--pids', pids.path, '--with-grandchild', '--exit-after', '100']));
+  await child.exited;
+  assert.equal(pids.read().length, 2);
+  assert.deepEqual(pids.read().filter(isAlive), []);
+});
+
+test('no orphan is left when the supervisor itself is killed', async () => {
+  const pids = pidFile();
+  const parent = spawn(process.execPath, [PARENT, '--pids', pids.path], { stdio: 'ignore' });
+  await eventually(() => pids.read().length === 1);
+  parent.kill('SIGKILL');
+  await eventually(() => !pids.read().some(isAlive));
+});

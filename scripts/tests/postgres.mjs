@@ -1,0 +1,75 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { runCommand } from '../product/run-command.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/**
+ * The folder of PostgreSQL's programs: on the path, else where Debian puts the newest.
+ *
+ * @returns {string | null}
+ */
+export function postgresPrograms() {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const installed = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'));
+  return [...installed, ...onPath].find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/**
+ * Runs work on a PostgreSQL of its own, which is gone afterwards.
+ *
+ * @template T
+ * @param {string} programs
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withPostgres(programs, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  // PostgreSQL refuses to run as root, and leaves a user of its own behind when it is installed.
+  const isRoot = process.getuid?.() === 0;
+  const run = async (/** @type {string} */ program, /** @type {string[]} */ args) => {
+    const [command, ...more] = [
+      ...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []),
+      join(programs, program),
+      ...args,
+    ];
+    const { code, lines } = await runCommand(command ?? '', more, { cwd: folder });
+    if (code !== 0) throw new Error(`${program} ended with code ${code}.\n${lines.slice(-15).join('\n')}`);
+  };
+  if (isRoot) {
+    const { code } = await runCommand('chown', ['postgres', folder], { cwd: '/' });
+    if (code !== 0) throw new Error('PostgreSQL does not run as root, and there is no user postgres.');
+  } else chmodSync(folder, 0o700);
+  try {
+    await run('initdb', ['-D', data, '-U', 'strapi', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+    await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+    try {
+      return await work(`postgres://strapi@127.0.0.1:${port}/postgres`);
+    } finally {
+      await run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}

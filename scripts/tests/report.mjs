@@ -1,0 +1,51 @@
+/**
+ * What a layer of tests came to. A failure of the layer itself (it crashed, it ran nothing) is among the failures.
+ *
+ * @typedef {{title: string, message: string}} Failure
+ * @typedef {{passed: number, skipped: number, failures: Failure[]}} Report
+ */
+
+/** @returns {Report} */
+export function emptyReport() {
+  return { passed: 0, skipped: 0, failures: [] };
+}
+
+/**
+ * Holds the report of a test runner against how the runner itself ended: a runner that failed without a failed test, or that
+ * tried nothing, has failed.
+ *
+ * @param {Report | null} report null when the runner left none behind
+ * @param {{code: number, lines: string[]}} ended
+ * @returns {Report}
+ */
+export function judged(report, { code, lines }) {
+  const output = lines.slice(-25).join('\n');
+  if (!report) return failure('the tests did not run', `The runner ended with code ${code}.\n${output}`);
+  if (report.failures.length > 0) return report;
+  if (code !== 0) {
+    const message = `No test failed, but the runner ended with code ${code}.\n${output}`;
+    return { ...report, failures: [{ title: 'the run as a whole', message }] };
+  }
+  if (report.passed === 0) return { ...report, failures: [{ title: 'no test was run', message: output }] };
+  return report;
+}
+
+/**
+ * The report of a check that passes or fails as one.
+ *
+ * @param {string} title
+ * @param {string[]} problems
+ * @returns {Report}
+ */
+export function single(title, problems) {
+  return problems.length === 0 ? { ...emptyReport(), passed: 1 } : failure(title, problems.join('\n'));
+}
+
+/**
+ * @param {string} title
+ * @param {string} message
+ * @returns {Report}
+ */
+export function failure(title, message) {
+  return { ...emptyReport(), failures: [{ title, message }] };
+}

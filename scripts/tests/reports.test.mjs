@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fromPlaywright } from './playwright-report.mjs';
+import { emptyReport, judged } from './report.mjs';
+import { fromVitest } from './vitest-report.mjs';
+
+test('reads what vitest writes, and counts a file that could not be loaded as a failure', () => {
+  const report = fromVitest(
+    JSON.stringify({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds', failureMessages: [] },
+            { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1 to be 2'] },
+            { status: 'skipped', fullName: 'divides', failureMessages: [] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ],
+    }),
+  );
+  assert.deepEqual(report, {
+    passed: 1,
+    skipped: 1,
+    failures: [
+      { title: 'a.test.ts > subtracts', message: 'expected 1 to be 2' },
+      { title: 'b.test.ts', message: 'Cannot find module' },
+    ],
+  });
+});
+
+test('reads what Playwright writes: nested suites, a flaky test as a failure, errors before any test', () => {
+  const spec = (
+    /** @type {string} */ title,
+    /** @type {string} */ status,
+    /** @type {object[]} */ results = [],
+  ) => ({
+    title,
+    file: 'menu.spec.ts',
+    tests: [{ status, results }],
+  });
+  const report = fromPlaywright(
+    JSON.stringify({
+      errors: [{ message: 'config is wrong' }],
+      suites: [
+        {
+          title: 'menu.spec.ts',
+          specs: [spec('shows dishes', 'expected')],
+          suites: [
+            {
+              title: 'search',
+              specs: [
+                spec('finds', 'unexpected', [{ error: { message: '\u001b[31mTimed out\u001b[39m' } }]),
+                spec('flickers', 'flaky', [{ error: { message: 'once' } }, {}]),
+                spec('later', 'skipped'),
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  assert.equal(report.passed, 1);
+  assert.equal(report.skipped, 1);
+  assert.deepEqual(report.failures, [
+    { title: 'before any test', message: 'config is wrong' },
+    { title: 'menu.spec.ts > search > finds', message: 'Timed out' },
+    { title: 'menu.spec.ts > search > flickers', message: 'flaky' },
+  ]);
+});
+
+test('a runner that crashed, tried nothing, or failed without a failed test is a failure', () => {
+  const ended = { code: 0, lines: ['last words'] };
+  assert.match(judged(null, { ...ended, code: 137 }).failures[0]?.message ?? '', /code 137[^]*last words/);
+  assert.equal(judged(emptyReport(), ended).failures[0]?.title, 'no test was run');
+  assert.equal(judged({ ...emptyReport(), skipped: 3 }, ended).failures.length, 1);
+  assert.match(
+    judged({ ...emptyReport(), passed: 3 }, { ...ended, code: 1 }).failures[0]?.message ?? '',
+    /code 1/,
+  );
+  assert.equal(judged({ ...emptyReport(), passed: 3 }, ended).failures.length, 0);
+});

@@ -1,0 +1,51 @@
+/** @typedef {{name: string, report: import('./report.mjs').Report, seconds: number, note?: string}} LayerResult */
+
+/**
+ * The heading and the failures of one layer.
+ *
+ * @param {LayerResult} result
+ * @returns {string}
+ */
+export function layerText({ name, report, seconds, note }) {
+  const counts = `${report.passed} passed, ${report.failures.length} failed`;
+  const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
+  const lines = [`── ${name}: ${counts}${skipped}, ${Math.round(seconds)} s${note ? ` (${note})` : ''}`];
+  for (const { title, message } of report.failures) lines.push(`  ✖ ${title}`, indented(message));
+  return lines.join('\n');
+}
+
+/**
+ * The table of all layers, and the count that ends a run.
+ *
+ * @param {LayerResult[]} results
+ * @returns {{text: string, isPassed: boolean}}
+ */
+export function summary(results) {
+  const sum = (/** @type {(result: LayerResult) => number} */ count) =>
+    results.reduce((total, result) => total + count(result), 0);
+  const failed = sum(({ report }) => report.failures.length);
+  const rows = results.map(({ name, report, seconds, note = '' }) =>
+    [
+      name.padEnd(10),
+      `${report.passed}`.padStart(7),
+      `${report.failures.length}`.padStart(7),
+      `${report.skipped}`.padStart(8),
+      `${Math.round(seconds)} s`.padStart(7),
+      `  ${note}`,
+    ]
+      .join('')
+      .trimEnd(),
+  );
+  const heading = `${'layer'.padEnd(10)} passed failed skipped   time`;
+  const last = `${sum(({ report }) => report.passed)} passed, ${failed} failed`;
+  return { text: ['', heading, ...rows, '', last].join('\n'), isPassed: failed === 0 && results.length > 0 };
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `      ${line}`)
+    .join('\n');
+}

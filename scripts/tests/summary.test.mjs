@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { emptyReport, failure } from './report.mjs';
+import { layerText, summary } from './summary.mjs';
+
+const good = { name: 'unit', report: { ...emptyReport(), passed: 12, skipped: 1 }, seconds: 3.4 };
+const bad = {
+  name: 'cms',
+  report: failure('menu > price', 'expected 5\nto be 6'),
+  seconds: 61,
+  note: 'SQLite',
+};
+
+test('the last line is the count of everything', () => {
+  const { text, isPassed } = summary([good, bad]);
+  assert.equal(text.split('\n').at(-1), '12 passed, 1 failed');
+  assert.match(text, /^cms +0 +1 +0 +61 s {2}SQLite$/m);
+  assert.equal(isPassed, false);
+});
+
+test('passes only when nothing failed and something ran', () => {
+  assert.equal(summary([good]).isPassed, true);
+  assert.equal(summary([]).isPassed, false);
+});
+
+test('a layer tells each failure with its message', () => {
+  assert.equal(
+    layerText(bad),
+    '── cms: 0 passed, 1 failed, 61 s (SQLite)\n  ✖ menu > price\n      expected 5\n      to be 6',
+  );
+});
