@@ -1,5 +1,7 @@
 /** @typedef {{name: string, report: import('./report.mjs').Report, seconds: number, note?: string}} LayerResult */
 
+const WIDTH = 'install root'.length;
+
 /**
  * The heading and the failures of one layer.
  *
@@ -26,7 +28,7 @@ export function summary(results) {
   const failed = sum(({ report }) => report.failures.length);
   const rows = results.map(({ name, report, seconds, note = '' }) =>
     [
-      name.padEnd(10),
+      name.padEnd(WIDTH),
       `${report.passed}`.padStart(7),
       `${report.failures.length}`.padStart(7),
       `${report.skipped}`.padStart(8),
@@ -36,7 +38,7 @@ export function summary(results) {
       .join('')
       .trimEnd(),
   );
-  const heading = `${'layer'.padEnd(10)} passed failed skipped   time`;
+  const heading = `${'layer'.padEnd(WIDTH)} passed failed skipped   time`;
   const last = `${sum(({ report }) => report.passed)} passed, ${failed} failed`;
   return { text: ['', heading, ...rows, '', last].join('\n'), isPassed: failed === 0 && results.length > 0 };
 }
