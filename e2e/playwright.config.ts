@@ -9,7 +9,7 @@ export default defineConfig({
   // Two cores: the product itself needs one of them.
   workers: 1,
   fullyParallel: false,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: true,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },

@@ -27,6 +27,10 @@ const SITE = fields(
     'social booking_url map_embed_url parking_note agency established_year fee',
 );
 const SPECIAL = fields('active title price currency windowText daysCsv startTime endTime timezone items');
+const EVENT = fields('id type title desc image date ctaTo ctaLabel');
+const OFFER = fields(
+  'id imageUrl badge title subtitle ctaPrimaryLabel ctaPrimaryTo ctaSecondaryLabel ctaSecondaryTo',
+);
 const SPECIAL_DISH = fields('id name description tags allergens');
 
 const sorted = (names: string[]) => [...names].sort();
@@ -63,6 +67,8 @@ test('the CMS answers with the fields that the site knows, in their types', asyn
   const highlights: Json[] = await read('/api/highlights');
   const site: Json = await read('/api/site');
   const special: Json & { items: Json[] } = await read('/api/tapas5');
+  const events: Json[] = await read('/api/events-specials');
+  const offers: Json[] = await read('/api/offers');
 
   const dishes = menu.categories.flatMap((category) => category.items);
   const poured = drinks.categories.flatMap((category) => category.items);
@@ -72,6 +78,10 @@ test('the CMS answers with the fields that the site knows, in their types', asyn
     expect(sorted(Object.keys(highlight))).toEqual(sorted(HIGHLIGHT));
     expect(sorted(Object.keys(highlight['item'] as Json))).toEqual(sorted(HIGHLIGHTED_DISH));
   }
+  expect(events.length).toBeGreaterThan(0);
+  for (const event of events) expect(sorted(Object.keys(event))).toEqual(sorted(EVENT));
+  expect(offers.length).toBeGreaterThan(0);
+  for (const offer of offers) expect(sorted(Object.keys(offer))).toEqual(sorted(OFFER));
   expect(sorted(Object.keys(site))).toEqual(sorted(SITE));
   expect(sorted(Object.keys(special))).toEqual(sorted(SPECIAL));
   for (const item of special.items) {
@@ -82,6 +92,9 @@ test('the CMS answers with the fields that the site knows, in their types', asyn
     ...dishes.map((value) => ({ type: 'MenuItemWire', file: 'menu', value })),
     ...poured.map((value) => ({ type: 'DrinkWire', file: 'drinks', value })),
     ...special.items.map((value) => ({ type: 'TapasItemWire', file: 'tapas5', value })),
+    ...highlights.map((value) => ({ type: 'HighlightWire', file: 'highlights', value })),
+    ...events.map((value) => ({ type: 'EventSpecialWire', file: 'events', value })),
+    ...offers.map((value) => ({ type: 'OfferWire', file: 'offers', value })),
     { type: 'SiteWire', file: 'site', value: site },
     { type: 'TapasSpecialWire', file: 'tapas5', value: special },
   ]);

@@ -60,6 +60,7 @@ test('search ignores accents and case, counts per tab and can be cleared', async
   await expect(page.getByText('No dish matches “zzzz”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show the whole menu' }).click();
   await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   expect(await page.getByRole('article').count()).toBeGreaterThan(shown);
 });
 
@@ -88,6 +89,29 @@ test('a tab shows its category alone; arrows, Home and End move through the tabs
   await expect(tabs.last()).toBeFocused();
   await tabs.last().press('Home');
   await expect(tabs.first()).toBeFocused();
+});
+
+test('a category chosen from deep within the menu starts in view', async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 6_000));
+  const tab = page.getByRole('tab').nth(4);
+  const name = (await tab.textContent())?.replace(/ \d+$/, '') ?? '';
+  await tab.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+  const top = await page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(60);
+});
+
+test('a search within a category leads on to the others', async ({ page }) => {
+  await page.getByRole('tab').last().click();
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await search.fill('gambas');
+  await expect(page.getByText(/No dish in .+ matches “gambas”\./)).toBeVisible();
+  await page.getByRole('button', { name: /^Search all categories \(\d+\)$/ }).click();
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toBeFocused();
 });
 
 test('the legend lists the terms, and the notices of the law stand word for word', async ({ page }) => {

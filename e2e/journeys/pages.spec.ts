@@ -138,14 +138,19 @@ test.describe('the side panel on a phone', () => {
 });
 
 test('at start service workers are unregistered and browser caches emptied', async ({ page }) => {
-  await page.route('**/old-worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {});' }),
-  );
+  await page
+    .context()
+    .route('**/old-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {});' }),
+    );
   await page.goto('/menu');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/old-worker.js');
     await (await caches.open('old')).put('/old', new Response('old'));
   });
+  expect(await workers()).toBe(1);
   await page.reload();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(workers).toBe(0);
 });

@@ -41,7 +41,7 @@ for (const { what, fail } of FAILURES) {
     await expect(alert.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
 
     await page.unroute(MENU_CALL);
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
@@ -79,6 +79,28 @@ test('the menu is asked for again on every entry by navigation, and not on the p
   await page.goBack();
   await page.goForward();
   await expect.poll(() => calls.length).toBe(2);
+});
+
+test('a page whose code is gone after an update of the site comes by loading it anew', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/assets/menu-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await page.unroute('**/assets/menu-page-*.js');
+  await reloaded;
+  await expect(page).toHaveURL(`${product.url}/menu`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('without a network the page says so and leaves the way back', async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await expect(page.getByText(/could not be loaded|Could not load the menu\./)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('a dish whose picture cannot be loaded shows the placeholder', async ({ page }) => {

@@ -7,7 +7,8 @@ import { galleryResource } from './gallery';
 import { highlightsResource } from './highlights';
 import { menuResource } from './menu';
 import { offersResource } from './offers';
-import { fetchResource } from './resource';
+import { menuOnDemand, siteOnDemand } from './on-demand';
+import { fetchOnDemand } from './resource';
 import { siteResource } from './site';
 import { tapas5Resource } from './tapas5';
 import { startServer, type TestServer } from './test-server';
@@ -51,11 +52,20 @@ it('asks the calls of the API', () => {
   ]);
 });
 
+it('says that it is offline when a normaliser cannot be loaded', async () => {
+  const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(fetchOnDemand({ key: '/api/menu/full', load }, { request })).rejects.toMatchObject({
+    name: 'ApiError',
+    kind: 'offline',
+  });
+});
+
 it('fetches and normalises', async () => {
   const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
-  expect(await fetchResource(menuResource, { request })).toEqual({ currency: 'EUR', categories: [] });
-  await expect(fetchResource(siteResource, { request })).rejects.toBeInstanceOf(MalformedAnswerError);
-  await expect(fetchResource(menuResource, { request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+  expect(await fetchOnDemand(menuOnDemand, { request })).toEqual({ currency: 'EUR', categories: [] });
+  await expect(fetchOnDemand(siteOnDemand, { request })).rejects.toBeInstanceOf(MalformedAnswerError);
+  await expect(fetchOnDemand(menuOnDemand, { request, signal: AbortSignal.abort() })).rejects.toMatchObject({
     kind: 'aborted',
   });
 });

@@ -1,4 +1,5 @@
 import { request as siteRequest, type Request } from './client';
+import { ApiError } from './errors';
 
 /** Something that the API can be asked for, and how its answer becomes a value of the domain. */
 export interface Resource<T> {
@@ -22,17 +23,16 @@ export interface ResourceOnDemand<T> {
   load: () => Promise<Resource<T>>;
 }
 
-/** Fetches a resource. Rejects with an ApiError. */
-export async function fetchResource<T>(
-  resource: Resource<T>,
+/** Fetches a resource while its normaliser is being loaded. Rejects with an ApiError, whatever went wrong. */
+export async function fetchOnDemand<T>(
+  { key, load }: ResourceOnDemand<T>,
   { signal, request = siteRequest }: FetchOptions = {},
 ): Promise<T> {
-  const { body } = await request({ path: resource.key, ...(signal ? { signal } : {}) });
-  return resource.normalise(body);
-}
-
-/** Fetches a resource while its normaliser is being loaded. Rejects with an ApiError. */
-export async function fetchOnDemand<T>({ key, load }: ResourceOnDemand<T>): Promise<T> {
-  const [{ body }, resource] = await Promise.all([siteRequest({ path: key }), load()]);
+  const [{ body }, resource] = await Promise.all([
+    request({ path: key, ...(signal ? { signal } : {}) }),
+    load().catch((cause: unknown) => {
+      throw new ApiError('offline', 'Network Error', null, { cause });
+    }),
+  ]);
   return resource.normalise(body);
 }

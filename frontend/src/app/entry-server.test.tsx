@@ -56,6 +56,24 @@ describe('render', () => {
     expect(html).toContain('5:00 PM to 10:30 PM');
   });
 
+  it('shows no link to what the owner left out', async () => {
+    for (const path of ['/', '/menu']) {
+      const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
+      expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
+      expect(html).not.toContain('Book a Table');
+    }
+    const site = { name: 'Casa', phone: '(617) 555-0142' };
+    const { html } = await page('/', { '/api/site': site });
+    expect(html).toMatch(/<a [^>]*href="tel:\+16175550142"[^>]*>Book a Table/);
+  });
+
+  it('says that an empty menu is empty', async () => {
+    const { status, html } = await page('/menu', { '/api/menu/full': { currency: 'USD', categories: [] } });
+    expect(status).toBe(200);
+    expect(html).toContain('The menu is being written.');
+    expect(html).not.toContain('No dish');
+  });
+
   it('lets no content out of its text, into a script or an attribute', async () => {
     const { html } = await page('/menu', { '/api/menu/full': MENU });
     expect(html).not.toContain('<script>alert');

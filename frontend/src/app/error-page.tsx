@@ -1,21 +1,40 @@
+import { useEffect, useState } from 'react';
+import { PhoneLink } from '../features/site/contact-links';
 import { useSite } from '../features/site/use-site';
-import { phoneLink } from '../domain/phone';
 import styles from './error-page.module.css';
+import { isPageMissing, loadAgain } from './page-loading';
+import { useRouteError } from 'react-router-dom';
 
-/** What is left when a page breaks in the browser: what happened, and the ways on that do not need it. */
+/**
+ * What is left when a page can't be shown: what happened, and the ways on that do not need it. A page whose code can't be
+ * had is no fault of the page: the site was updated since this tab was opened, or there is no network.
+ */
 export function ErrorPage() {
   const site = useSite();
+  const isMissing = isPageMissing(useRouteError());
+  const [isReloading, setIsReloading] = useState(false);
+  useEffect(() => {
+    if (isMissing) setIsReloading(loadAgain());
+  }, [isMissing]);
+  if (isReloading) return null;
   return (
-    <main className={styles.page}>
-      <title>{`Something went wrong | ${site.name} · ${site.tagline}`}</title>
-      <h1 className={styles.title}>This page broke on our side.</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        {isMissing ? 'This page could not be loaded.' : 'This page broke on our side.'}
+      </h1>
       <p>
-        Load it again, or call us at <a href={phoneLink(site.phone)}>{site.phone}</a>: we are glad to tell you
-        what is cooking and to keep you a table.
+        {isMissing ? 'Check your connection and load it again' : 'Load it again'}
+        {site.phone !== '' && (
+          <>
+            , or call us at <PhoneLink phone={site.phone} />: we are glad to tell you what is cooking and to
+            keep you a table
+          </>
+        )}
+        .
       </p>
       <p>
         <a href="/menu">See the menu</a> · <a href="/">Start again</a>
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
-import { navigationEntries } from './navigation';
+import { footerEntries, navbarEntries } from './navigation';
 
-it('names the routed pages in the order of the navbar', () => {
-  expect(navigationEntries(['/menu', '/'])).toEqual([
-    { label: 'Home', to: '/' },
-    { label: 'Menu', to: '/menu' },
-  ]);
+const PATHS = '/ /menu /drinks /events /gallery /about /contact /reservations'.split(' ');
+const labels = (entries: { label: string }[]) => entries.map((entry) => entry.label).join(' ');
+
+it('the navbar names the pages in their order', () => {
+  expect(labels(navbarEntries(PATHS))).toBe('Home Menu Drinks Events Gallery About Contact');
 });
 
-it('leaves out what would lead to a redirect', () => {
-  expect(navigationEntries(['/'])).toEqual([{ label: 'Home', to: '/' }]);
+it('the footer has links of its own', () => {
+  expect(labels(footerEntries(PATHS))).toBe('Menu Reservations Events Gallery');
+});
+
+it('what would lead to a redirect is left out', () => {
+  expect(labels(navbarEntries(['/menu', '/']))).toBe('Home Menu');
+  expect(labels(footerEntries(['/menu', '/']))).toBe('Menu');
 });

@@ -5,9 +5,8 @@ export interface NavigationEntry {
   to: string;
 }
 
-const ENTRIES: readonly NavigationEntry[] = [
+const NAVBAR: readonly NavigationEntry[] = [
   { label: 'Home', to: '/' },
-  { label: 'Tapas $5', to: '/5-tapas' },
   { label: 'Menu', to: '/menu' },
   { label: 'Drinks', to: '/drinks' },
   { label: 'Events', to: '/events' },
@@ -15,8 +14,24 @@ const ENTRIES: readonly NavigationEntry[] = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
 ];
+const FOOTER: readonly NavigationEntry[] = [
+  { label: 'Menu', to: '/menu' },
+  { label: 'Reservations', to: '/reservations' },
+  { label: 'Events', to: '/events' },
+  { label: 'Gallery', to: '/gallery' },
+];
 
-/** The pages in the order of the navbar. Only those that the route table has: no entry leads to a redirect. */
-export function navigationEntries(routedPaths: readonly string[]): NavigationEntry[] {
-  return ENTRIES.filter((entry) => routedPaths.some((path) => matchPath(path, entry.to) !== null));
+/** Only what the route table has: no entry leads to a redirect. */
+function routed(entries: readonly NavigationEntry[], routedPaths: readonly string[]): NavigationEntry[] {
+  return entries.filter((entry) => routedPaths.some((path) => matchPath(path, entry.to) !== null));
+}
+
+/** The entries of the navbar and the side panel. */
+export function navbarEntries(routedPaths: readonly string[]): NavigationEntry[] {
+  return routed(NAVBAR, routedPaths);
+}
+
+/** The entries of the footer. */
+export function footerEntries(routedPaths: readonly string[]): NavigationEntry[] {
+  return routed(FOOTER, routedPaths);
 }

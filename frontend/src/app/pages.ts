@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { menuOnDemand, siteOnDemand } from '../api/on-demand';
 import type { ResourceOnDemand } from '../api/resource';
+import { loadPage } from './page-loading';
 
 /** A read of the API that a page needs. Without an answer to a required one the page is a 503. */
 export interface DataNeed {
@@ -29,12 +30,12 @@ export const LAYOUT_DATA: readonly DataNeed[] = [{ resource: siteOnDemand, requi
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/',
-    lazy: async () => ({ Component: (await import('../pages/home/home-page')).HomePage }),
+    lazy: async () => ({ Component: (await loadPage(() => import('../pages/home/home-page'))).HomePage }),
     handle: {
       access: 'public',
       title: 'Home',
       description:
-        'Tapas, paella and Spanish wine by candle-light in Boston. See tonight’s menu and hours, and book a table at Casa Bodegón.',
+        'Tapas, paella and Spanish wine by candle-light in Boston. See tonight’s menu and hours, and book a table.',
       data: [],
       module: 'src/pages/home/home-page.tsx',
       isNavbarClear: true,
@@ -43,7 +44,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/menu',
     caseSensitive: true,
-    lazy: async () => ({ Component: (await import('../pages/menu/menu-page')).MenuPage }),
+    lazy: async () => ({ Component: (await loadPage(() => import('../pages/menu/menu-page'))).MenuPage }),
     handle: {
       access: 'public',
       title: 'Menu',

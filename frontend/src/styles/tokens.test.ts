@@ -27,7 +27,6 @@ function contrast(a: string, b: string): number {
 const TEXT: [text: string, ground: string][] = [
   ['text', 'ground'],
   ['text', 'surface'],
-  ['text', 'surface-strong'],
   ['text-quiet', 'ground'],
   ['text-quiet', 'surface'],
   ['accent', 'ground'],
@@ -39,7 +38,6 @@ const TEXT: [text: string, ground: string][] = [
   ['warn', 'ground'],
   ['on-highlight', 'highlight'],
   ['on-night', 'night'],
-  ['on-night', 'night-surface'],
   ['on-night-quiet', 'night'],
   ['on-night-accent', 'night'],
 ];

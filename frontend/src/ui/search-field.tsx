@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
+  ref?: Ref<HTMLInputElement | null>;
   label: string;
   placeholder: string;
   value: string;
@@ -10,8 +11,15 @@ interface SearchFieldProps {
 }
 
 /** A search that answers while one types; Escape or the cross empties it. Hidden while no script runs. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ ref, label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  // The cross goes with the text: focus stays in the field.
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
   return (
     <search className={styles.search}>
       <label htmlFor={id} className={styles.label}>
@@ -19,6 +27,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
       </label>
       <Icon name="search" className={styles.icon} />
       <input
+        ref={input}
         id={id}
         type="search"
         className={styles.input}
@@ -33,12 +42,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         }}
       />
       {value !== '' && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label="Clear the search"
-          onClick={() => onChange('')}
-        >
+        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
           <Icon name="close" />
         </button>
       )}

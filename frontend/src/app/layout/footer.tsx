@@ -1,19 +1,27 @@
 import { Link } from 'react-router-dom';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import { BookTableLink } from '../../features/booking/book-table-link';
+import { AddressLink, EmailLink, PhoneLink } from '../../features/site/contact-links';
 import { HoursTable } from '../../features/site/hours-table';
 import { SocialLink } from '../../features/site/social-link';
 import { useSite } from '../../features/site/use-site';
-import { formatAddress, mapLink } from '../../domain/directions';
-import { phoneLink } from '../../domain/phone';
-import { navigationEntries } from '../navigation';
+import { footerEntries } from '../navigation';
 import { PAGE_ROUTES } from '../pages';
 import styles from './footer.module.css';
+
+function AgencyName({ name, url }: { name: string; url: string }) {
+  if (url === '') return name;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {name}
+    </a>
+  );
+}
 
 /** Hours, the way there, and who to call, at the foot of every public page. */
 export function Footer() {
   const site = useSite();
-  const entries = navigationEntries(PAGE_ROUTES.map((route) => route.path));
+  const entries = footerEntries(PAGE_ROUTES.map((route) => route.path));
   return (
     <footer className={styles.footer}>
       <AzulejoBand />
@@ -29,11 +37,9 @@ export function Footer() {
             Find us
           </h2>
           <address className={styles.address}>
-            <a href={mapLink(site)} target="_blank" rel="noopener">
-              {formatAddress(site)}
-            </a>
-            <a href={phoneLink(site.phone)}>{site.phone}</a>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <AddressLink site={site} />
+            <PhoneLink phone={site.phone} />
+            <EmailLink email={site.email} />
           </address>
         </section>
         <nav aria-label="Footer" className={styles.column}>
@@ -70,10 +76,7 @@ export function Footer() {
         </span>
         {site.agencyName !== '' && (
           <span>
-            Website by{' '}
-            <a href={site.agencyUrl} target="_blank" rel="noopener">
-              {site.agencyName}
-            </a>
+            Website by <AgencyName name={site.agencyName} url={site.agencyUrl} />
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
-import { navigationEntries } from '../navigation';
+import { navbarEntries } from '../navigation';
 import { usePageHandle } from '../page-head';
 import { PAGE_ROUTES } from '../pages';
 import styles from './navbar.module.css';
@@ -11,13 +11,15 @@ import { SidePanel } from './side-panel';
 import { useIsScrolled } from './use-is-scrolled';
 import { Icon } from '../../ui/icon';
 
+const ROUTED_PATHS = PAGE_ROUTES.map((route) => route.path);
+
 /** The bar on top of every public page: solid everywhere but at the top of a page that opens with a picture. */
 export function Navbar() {
   const site = useSite();
   const handle = usePageHandle();
   const isScrolled = useIsScrolled();
   const panel = useRef<HTMLDialogElement>(null);
-  const entries = navigationEntries(PAGE_ROUTES.map((route) => route.path));
+  const entries = navbarEntries(ROUTED_PATHS);
   const isClear = handle?.isNavbarClear === true;
   return (
     <header className={styles.bar} data-clear={isClear || undefined} data-scrolled={isScrolled || undefined}>

@@ -35,7 +35,7 @@ export function SidePanel({ ref, entries, social }: SidePanelProps) {
           <Icon name="close" />
         </button>
         <nav aria-label="Pages">
-          <ul role="list" className={styles.links}>
+          <ul role="list">
             {entries.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end className={styles.link} onClick={close}>

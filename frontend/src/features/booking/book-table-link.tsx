@@ -1,12 +1,30 @@
+import { phoneLink } from '../../domain/phone';
+import type { Site } from '../../domain/site';
 import { useSite } from '../site/use-site';
 import styles from './book-table-link.module.css';
 
-/** The way to a table: the booking provider's own page, in a new tab. */
+/**
+ * The way to a table: the booking provider's own page, in a new tab; without one the phone, then mail. A restaurant that
+ * gave none of them takes no bookings, and nothing is shown.
+ */
 export function BookTableLink({ look }: { look: 'compact' | 'full' }) {
-  const { bookingUrl } = useSite();
-  return (
-    <a className={styles[look]} href={bookingUrl} target="_blank" rel="noopener">
-      Book a Table<span className={styles.hint}> (opens in a new tab)</span>
+  const site = useSite();
+  if (site.bookingUrl !== '') {
+    return (
+      <a className={styles[look]} href={site.bookingUrl} target="_blank" rel="noopener">
+        Book a Table<span className={styles.hint}> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  const href = otherWay(site);
+  return href === null ? null : (
+    <a className={styles[look]} href={href}>
+      Book a Table
     </a>
   );
+}
+
+function otherWay({ phone, email }: Site): string | null {
+  if (phone !== '') return phoneLink(phone);
+  return email === '' ? null : `mailto:${email}`;
 }

@@ -31,8 +31,9 @@ export function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
           <h3 className={styles.name}>
             <span lang="es">{dish.name}</span>
             {dish.isRaw && (
-              <span className={styles.raw} title="Served raw or undercooked">
-                {RAW_MARK}
+              <span className={styles.raw}>
+                <span aria-hidden="true">{RAW_MARK}</span>
+                <span className={styles.spoken}> (raw or undercooked)</span>
               </span>
             )}
           </h3>

@@ -1,9 +1,9 @@
 import { openStateAt, todaysHours } from '../../domain/hours';
 import { formatSpans, formatTime } from '../../domain/hours-format';
-import { phoneLink } from '../../domain/phone';
 import { wallClock } from '../../domain/zoned-time';
-import { formatAddress, mapLink } from '../../domain/directions';
+import { formatAddress } from '../../domain/directions';
 import { useNow } from '../../features/boot/boot-context';
+import { AddressLink, PhoneLink } from '../../features/site/contact-links';
 import { useSite } from '../../features/site/use-site';
 import styles from './tonight-strip.module.css';
 
@@ -20,7 +20,7 @@ export function TonightStrip() {
   const today = todaysHours(site, now);
   const state = openStateAt(site, now);
   return (
-    <section className={styles.strip} aria-label="Tonight">
+    <section aria-label="Tonight">
       <dl className={styles.facts}>
         <div>
           <dt>{state.isOpen ? 'Open now' : 'Today'}</dt>
@@ -29,20 +29,22 @@ export function TonightStrip() {
             {today.note !== '' && ` (${today.note})`}
           </dd>
         </div>
-        <div>
-          <dt>Find us</dt>
-          <dd>
-            <a href={mapLink(site)} target="_blank" rel="noopener">
-              {formatAddress(site)}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Call</dt>
-          <dd>
-            <a href={phoneLink(site.phone)}>{site.phone}</a>
-          </dd>
-        </div>
+        {formatAddress(site) !== '' && (
+          <div>
+            <dt>Find us</dt>
+            <dd>
+              <AddressLink site={site} />
+            </dd>
+          </div>
+        )}
+        {site.phone !== '' && (
+          <div>
+            <dt>Call</dt>
+            <dd>
+              <PhoneLink phone={site.phone} />
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -5,7 +5,7 @@ import styles from './category-tabs.module.css';
 import { sectionId } from './menu-section';
 
 /** The id of the tab that shows every category. */
-const ALL = 'all';
+export const ALL_TAB = 'all';
 const NEAR_START_PX = 24;
 
 interface CategoryTabsProps {
@@ -37,22 +37,15 @@ export function CategoryTabs({ tabs, selectedSlug, panelId, onSelect }: Category
     };
   }, [tabs.length]);
 
-  const select = (id: string) => {
-    onSelect(id === ALL ? null : id);
-    // From deep within the menu the chosen category would start above the view.
-    const top = strip.current?.parentElement?.getBoundingClientRect().top ?? 0;
-    if (top < 0) strip.current?.scrollIntoView({ block: 'start' });
-  };
-
   return (
     <div ref={strip} className={styles.strip}>
       <Tabs
         label="Menu categories"
         panelId={panelId}
-        selectedId={selectedSlug ?? ALL}
-        onSelect={select}
+        selectedId={selectedSlug ?? ALL_TAB}
+        onSelect={(id) => onSelect(id === ALL_TAB ? null : id)}
         tabs={tabs.map((tab) => ({
-          id: tab.slug ?? ALL,
+          id: tab.slug ?? ALL_TAB,
           label: tab.name,
           count: tab.count,
           href: `#${tab.slug === null ? panelId : sectionId(tab.slug)}`,

@@ -4,7 +4,7 @@ import styles from './dish-legend.module.css';
 
 function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
   return (
-    <div className={styles.group}>
+    <div>
       <h3 className={styles.subtitle}>{title}</h3>
       <ul role="list" className={styles.terms}>
         {slugs.map((slug) => (
