@@ -20,6 +20,7 @@ export default defineConfig({
       },
     ],
     pool: 'forks',
+    allowOnly: false,
     setupFiles: ['./tests/silence.ts'],
   },
 });

@@ -12,8 +12,9 @@ export default () => {
 function postgres(connectionString: string) {
   return {
     client: 'postgres',
-    connection: { connectionString },
-    pool: { min: 2, max: 10 },
+    connection: { connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 },
+    // None is kept while idle: one that a firewall has dropped meanwhile would look alive.
+    pool: { min: 0, max: 10 },
     acquireConnectionTimeout,
   };
 }

@@ -8,6 +8,8 @@ export default () => {
     port,
     // The panel lives under /cms on the site's own origin; the web host strips the prefix.
     url: `${publicUrl}/cms`,
+    // The visitor's address and protocol, which the web host writes over whatever a visitor claims.
+    proxy: { koa: true },
     app: { keys: secrets.APP_KEYS.split(',').map((key) => key.trim()) },
     dirs: { public: uploadsDir === undefined ? './public' : dirname(uploadsDir) },
     logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: logLevel } },

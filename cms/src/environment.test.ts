@@ -36,6 +36,7 @@ describe('a good environment', () => {
       { PANEL_EMAIL: 'a@b.example', PANEL_PASSWORD: 'Cocina-1996', STAFF_PASSWORD: 'only-lower-case' },
     ],
     ['mail', { SMTP_URL: 'smtps://u:p@mail.example:465', CONTACT_TO: 'hola@casabodegon.example' }],
+    ['an uploads folder of its own', { UPLOADS_DIR: '/srv/casa/public/uploads/' }],
     ['empty lines of a .env file', { SMTP_URL: '', S3_BUCKET: ' ', UPLOADS_DIR: '' }],
   ])('takes %s', (_what, variables) => expect(problemsOf(variables)).toEqual([]));
 });
@@ -68,6 +69,9 @@ describe('names what is wrong', () => {
     ['DATABASE_URL', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://db' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: 'public/uploads' }],
     ['UPLOADS_DIR', { UPLOADS_DIR: '/var/pictures' }],
+    ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/casa/uploads' }],
+    ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/not-public/uploads' }],
+    ['UPLOADS_DIR', { UPLOADS_DIR: '/srv/public/uploads/menu' }],
     ['DEMO_CONTENT', { DEMO_CONTENT: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],

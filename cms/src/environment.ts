@@ -1,4 +1,4 @@
-import { isAbsolute, basename } from 'node:path';
+import { isAbsolute } from 'node:path';
 import {
   readAccount,
   readDatabase,
@@ -54,10 +54,10 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   const logLevel = read('LOG_LEVEL') ?? 'info';
   if (!logLevels.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
 
-  const uploadsDir = read('UPLOADS_DIR');
-  // Strapi's local provider always writes into a folder of this name.
-  if (uploadsDir !== undefined && (!isAbsolute(uploadsDir) || basename(uploadsDir) !== 'uploads')) {
-    problems.push('UPLOADS_DIR must be an absolute path that ends in "uploads"');
+  const uploadsDir = read('UPLOADS_DIR')?.replace(/[\\/]+$/, '');
+  // Strapi's local provider always writes into `uploads`, and Strapi serves all of the folder above it.
+  if (uploadsDir !== undefined && !(isAbsolute(uploadsDir) && /[\\/]public[\\/]uploads$/.test(uploadsDir))) {
+    problems.push('UPLOADS_DIR must be an absolute path that ends in "/public/uploads"');
   }
 
   const demoContent = read('DEMO_CONTENT') ?? 'false';

@@ -9,11 +9,13 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './bootstrap/default-slugs';
 import { oneReplicaAtATime } from './bootstrap/one-replica-at-a-time';
 import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
+import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment';
 import { contentVersionOf } from './freshness/content-version-of';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
     giveDefaultSlugs(strapi);
     checkContent(strapi);

@@ -76,6 +76,12 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       'ctaPrimaryTo',
     ],
     [
+      'an event with a link to another host without its scheme',
+      'api::event.event',
+      { title: 'A', type: 'event', ctaTo: '/\\evil.example' },
+      'ctaTo',
+    ],
+    [
       'an offer that ends before it starts',
       'api::offer.offer',
       { title: 'A', startDate: '2026-12-02', endDate: '2026-12-01' },
@@ -123,6 +129,20 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   });
 
   it.each([
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://',
+    'https:///menu',
+    'http://\\evil.example',
+    'tel:',
+    '/a b',
+  ])('a link to %j', async (ctaPrimaryTo) => {
+    const reply = await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details.errors[0].path).toEqual(['ctaPrimaryTo']);
+  });
+
+  it.each([
     [
       'hours that are no time',
       { hours: [{ day: 'monday', opens: '25:00', closes: '26:00' }] },
@@ -145,6 +165,12 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ['a currency that is none', { currency: 'dollar' }, ['currency']],
     ['a fee without its percentage', { feeName: 'Kitchen fee' }, ['feePercent']],
     ['a percentage without its fee', { feePercent: 3 }, ['feeName']],
+    [
+      'a fee both as a percentage and as an amount',
+      { feeName: 'Fee', feePercent: 3, feeAmount: 2 },
+      ['feeAmount'],
+    ],
+    ['a link without a host', { bookingUrl: 'https://' }, ['bookingUrl']],
     ['a link without its scheme', { bookingUrl: 'book.example' }, ['bookingUrl']],
     ['a latitude beyond the pole', { latitude: 91 }, ['latitude']],
   ])('settings with %s', async (_what, fields, path) => {
@@ -163,6 +189,26 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     });
     expect(reply.status).toBe(400);
     expect(await cms.strapi.db.query('api::tapas5.tapas-special').count()).toBe(0);
+  });
+
+  it.each([
+    [{ startTime: '18:00', endTime: '16:00' }, 'endTime'],
+    [{ daysCsv: 'MON,TUE,MON' }, 'daysCsv'],
+  ])('a special of %j', async (fields, path) => {
+    const reply = await panel.changeSingle('api::tapas5.tapas-special', { title: 'S', price: 5, ...fields });
+    expect(reply.status).toBe(400);
+    expect(reply.body.error.details.errors[0].path).toEqual([path]);
+    expect(await cms.strapi.db.query('api::tapas5.tapas-special').count()).toBe(0);
+  });
+
+  it('a copy that breaks a rule', async () => {
+    const offer = await make.offer('Two weeks', { startDate: '2026-12-01', endDate: '2026-12-14' });
+    const before = await cms.strapi.db.query('api::offer.offer').count();
+    const copy = (fields: object) =>
+      panel.call('POST', `/content-manager/collection-types/api::offer.offer/clone/${offer}`, fields);
+    expect((await copy({ startDate: '2026-12-15' })).status).toBe(400);
+    expect(await cms.strapi.db.query('api::offer.offer').count()).toBe(before);
+    expect((await copy({ startDate: '2026-12-14' })).status).toBe(200);
   });
 
   it('a change for the worse, part by part', async () => {
@@ -247,12 +293,17 @@ describe('the panel accepts', () => {
     });
   });
 
-  it.each(['/menu', 'https://tickets.example/1', 'tel:+16175550142', 'mailto:hola@casabodegon.example'])(
-    'a link to %s',
-    async (ctaPrimaryTo) => {
-      expect((await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo })).status).toBe(201);
-    },
-  );
+  it.each([
+    '/menu',
+    'https://tickets.example/1',
+    'tel:+16175550142',
+    'mailto:hola@casabodegon.example',
+    '/',
+    '/menu?q=a#b',
+    'http://localhost:8080/x',
+  ])('a link to %s', async (ctaPrimaryTo) => {
+    expect((await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo })).status).toBe(201);
+  });
 });
 
 describe('slugs', () => {
@@ -262,6 +313,17 @@ describe('slugs', () => {
     const slugs = await cms.strapi.documents('api::menu.menu-category').findMany({ fields: ['slug'] });
     const slugOf = (id: string) => slugs.find(({ documentId }) => documentId === id)?.slug;
     expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
+  });
+
+  it('come from the name of a copy, too', async () => {
+    const documents = cms.strapi.documents('api::menu.menu-category');
+    const documentId = await make.category('Ensaladas');
+    const slugOfCopy = async (data: { name?: string }) => {
+      const copy = await documents.clone({ documentId, data: data as never });
+      return (await documents.findOne({ documentId: copy?.documentId ?? '' }))?.slug;
+    };
+    expect(await slugOfCopy({})).toBe('ensaladas-1');
+    expect(await slugOfCopy({ name: 'Sopas' })).toBe('sopas');
   });
 
   it('refuses one that is taken', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -13,6 +13,24 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop();
   await place?.remove();
+});
+
+it('says 503 in two seconds where one connection hangs, and goes on with the next', async () => {
+  expect((await cms.ask('/api/menu/full')).status).toBe(200);
+  const { db } = cms.strapi;
+  const query = db.query.bind(db);
+  let isHanging = true;
+  vi.spyOn(db, 'query').mockImplementation(((uid: 'strapi::core-store') => {
+    if (!isHanging || uid !== 'strapi::core-store') return query(uid);
+    isHanging = false;
+    return { findOne: () => new Promise(() => undefined) };
+  }) as never);
+  const startedAt = performance.now();
+  const replies = await Promise.all([cms.ask('/api/menu/full'), cms.ask('/api/site')]);
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(replies.map(({ status }) => status)).toContain(503);
+  expect((await cms.ask('/api/menu/full')).status).toBe(200);
+  expect(cms.takeErrors().every((line) => line.includes('No answer in time'))).toBe(true);
 });
 
 it('says 503 while the database is gone, on health and on what it knew by heart', async () => {

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInToPanel } from './panel-session';
-import { startCms } from './running-cms';
+import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +43,14 @@ describe('the first accounts', () => {
       .query('plugin::users-permissions.user')
       .findMany({ populate: ['role'] });
     expect(staff).toMatchObject([
-      { email: 'staff@casabodegon.example', confirmed: true, blocked: false, role: { type: 'staff' } },
+      {
+        email: 'staff@casabodegon.example',
+        username: 'staff@casabodegon.example',
+        name: 'Staff',
+        confirmed: true,
+        blocked: false,
+        role: { type: 'staff' },
+      },
     ]);
     expect(staff[0].password).toMatch(/^\$2/);
     await cms.stop();
@@ -75,9 +84,57 @@ describe('the first accounts', () => {
     await second.stop();
   });
 
+  it('are made once: a staff user who lost the role, or is gone, neither stops a start nor comes back', async () => {
+    const users = (cms: RunningCms) => cms.strapi.db.query('plugin::users-permissions.user');
+    const first = await startCms(place);
+    await users(first).updateMany({ where: {}, data: { username: 'Staff' } });
+    const authenticated = await first.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'authenticated' } });
+    const [staff] = await users(first).findMany();
+    await users(first).update({ where: { id: staff.id }, data: { role: authenticated.id } });
+    await first.stop();
+
+    const second = await startCms(place);
+    expect(await users(second).count()).toBe(1);
+    await users(second).delete({ where: { id: staff.id } });
+    await second.stop();
+
+    const third = await startCms(place, { STAFF_EMAIL: undefined });
+    expect(await users(third).count()).toBe(0);
+    await third.stop();
+  });
+
   it('are asked for by name where there are neither accounts nor variables', async () => {
     await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
   });
+});
+
+it('makes the dietary tags once, and a missing allergen at every start', async () => {
+  const slugs = async (cms: RunningCms, uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
+    (await cms.strapi.documents(uid).findMany()).map(({ slug }) => slug);
+  const remove = async (
+    cms: RunningCms,
+    uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen',
+    slug: string,
+  ) => cms.strapi.db.query(uid).delete({ where: { slug } });
+  const first = await startCms(place);
+  await remove(first, 'api::vocabulary.dietary-tag', 'cider');
+  await remove(first, 'api::vocabulary.allergen', 'milk');
+  await first.stop();
+
+  const second = await startCms(place);
+  expect(await slugs(second, 'api::vocabulary.dietary-tag')).toHaveLength(17);
+  expect(await slugs(second, 'api::vocabulary.dietary-tag')).not.toContain('cider');
+  expect(await slugs(second, 'api::vocabulary.allergen')).toContain('milk');
+  await second.stop();
+});
+
+it('does not start where the folder that is served to the world holds more than uploads, and names it', async () => {
+  const folder = dirname(place.uploadsDir);
+  await writeFile(join(folder, 'site.db'), '');
+  await mkdir(join(folder, 'backup'));
+  await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must hold nothing else: backup, site\.db/);
 });
 
 it('does not start on a wrong environment, and names every variable that is', async () => {

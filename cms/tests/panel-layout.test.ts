@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PanelConfiguration } from '../src/bootstrap/panel-layout/with-view';
 import { signInToPanel } from './panel-session';
 import { startCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
@@ -67,4 +68,36 @@ it('lays out every type and component in a way that the panel itself would accep
     }
   }
   await cms.stop();
+});
+
+it('brings its own new layout to a view that nobody touched, though the schema has changed meanwhile', async () => {
+  const uid = 'api::menu.menu-item';
+  const first = await startCms(place);
+  const store = first.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
+  const written = (await store.get({})) as Record<string, PanelConfiguration>;
+  // What an earlier version may have left: a field that is gone since, none that is new, and another layout.
+  const { halal: _halal, ...others } = written[uid]?.metadatas ?? {};
+  const earlier = {
+    settings: { ...written[uid]?.settings, mainField: 'chef', pageSize: 20 },
+    metadatas: { ...others, chef: { edit: { label: 'Chef' }, list: { label: 'Chef', sortable: true } } },
+    layouts: {
+      list: ['chef', 'name'],
+      edit: [[{ name: 'chef', size: 6 }], [{ name: 'name', size: 6 }]],
+    },
+  };
+  const types = first.strapi.plugin('content-manager').service('content-types');
+  await types.updateConfiguration({ uid }, earlier);
+  await types.updateConfiguration(
+    { uid: 'api::offer.offer' },
+    { ...written['api::offer.offer'], layouts: { list: ['title'], edit: [] } },
+  );
+  await store.set({ value: { ...written, [uid]: earlier } });
+  await first.stop();
+
+  const second = await startCms(place);
+  const shown = (of: string) =>
+    second.strapi.plugin('content-manager').service('content-types').findConfiguration({ uid: of });
+  expect(await shown(uid)).toMatchObject(written[uid] ?? {});
+  expect((await shown('api::offer.offer')).layouts.list).toEqual(['title']);
+  await second.stop();
 });

@@ -64,7 +64,7 @@ describe('GET /api/menu/full', () => {
               halal: true,
               available: true,
               featured: true,
-              image: expect.stringMatching(/^\/uploads\/plate_\w+\.jpg$/),
+              image: expect.stringMatching(/^\/uploads\/plate_\w+\.jpg\?v=[\da-z]+$/),
               image_alt: 'Olives in a bowl.',
               order: 3,
             },
@@ -99,6 +99,23 @@ describe('GET /api/menu/full', () => {
     await Promise.all(Array.from({ length: 130 }, (_, index) => make.dish(`Dish ${index}`, many)));
     const { body } = await cms.ask('/api/menu/full');
     expect(body.categories.find(({ name }: { name: string }) => name === 'Many').items).toHaveLength(130);
+  });
+
+  it('names a picture anew when its file is replaced under the same name', async () => {
+    const category = await make.category('Replaced', { order: 800 });
+    const image = await make.picture('Before.');
+    await make.dish('Tortilla', category, { image });
+    const shown = async () => {
+      const { body } = await cms.ask('/api/menu/full');
+      return body.categories.find(({ name }: { name: string }) => name === 'Replaced').items[0].image;
+    };
+    const before = await shown();
+    const { text: bytesBefore } = await cms.ask(before);
+    await make.replacePicture(image);
+    const after = await shown();
+    expect(after.split('?')[0]).toBe(before.split('?')[0]);
+    expect(after).not.toBe(before);
+    expect((await cms.ask(after)).text).not.toBe(bytesBefore);
   });
 });
 

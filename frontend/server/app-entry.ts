@@ -17,7 +17,7 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 404 | 500 | 503; html: string };
+  | { kind: 'page'; status: 200 | 503; html: string };
 
 export interface AppEntry {
   dataKeysFor(pathname: string): readonly DataNeed[];

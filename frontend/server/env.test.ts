@@ -9,6 +9,7 @@ test('has a default for everything but the public address', () => {
     host: 'localhost',
     cmsOrigin: 'http://127.0.0.1:1337',
     publicOrigin: 'https://casa.example',
+    pictureOrigin: null,
     trustedProxies: [],
     mode: 'production',
     logLevel: 'info',
@@ -21,6 +22,14 @@ test('finds the CMS by its port, and by its address where one is given', () => {
   expect(readEnvironment({ ...GOOD, CMS_PORT: '1400', CMS_URL: 'http://cms:1337' }).cmsOrigin).toBe(
     'http://cms:1337',
   );
+});
+
+test('takes a bucket’s origin', () => {
+  const { pictureOrigin } = readEnvironment({
+    ...GOOD,
+    PICTURE_ORIGIN: 'https://bucket.s3.eu-west-1.example/',
+  });
+  expect(pictureOrigin).toBe('https://bucket.s3.eu-west-1.example');
 });
 
 test('takes addresses, ranges and groups as trusted proxies', () => {
@@ -52,6 +61,10 @@ test.each([
   ['PUBLIC_URL', 'ftp://casa.example'],
   ['PUBLIC_URL', 'https://user:secret@casa.example'],
   ['PUBLIC_URL', 'https://casa.example/?a=1'],
+  ['PICTURE_ORIGIN', 'pictures.example'],
+  ['PICTURE_ORIGIN', 'https://pictures.example/bucket'],
+  ['PICTURE_ORIGIN', "https://pictures.example; script-src 'unsafe-inline'"],
+  ['PICTURE_ORIGIN', 'data:'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],

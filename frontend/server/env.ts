@@ -12,6 +12,8 @@ export interface Environment {
   cmsOrigin: string;
   /** Origin at which visitors see the site. */
   publicOrigin: string;
+  /** Origin of a bucket that the CMS keeps pictures in; null where they are on this site. */
+  pictureOrigin: string | null;
   /** Addresses, ranges or groups whose forwarding headers are believed; empty for none. */
   trustedProxies: string[];
   mode: (typeof MODES)[number];
@@ -102,6 +104,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       originOf,
       mode === 'production' ? null : `http://localhost:${port || 3000}`,
     ),
+    pictureOrigin: read('PICTURE_ORIGIN', (value) => (value ? originOf(value) : null), ''),
     trustedProxies: read('TRUSTED_PROXIES', proxiesOf, ''),
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
     cacheDir: read('CACHE_DIR', (value) => value || null, ''),

@@ -8,7 +8,7 @@ import { publicReadKey } from './content/public-reads';
 import { keepWarm } from './content/warm';
 import type { Environment } from './env';
 import { addFailureHandlers, clientErrorHandler } from './failures';
-import { DEVELOPMENT_POLICY, PAGE_POLICY, securityHeaders } from './http/security-headers';
+import { securityHeaders } from './http/security-headers';
 import { addPageRoutes } from './pages/page-routes';
 import { PageStore } from './pages/page-store';
 import { PictureCache } from './pictures/picture-cache';
@@ -29,7 +29,7 @@ export interface HostOptions {
   /** Folder of the browser's files. */
   clientDir: string;
   pictureCacheDir: string;
-  /** In development Vite serves the files, and pages are drawn anew each time by `drawPage`. */
+  /** In development Vite serves the files, and no page is kept: each request draws its own. */
   development?: {
     serverFactory: FastifyServerOptions['serverFactory'];
     addRoutes: (host: FastifyInstance) => void;
@@ -43,7 +43,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const { environment, app, development } = options;
   const headers = securityHeaders({
     isHttps: environment.publicOrigin.startsWith('https:'),
-    pagePolicy: development ? DEVELOPMENT_POLICY : PAGE_POLICY,
+    isDevelopment: development !== undefined,
+    pictureOrigin: environment.pictureOrigin,
   });
   const host: FastifyInstance = Fastify({
     logger: { level: environment.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
@@ -78,6 +79,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await addProxyRoutes(host, { cmsOrigin: environment.cmsOrigin, content, site });
   addPictureRoutes(host, {
     source: createPictureSource(environment.cmsOrigin, options.clientDir),
+    isNamed: (address) => content.mentions(address),
     cache: await PictureCache.open(options.pictureCacheDir, PICTURE_CACHE_BYTES, host.log),
   });
   if (development) development.addRoutes(host);

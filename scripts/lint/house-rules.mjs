@@ -2,15 +2,13 @@ import { fileProblems } from './file-rules.mjs';
 import { importProblems } from './import-rule.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const FOLDERS = ['bench', 'cms', 'e2e', 'frontend', 'scripts'];
-
 /**
  * The rules of this repository that no general linter knows: who imports whom, and what files look like.
  *
  * @param {string} root
  */
 export function houseProblems(root) {
-  const files = sourceFiles(root, FOLDERS);
+  const files = sourceFiles(root, ['.']);
   const { problems, warnings } = fileProblems(root, files);
   return { problems: [...importProblems(root, files), ...problems], warnings };
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf } from './imports-of.mjs';
-import { resolveImport } from './resolve-import.mjs';
+import { declaringManifest, resolveImport } from './resolve-import.mjs';
 import { mayImport, roomOf } from './rooms.mjs';
 
 const HAS_IMPORTS = /\.(m|c)?(t|j)sx?$|\.css$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
+const FOR_TESTS = /(^|\/)test-[^/]+\.tsx?$/;
 
 /**
  * Holds every import of the files against the plan in rooms.mjs.
@@ -34,10 +35,19 @@ function problemsOf(root, file) {
       problems.push(`${where}, which is neither a file nor an installed package.`);
     else if (target.kind === 'package') {
       const { packages } = from.room;
+      const { path, declares } = declaringManifest(root, file);
+      if (!declares(target.name)) problems.push(`${where}, which ${path} does not declare.`);
       if (packages && !packages.includes(target.name) && !TEST.test(file)) {
         problems.push(`${where}: ${from.path} may import ${packages.join(', ') || 'no package'}.`);
       }
+    } else if (target.kind === 'node') {
+      const { node } = from.room;
+      if (node && !node.includes(file) && !isForTests(file)) {
+        problems.push(`${where}: ${from.path} may import nothing of Node.js${listed(node)}.`);
+      }
     } else if (target.kind === 'file') {
+      if (FOR_TESTS.test(target.path) && !isForTests(file))
+        problems.push(`${where}, which is for tests only.`);
       const to = roomOf(target.path);
       if (!to) problems.push(`${where}, which lies in no room of scripts/lint/rooms.mjs.`);
       else if (!mayImport(from, to)) {
@@ -48,6 +58,16 @@ function problemsOf(root, file) {
     }
   }
   return problems;
+}
+
+/** @param {string} file */
+function isForTests(file) {
+  return TEST.test(file) || FOR_TESTS.test(file);
+}
+
+/** @param {string[]} exceptions */
+function listed(exceptions) {
+  return exceptions.length === 0 ? '' : `, except in ${exceptions.join(', ')}`;
 }
 
 /** @param {string[]} rooms */

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 
@@ -35,12 +35,34 @@ export function resolveImport(root, from, specifier) {
 }
 
 /**
+ * The package.json that a file belongs to. What it does not declare is there by chance: because another package wants it.
+ *
+ * @param {string} root
+ * @param {string} from
+ * @returns {{path: string, declares: (packageName: string) => boolean}}
+ */
+export function declaringManifest(root, from) {
+  let folder = posix.dirname(from);
+  while (folder !== '.' && !existsSync(join(root, folder, 'package.json'))) folder = posix.dirname(folder);
+  const path = posix.join(folder, 'package.json');
+  /** @type {Record<string, Record<string, string> | undefined>} */
+  const manifest = isFile(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')) : {};
+  const declared = { ...manifest['dependencies'], ...manifest['devDependencies'] };
+  return { path, declares: (name) => name in declared || typesOf(name) in declared };
+}
+
+/** @param {string} packageName */
+function typesOf(packageName) {
+  return `@types/${packageName.replace(/^@/, '').replace('/', '__')}`;
+}
+
+/**
  * @param {string} root
  * @param {string} from
  * @param {string} packageName
  */
 function isInstalled(root, from, packageName) {
-  const types = `@types/${packageName.replace(/^@/, '').replace('/', '__')}`;
+  const types = typesOf(packageName);
   for (let folder = posix.dirname(from); ; folder = posix.dirname(folder)) {
     const modules = join(root, folder, 'node_modules');
     if (existsSync(join(modules, packageName)) || existsSync(join(modules, types))) return true;

@@ -7,6 +7,7 @@
  * @property {string[]} may paths of rooms
  * @property {boolean} [isFlat] holds the files right in the folder, not those in folders below
  * @property {string[]} [packages] which packages it may import; any, unless said otherwise. Tests may import any.
+ * @property {string[]} [node] which of its files may import parts of Node.js; all, unless said otherwise. Tests may.
  */
 
 const FEATURES_AND_BELOW = [
@@ -18,6 +19,7 @@ const FEATURES_AND_BELOW = [
 const CMS_PARTS = [
   'cms/src',
   'cms/src/bootstrap',
+  'cms/src/database',
   'cms/src/freshness',
   'cms/src/http',
   'cms/src/rules',
@@ -26,35 +28,44 @@ const CMS_PARTS = [
 
 /** @type {Room[]} */
 export const ROOMS = [
-  { path: 'frontend/src/domain', may: [], packages: [] },
-  { path: 'frontend/src/ui', may: ['frontend/src/domain'] },
-  { path: 'frontend/src/api', may: ['frontend/src/domain'] },
-  { path: 'frontend/src/features', may: ['frontend/src/ui', 'frontend/src/api', 'frontend/src/domain'] },
-  { path: 'frontend/src/pages/*', may: FEATURES_AND_BELOW },
+  { path: 'frontend/src/domain', may: [], packages: [], node: [] },
+  { path: 'frontend/src/ui', may: ['frontend/src/domain'], node: [] },
+  { path: 'frontend/src/api', may: ['frontend/src/domain'], node: [] },
+  {
+    path: 'frontend/src/features',
+    may: ['frontend/src/ui', 'frontend/src/api', 'frontend/src/domain'],
+    node: [],
+  },
+  { path: 'frontend/src/pages/*', may: FEATURES_AND_BELOW, node: [] },
   {
     path: 'frontend/src/admin/*',
     may: ['frontend/src/admin/shell', 'frontend/src/admin/session', ...FEATURES_AND_BELOW],
+    node: [],
   },
-  { path: 'frontend/src/styles', may: [] },
+  { path: 'frontend/src/styles', may: [], node: [] },
   {
     path: 'frontend/src/app',
     may: ['frontend/src/pages/*', 'frontend/src/admin/*', 'frontend/src/styles', ...FEATURES_AND_BELOW],
+    node: ['frontend/src/app/entry-server.tsx'],
   },
   // The host finds the built app at run time and knows nothing of its source.
   { path: 'frontend/server', may: [] },
   { path: 'frontend/tests-setup', may: [] },
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
 
-  { path: 'cms/src/rules', may: [], packages: [] },
+  { path: 'cms/src/rules', may: [], packages: [], node: [] },
   { path: 'cms/src/api/*/content-types', may: [] },
   { path: 'cms/src/api/*/routes', may: [] },
   { path: 'cms/src/api/*/controllers', may: ['cms/src/api/*/services', 'cms/src/http', 'cms/src/rules'] },
-  { path: 'cms/src/api/*/services', may: ['cms/src/rules'] },
+  { path: 'cms/src/api/*/services', may: ['cms/src/database', 'cms/src/rules'] },
+  // How the database is asked, whoever asks.
+  { path: 'cms/src/database', may: ['cms/src/rules'] },
   { path: 'cms/src/http', may: ['cms/src/rules'] },
-  { path: 'cms/src/freshness', may: ['cms/src/rules'] },
+  { path: 'cms/src/freshness', may: ['cms/src/database', 'cms/src/rules'] },
   { path: 'cms/src/policies', may: ['cms/src/http', 'cms/src/rules'] },
   { path: 'cms/src/middlewares', may: ['cms/src/freshness', 'cms/src/http', 'cms/src/rules'] },
-  { path: 'cms/src/bootstrap', may: ['cms/src', 'cms/src/rules'] },
+  { path: 'cms/src/bootstrap', may: ['cms/src', 'cms/src/database', 'cms/src/rules'] },
+  { path: 'cms/src/extensions', may: ['cms/src/rules'] },
   { path: 'cms/src/components', may: [] },
   { path: 'cms/src/admin', may: [] },
   { path: 'cms/src', isFlat: true, may: CMS_PARTS },

@@ -1,16 +1,19 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
+/** Made or fetched, wherever they lie. */
+const NEVER_SOURCE = new Set(['node_modules', 'dist']);
+/** By path: elsewhere a folder of that name may well hold sources. */
 const NOT_SOURCE = new Set([
-  'node_modules',
-  'dist',
-  'build',
+  'cms/build',
+  'cms/coverage',
+  'cms/data',
+  'cms/public/uploads',
+  'cms/types/generated',
   'coverage',
-  'generated',
-  'data',
-  'uploads',
-  'test-results',
+  'frontend/coverage',
   'playwright-report',
+  'test-results',
 ]);
 
 /**
@@ -32,8 +35,8 @@ export function sourceFiles(root, folders) {
  */
 function filesIn(root, folder) {
   return entriesOf(join(root, folder)).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.name.startsWith('.') || NOT_SOURCE.has(entry.name)) return [];
+    const path = posix.join(folder, entry.name);
+    if (entry.name.startsWith('.') || NEVER_SOURCE.has(entry.name) || NOT_SOURCE.has(path)) return [];
     if (entry.isDirectory()) return filesIn(root, path);
     return entry.isFile() ? [path] : [];
   });

@@ -9,30 +9,39 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
  * @property {string} name
  * @property {string} folder
  * @property {string[]} ignore what in the folder does not go into a build
- * @property {string} stamp a file inside the build that holds the digest of what it was made from
+ * @property {string[]} stamps files inside the build that hold the digest of what it was made from
  * @property {string} output the folder of the build
  * @property {string[]} outputs files that a whole build has
  */
 
 const NEVER_BUILT = ['node_modules', 'dist', 'coverage', 'tests', '.cache', 'vitest.config.ts'];
 
+const COMPILED = 'dist/.compiled-from';
+
 /** @type {App} */
 export const CMS = {
   name: 'cms',
   folder: join(ROOT, 'cms'),
   ignore: [...NEVER_BUILT, 'build', '.strapi', 'data', 'public', 'seed', 'Dockerfile'],
-  // Strapi's development mode empties dist, but for the panel's build.
-  stamp: 'dist/build/.made-from',
+  stamps: ['dist/build/.made-from', COMPILED],
   output: 'dist',
   outputs: ['dist/build/index.html', 'dist/src/index.js', 'dist/config/server.js'],
 };
+
+/**
+ * What development needs of the CMS: the panel. Strapi's development mode keeps its build, while it compiles the rest again and
+ * again.
+ *
+ * @type {App}
+ */
+export const PANEL = { ...CMS, stamps: ['dist/build/.made-from'], outputs: ['dist/build/index.html'] };
 
 /** @type {App} */
 export const SITE = {
   name: 'site',
   folder: join(ROOT, 'frontend'),
   ignore: [...NEVER_BUILT, 'Dockerfile'],
-  stamp: 'dist/.made-from',
+  stamps: ['dist/.made-from'],
   output: 'dist',
   outputs: ['dist/client/.vite/manifest.json', 'dist/server/main.js'],
 };

@@ -13,11 +13,10 @@ import { hashSources } from './source-hash.mjs';
  * @param {App} app
  */
 export function isBuilt(app) {
-  const files = [app.stamp, ...app.outputs].map((file) => join(app.folder, file));
-  return (
-    files.every((file) => existsSync(file)) &&
-    readFileSync(join(app.folder, app.stamp), 'utf8') === digest(app)
-  );
+  const at = (/** @type {string} */ file) => join(app.folder, file);
+  if (![...app.stamps, ...app.outputs].every((file) => existsSync(at(file)))) return false;
+  const madeFrom = digest(app);
+  return app.stamps.every((stamp) => readFileSync(at(stamp), 'utf8') === madeFrom);
 }
 
 /**
@@ -35,7 +34,19 @@ export async function build(app, { env, ...options }) {
     const reason = code === 0 ? `it made no ${missing.join(', ')}` : `npm ended with code ${code}`;
     throw new StepError(`The build of ${app.folder} failed: ${reason}.`, lines);
   }
-  writeFileSync(join(app.folder, app.stamp), madeFrom);
+  for (const stamp of app.stamps) writeFileSync(join(app.folder, stamp), madeFrom);
+}
+
+/**
+ * To be called before anything else compiles into the build's folder: what the part does not vouch for is no build any more.
+ *
+ * @param {App} app
+ * @param {App} part of its build, that will be kept
+ */
+export function keepOnly(app, part) {
+  for (const stamp of app.stamps) {
+    if (!part.stamps.includes(stamp)) rmSync(join(app.folder, stamp), { force: true });
+  }
 }
 
 /** @param {App} app */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
-import { build, isBuilt } from './build-app.mjs';
+import { CMS, PANEL } from './apps.mjs';
+import { build, isBuilt, keepOnly } from './build-app.mjs';
 
 /** @param {string} script what `npm run build` does */
 function app(script) {
@@ -15,7 +16,7 @@ function app(script) {
     name: 'app',
     folder,
     ignore: ['dist'],
-    stamp: 'dist/.made-from',
+    stamps: ['dist/.made-from'],
     output: 'dist',
     outputs: ['dist/out.txt'],
   };
@@ -53,4 +54,19 @@ test('a failed build says what it printed, and one that makes nothing is a failu
   const empty = app('true');
   await assert.rejects(build(empty, { env: process.env }), /it made no dist\/out\.txt/);
   assert.equal(isBuilt(empty), false);
+});
+
+test('after development the panel is still built, and what was compiled beside it is not', async () => {
+  const made = app('mkdir -p dist/build && cp input.txt dist/out.txt && cp input.txt dist/build/index.html');
+  const panel = { ...made, stamps: PANEL.stamps, outputs: PANEL.outputs };
+  const cms = { ...made, stamps: CMS.stamps, outputs: [...PANEL.outputs, 'dist/out.txt'] };
+  await build(cms, { env: process.env });
+  assert.deepEqual([isBuilt(cms), isBuilt(panel)], [true, true]);
+  keepOnly(cms, panel);
+  writeFileSync(join(cms.folder, 'dist/out.txt'), 'compiled from sources that were changed back since');
+  assert.deepEqual([isBuilt(cms), isBuilt(panel)], [false, true]);
+  await build(panel, { env: process.env });
+  assert.deepEqual([isBuilt(cms), isBuilt(panel)], [false, true]);
+  await build(cms, { env: process.env });
+  assert.deepEqual([isBuilt(cms), isBuilt(panel)], [true, true]);
 });

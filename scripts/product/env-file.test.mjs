@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { test } from 'node:test';
+import { runCommand } from './run-command.mjs';
 import { addToEnvFile, readEnvFile } from './env-file.mjs';
 
 /** @param {string} [text] */
@@ -34,7 +36,7 @@ test('fills in an empty value where it stands, and a missing line break', () => 
   addToEnvFile(path, { JWT_SECRET: "one$&$'", ENCRYPTION_KEY: 'two', API_TOKEN_SALT: 'three' });
   assert.equal(
     readFileSync(path, 'utf8'),
-    "JWT_SECRET=one$&$'\nENCRYPTION_KEY=two\nPORT=4000\nAPI_TOKEN_SALT=three\n",
+    `JWT_SECRET="one$&$'"\nENCRYPTION_KEY=two\nPORT=4000\nAPI_TOKEN_SALT=three\n`,
   );
 });
 
@@ -49,4 +51,41 @@ test('follows a link to where the file really is', () => {
 
 test('no file is no values', () => {
   assert.deepEqual(readEnvFile(envFile()), {});
+});
+
+test('node --env-file reads every value back as it was given', async () => {
+  const values = {
+    HASH: 'pass#word #1',
+    SPACES: '  around it ',
+    SINGLE: "it's # here",
+    DOUBLE: 'say "hi" # it\'s',
+    BACKTICK: '`"#',
+    BACKSLASH: String.raw`a\nb #\t'`,
+    DOLLAR: '$HOME ${HOME} $& #',
+    BASE64: 'a+/=b,c+/==',
+    QUOTED: '"quoted"',
+  };
+  const path = envFile('SINGLE=\nPORT=4000\n');
+  addToEnvFile(path, values);
+  const print = `process.stdout.write(JSON.stringify(${JSON.stringify(Object.keys(values))}.map((name) => process.env[name])))`;
+  const args = [`--env-file=${path}`, '-e', print];
+  const { code, lines } = await runCommand(process.execPath, args, { cwd: tmpdir(), env: {} });
+  assert.equal(code, 0, lines.join('\n'));
+  assert.deepEqual(JSON.parse(lines.join('\n')), Object.values(values));
+});
+
+test('refuses what no quotes can hold, and leaves the file as it was', () => {
+  for (const value of ['two\nlines', 'two\rlines', `all " of ' three \``]) {
+    const path = envFile('PORT=4000\n');
+    assert.throws(() => addToEnvFile(path, { JWT_SECRET: 'x', PANEL_PASSWORD: value }), {
+      message: /^PANEL_PASSWORD can't be kept/,
+    });
+    assert.equal(readFileSync(path, 'utf8'), 'PORT=4000\n');
+  }
+  const open = envFile('MINE="never closed\n');
+  addToEnvFile(open, { JWT_SECRET: 'x' });
+  assert.throws(
+    () => addToEnvFile(open, { PANEL_PASSWORD: 'with "quotes" #' }),
+    /PANEL_PASSWORD can't be added/,
+  );
 });

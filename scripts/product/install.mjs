@@ -41,7 +41,7 @@ export function isInstalled(folder) {
 
 /**
  * @param {string} folder
- * @param {{onLine?: (line: string) => void, signal?: AbortSignal}} [options]
+ * @param {{onLine?: (line: string) => void, signal?: AbortSignal | null}} [options]
  */
 export async function install(folder, options = {}) {
   const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);

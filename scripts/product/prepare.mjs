@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from './apps.mjs';
 import { build, isBuilt } from './build-app.mjs';
+import { ending } from './ending.mjs';
 import { addToEnvFile, readEnvFile } from './env-file.mjs';
 import { install, isInstalled } from './install.mjs';
 import { missingSecrets } from './secrets.mjs';
@@ -12,18 +13,20 @@ import { noteUnseenPasswords } from './sign-ins.mjs';
 /** @typedef {import('./apps.mjs').App} App */
 
 const ROOM_FOR_TWO_BUILDS = 4_000_000_000; // bytes: the panel's build alone takes up to 2 GB
+export const ENV_FILE = join(ROOT, '.env');
 export const RUN_FOLDER = join(ROOT, '.run');
 export const UNSEEN_PASSWORDS = join(RUN_FOLDER, 'unseen-passwords');
 
 /**
- * The settings: .env, made or completed, under what the environment already says.
+ * The settings: .env, made or completed, under what the environment already says. Only for who holds the lock: two that make
+ * secrets at once would each go on with their own.
  *
  * @param {import('./progress.mjs').Progress} progress
  * @returns {NodeJS.ProcessEnv}
  */
 export function loadSettings(progress) {
   mkdirSync(RUN_FOLDER, { recursive: true });
-  const path = join(ROOT, '.env');
+  const path = ENV_FILE;
   const isFirst = !existsSync(path);
   const made = missingSecrets({ ...readEnvFile(path), ...process.env });
   const added = isFirst ? { ...made, DEMO_CONTENT: 'true' } : made;
@@ -34,29 +37,41 @@ export function loadSettings(progress) {
       isFirst ? 'Made .env with new secrets.' : `Added to .env: ${Object.keys(added).join(', ')}.`,
     );
   }
-  if (existsSync(path)) chmodSync(path, 0o600);
+  keepPrivate(path, progress);
   return { ...readEnvFile(path), ...process.env };
+}
+
+/**
+ * @param {string} path
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export function keepPrivate(path, progress) {
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & 0o077) === 0 || process.platform === 'win32') return;
+  try {
+    chmodSync(path, 0o600);
+  } catch (error) {
+    progress.say(`Others can read ${path}, which holds secrets, and that can't be changed: ${String(error)}`);
+  }
 }
 
 /**
  * Installs what is missing and builds what is stale, the apps side by side where there is room for it.
  *
  * @param {App[]} apps
- * @param {{env: NodeJS.ProcessEnv, progress: import('./progress.mjs').Progress, signal?: AbortSignal,
- *   builds?: App[]}} options which of them to build: all, unless said otherwise
+ * @param {{env: NodeJS.ProcessEnv, progress: import('./progress.mjs').Progress, builds?: App[]}} options which of them to
+ *   build: all, unless said otherwise
  */
-export async function prepare(apps, { env, progress, signal, builds = apps }) {
+export async function prepare(apps, { env, progress, builds = apps }) {
   const failed = new AbortController();
-  const ending = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const signal = AbortSignal.any([failed.signal, ending]);
   const prepareOne = async (/** @type {App} */ app) => {
     if (!isInstalled(app.folder)) {
       const hint = app.name === 'cms' ? ' (some minutes the first time)' : '';
-      await progress.during(`${app.name}: installing packages${hint}`, () =>
-        install(app.folder, { signal: ending }),
-      );
+      await progress.during(`${app.name}: installing packages${hint}`, () => install(app.folder, { signal }));
     }
     if (builds.includes(app) && !isBuilt(app)) {
-      await progress.during(`${app.name}: building`, () => build(app, { env, signal: ending }));
+      await progress.during(`${app.name}: building`, () => build(app, { env, signal }));
     }
   };
   if (totalmem() < ROOM_FOR_TWO_BUILDS) {

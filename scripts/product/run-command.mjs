@@ -1,19 +1,35 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { ending } from './ending.mjs';
+
+const KILL_AFTER_MS = 10_000;
 
 /**
- * Runs a command to its end, or until the signal, which ends whatever it started as well.
+ * Runs a command to its end, or until the signal, which ends whatever it started as well. Unless another is given (null: none),
+ * that is the signal of this whole process.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal}} options
- * @returns {Promise<{code: number, lines: string[]}>} code 127 when there is no such command
+ * @param {{cwd: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal | null, killAfterMs?: number}} options
+ * @returns {Promise<{code: number, lines: string[]}>} code 127 when there is no such command, 130 when the signal came first
  */
-export async function runCommand(command, args, { cwd, env = process.env, onLine, signal }) {
+export async function runCommand(
+  command,
+  args,
+  { cwd, env = process.env, onLine, signal = ending, killAfterMs = KILL_AFTER_MS },
+) {
+  if (signal?.aborted) return { code: 130, lines: [] };
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  const end = () => endGroup(child.pid);
+  /** @type {NodeJS.Timeout | undefined} */
+  let killTimer;
+  const kill = () => signalGroup(child.pid, 'SIGKILL');
+  const end = () => {
+    signalGroup(child.pid, 'SIGTERM');
+    killTimer = setTimeout(kill, killAfterMs);
+  };
   signal?.addEventListener('abort', end, { once: true });
+  process.once('exit', kill); // its group is its own: without us nobody would end it
   /** @type {string[]} */
   const lines = [];
   const readers = [child.stdout, child.stderr].map((stream) => {
@@ -34,15 +50,20 @@ export async function runCommand(command, args, { cwd, env = process.env, onLine
   });
   const code = await exited;
   await Promise.all(readers);
+  clearTimeout(killTimer);
+  process.removeListener('exit', kill);
   signal?.removeEventListener('abort', end);
   return { code, lines };
 }
 
-/** @param {number | undefined} pid */
-function endGroup(pid) {
+/**
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
   if (pid === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
     // It has just ended by itself.
   }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
-import { unlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { SettingError } from './environment.mjs';
 
-/** @typedef {{pid: number, command: string, url?: string}} Holder */
+/** @typedef {{pid?: number, command: string, url?: string}} Holder */
+
+const ANSWER_MS = 1_000;
 
 /**
  * One command at a time may install, build or run in a folder. The lock is a socket that its holder listens on:
  * it is gone with the holder, however that ends, and answers who holds it.
  *
  * @param {string} root
- * @param {Omit<Holder, 'pid'>} self
+ * @param {{command: string, url?: string}} self
  * @returns {Promise<{release: () => void} | {heldBy: Holder}>}
  */
 export async function takeLock(root, self) {
@@ -21,10 +23,12 @@ export async function takeLock(root, self) {
   const holder = { ...self, pid: process.pid };
   for (;;) {
     const server = await listen(path, holder);
-    if (server) return { release: () => server.close() };
+    // Where sockets are files, another may have taken ours for one left behind, and put its own in its place. Then ours is left
+    // alone: closing it would remove the file that is theirs.
     const heldBy = await ask(path);
+    if (server && heldBy?.pid === process.pid) return { release: () => server.close() };
     if (heldBy) return { heldBy };
-    unlinkSync(path); // left behind by one that was killed
+    if (isFile(path)) rmSync(path, { force: true }); // left behind by one that was killed
   }
 }
 
@@ -32,24 +36,32 @@ export async function takeLock(root, self) {
  * Takes the lock or throws, in words.
  *
  * @param {string} root
- * @param {Omit<Holder, 'pid'>} self
+ * @param {{command: string, url?: string}} self
  * @returns {Promise<() => void>} lets go of it
  */
 export async function requireLock(root, self) {
   const lock = await takeLock(root, self);
   if ('release' in lock) return lock.release;
   const { command, pid, url } = lock.heldBy;
-  const where = url ? `, for ${url}` : '';
-  throw new SettingError(
-    `${command} already runs in this folder (process ${pid}${where}). End that one first.`,
-  );
+  const about = [pid ? `process ${pid}` : 'it does not answer', ...(url ? [`for ${url}`] : [])].join(', ');
+  throw new SettingError(`${command} already runs in this folder (${about}). End that one first.`);
 }
 
-/** @param {string} root */
-function socketPath(root) {
-  // Not inside the folder: a socket's path may hold about a hundred characters only.
+/**
+ * Not inside the folder: a socket's path may hold about a hundred characters only. Linux knows sockets that are no files, Windows
+ * has nothing else: none of them is ever left behind.
+ *
+ * @param {string} root
+ */
+export function socketPath(root) {
   const name = `casa-bodegon-${userInfo().uid}-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  return process.platform === 'linux' ? `\0${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+/** @param {string} path */
+function isFile(path) {
+  return path.startsWith('/');
 }
 
 /**
@@ -72,15 +84,32 @@ function listen(path, holder) {
 
 /**
  * @param {string} path
- * @returns {Promise<Holder | null>} null when nobody is there
+ * @returns {Promise<Holder | null>} null when nobody is there, or is just going
  */
 function ask(path) {
   return new Promise((resolve) => {
     let text = '';
-    connect(path)
+    const socket = connect(path)
       .setEncoding('utf8')
       .on('data', (chunk) => (text += chunk))
-      .on('end', () => resolve(JSON.parse(text)))
-      .on('error', () => resolve(null));
+      .on('end', () => resolve(holderFrom(text)))
+      .on('error', () => resolve(null))
+      // Stopped by a debugger or a Ctrl-Z, but there.
+      .setTimeout(ANSWER_MS, () => {
+        socket.destroy();
+        resolve({ command: 'Another command' });
+      });
   });
+}
+
+/**
+ * @param {string} text
+ * @returns {Holder | null}
+ */
+function holderFrom(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import process from 'node:process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { requireLock, takeLock } from './run-lock.mjs';
+import { requireLock, socketPath, takeLock } from './run-lock.mjs';
 
 const HOLDER = fileURLToPath(new URL('./fixtures/hold-lock.mjs', import.meta.url));
 
@@ -37,4 +38,47 @@ test('a released lock can be taken again, and other folders have their own', asy
   const again = await requireLock(root, { command: 'npm start' });
   again();
   other();
+});
+
+test('of many that start at once, over one that was killed, one holds the folder', async () => {
+  const root = `/some/busy/place/${process.pid}`;
+  const start = () => spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const killed = start();
+  await once(killed.stdout, 'data');
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const holders = Array.from({ length: 6 }, start);
+  try {
+    const said = await Promise.all(
+      holders.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+    );
+    assert.deepEqual(said.sort(), ['held\n', ...Array.from({ length: 5 }, () => 'refused\n')]);
+  } finally {
+    for (const holder of holders) holder.kill('SIGKILL');
+  }
+});
+
+test('one that does not answer holds the folder none the less', async () => {
+  const root = `/some/silent/place/${process.pid}`;
+  const holder = spawn(process.execPath, [HOLDER, root], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  holder.kill('SIGSTOP');
+  try {
+    await assert.rejects(requireLock(root, { command: 'npm start' }), {
+      message: 'Another command already runs in this folder (it does not answer). End that one first.',
+    });
+  } finally {
+    holder.kill('SIGKILL');
+  }
+});
+
+test('one that ends while it is asked holds nothing', async () => {
+  const root = `/some/ending/place/${process.pid}`;
+  const ending = createServer((socket) => {
+    socket.end();
+    ending.close();
+  });
+  await once(ending.listen(socketPath(root)), 'listening');
+  const release = await requireLock(root, { command: 'npm start' });
+  release();
 });

@@ -4,10 +4,13 @@ import { describeExit } from '../supervisor/keep-running.mjs';
 import { openLog } from '../supervisor/log-file.mjs';
 import { problemIn } from '../supervisor/log-lines.mjs';
 import { runPair } from '../supervisor/run-pair.mjs';
-import { CMS, ROOT, SITE } from './apps.mjs';
+import { CMS, PANEL, ROOT, SITE } from './apps.mjs';
+import { keepOnly } from './build-app.mjs';
+import { ending } from './ending.mjs';
+import { readEnvFile } from './env-file.mjs';
 import { addressesFrom, withoutCmsSecrets } from './environment.mjs';
 import { portProblem } from './ports.mjs';
-import { loadSettings, prepare, RUN_FOLDER, UNSEEN_PASSWORDS } from './prepare.mjs';
+import { ENV_FILE, loadSettings, prepare, RUN_FOLDER, UNSEEN_PASSWORDS } from './prepare.mjs';
 import { createProgress } from './progress.mjs';
 import { requireLock } from './run-lock.mjs';
 import { signInLines } from './sign-ins.mjs';
@@ -42,16 +45,10 @@ export const DEV = {
 export async function runProduct(way) {
   const startedAt = Date.now();
   const progress = createProgress();
-  const end = new AbortController();
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (!end.signal.aborted) progress.say('Ending …');
-      end.abort();
-    });
-  }
-  const env = loadSettings(progress);
-  const at = addressesFrom(env);
+  ending.addEventListener('abort', () => progress.say('Ending …'), { once: true });
+  const at = addressesFrom({ ...readEnvFile(ENV_FILE), ...process.env });
   await requireLock(ROOT, { command: way.command, url: at.publicUrl });
+  const env = loadSettings(progress);
   const problem =
     (await portProblem('PORT', at.port, at.host, way.command)) ??
     (await portProblem('CMS_PORT', at.cmsPort, at.cmsHost, way.command));
@@ -61,24 +58,21 @@ export async function runProduct(way) {
   }
   const settings = { ...env, PUBLIC_URL: at.publicUrl, CMS_URL: at.cmsUrl, NODE_ENV: way.mode };
   const isDev = way.mode === 'development';
-  try {
-    const builds = isDev ? [CMS] : [CMS, SITE];
-    await prepare([CMS, SITE], { env: settings, progress, signal: end.signal, builds });
-  } catch (error) {
-    if (end.signal.aborted) return 130;
-    throw error;
-  }
-  if (end.signal.aborted) return 130;
-  return runBoth(way, settings, at, { progress, signal: end.signal, startedAt });
+  if (isDev) {
+    await prepare([PANEL, SITE], { env: settings, progress, builds: [PANEL] });
+    keepOnly(CMS, PANEL);
+  } else await prepare([CMS, SITE], { env: settings, progress });
+  if (ending.aborted) return 130;
+  return runBoth(way, settings, at, { progress, startedAt });
 }
 
 /**
  * @param {Way} way
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./environment.mjs').Addresses} at
- * @param {{progress: import('./progress.mjs').Progress, signal: AbortSignal, startedAt: number}} run
+ * @param {{progress: import('./progress.mjs').Progress, startedAt: number}} run
  */
-async function runBoth(way, env, at, { progress, signal, startedAt }) {
+async function runBoth(way, env, at, { progress, startedAt }) {
   /** @param {string} name */
   const output = (name) => {
     const write = openLog(join(RUN_FOLDER, `${name}.log`));
@@ -131,7 +125,7 @@ async function runBoth(way, env, at, { progress, signal, startedAt }) {
         void starting.then(() => progress.say(text));
       },
     },
-    signal,
+    ending,
   );
   settle(false);
   await starting.catch(() => {}); // it has said so itself

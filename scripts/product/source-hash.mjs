@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * A digest of every file below a folder, by path and content, and of the extra files.
  *
  * @param {string} folder
- * @param {{ignore: string[], extraFiles?: string[]}} options names or paths (from the folder) to leave out
+ * @param {{ignore: string[], extraFiles?: string[]}} options paths (from the folder) to leave out
  * @returns {string}
  */
 export function hashSources(folder, { ignore, extraFiles = [] }) {
@@ -37,7 +37,7 @@ function sourceFiles(folder, below, ignore) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (ignore.has(entry.name) || ignore.has(path)) return [];
+      if (ignore.has(path)) return [];
       if (entry.isDirectory()) return sourceFiles(folder, path, ignore);
       return entry.isFile() ? [path] : [];
     });

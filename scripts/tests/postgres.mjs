@@ -35,13 +35,18 @@ export async function withPostgres(programs, work) {
   const port = await freePort();
   // PostgreSQL refuses to run as root, and leaves a user of its own behind when it is installed.
   const isRoot = process.getuid?.() === 0;
-  const run = async (/** @type {string} */ program, /** @type {string[]} */ args) => {
+  /**
+   * @param {string} program
+   * @param {string[]} args
+   * @param {{signal?: null}} [options]
+   */
+  const run = async (program, args, options) => {
     const [command, ...more] = [
       ...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []),
       join(programs, program),
       ...args,
     ];
-    const { code, lines } = await runCommand(command ?? '', more, { cwd: folder });
+    const { code, lines } = await runCommand(command ?? '', more, { cwd: folder, ...options });
     if (code !== 0) throw new Error(`${program} ended with code ${code}.\n${lines.slice(-15).join('\n')}`);
   };
   if (isRoot) {
@@ -51,11 +56,13 @@ export async function withPostgres(programs, work) {
   try {
     await run('initdb', ['-D', data, '-U', 'strapi', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-    await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
     try {
+      await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
       return await work(`postgres://strapi@127.0.0.1:${port}/postgres`);
     } finally {
-      await run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      // It has left our process group, so nobody else ends it, and it must end when we are told to as well.
+      if (existsSync(join(data, 'postmaster.pid')))
+        await run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'], { signal: null });
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -11,8 +11,8 @@ export function emptyReport() {
 }
 
 /**
- * Holds the report of a test runner against how the runner itself ended: a runner that failed without a failed test, or that
- * tried nothing, has failed.
+ * Holds the report of a test runner against how the runner itself ended: a runner that failed without a failed test, that tried
+ * nothing, or that left tests out, has failed.
  *
  * @param {Report | null} report null when the runner left none behind
  * @param {{code: number, lines: string[]}} ended
@@ -25,6 +25,10 @@ export function judged(report, { code, lines }) {
   if (code !== 0) {
     const message = `No test failed, but the runner ended with code ${code}.\n${output}`;
     return { ...report, failures: [{ title: 'the run as a whole', message }] };
+  }
+  if (report.skipped > 0) {
+    const message = `${report.skipped} were skipped: a .skip, a .todo, or an .only elsewhere was forgotten.`;
+    return { ...report, failures: [{ title: 'not every test was run', message }] };
   }
   if (report.passed === 0) return { ...report, failures: [{ title: 'no test was run', message: output }] };
   return report;

@@ -76,6 +76,8 @@ test('a runner that crashed, tried nothing, or failed without a failed test is a
   assert.match(judged(null, { ...ended, code: 137 }).failures[0]?.message ?? '', /code 137[^]*last words/);
   assert.equal(judged(emptyReport(), ended).failures[0]?.title, 'no test was run');
   assert.equal(judged({ ...emptyReport(), skipped: 3 }, ended).failures.length, 1);
+  const left = judged({ ...emptyReport(), passed: 3, skipped: 1 }, ended);
+  assert.equal(left.failures[0]?.title, 'not every test was run');
   assert.match(
     judged({ ...emptyReport(), passed: 3 }, { ...ended, code: 1 }).failures[0]?.message ?? '',
     /code 1/,

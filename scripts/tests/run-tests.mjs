@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { CMS, ROOT, SITE } from '../product/apps.mjs';
 import { isBuilt } from '../product/build-app.mjs';
+import { ending } from '../product/ending.mjs';
 import { SettingError } from '../product/environment.mjs';
 import { install, isInstalled, StepError } from '../product/install.mjs';
 import { createProgress } from '../product/progress.mjs';
@@ -55,6 +56,7 @@ export async function runTests(chosen) {
     isGood: ({ report }) => report.failures.length === 0,
     onFailure: ({ name }, error) => told({ name, report: failureOf(name, error), seconds: 0 }, progress),
   });
+  if (ending.aborted) return 130;
   const shown = [...results.values()].filter(
     ({ name, report }) => !name.startsWith('install') || report.failures.length > 0,
   );
@@ -71,6 +73,7 @@ export async function runTests(chosen) {
  * @returns {Promise<LayerResult>}
  */
 async function timed({ name, run }, progress) {
+  if (ending.aborted) return { name, report: failure(name, 'The tests were ended.'), seconds: 0 };
   const since = Date.now();
   const { note, ...report } = await progress.during(name, () =>
     run().catch((error) => failureOf(name, error)),
@@ -84,6 +87,7 @@ async function timed({ name, run }, progress) {
  */
 function told(result, progress) {
   const { report } = result;
+  if (ending.aborted) return result; // what was cut off has not failed
   if (report.passed + report.failures.length + report.skipped > 0 || result.note)
     progress.say(layerText(result));
   return result;

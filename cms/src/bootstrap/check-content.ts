@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { periodProblems, settingsProblems, type Problem } from '../rules/content-problems';
+import { periodProblems, settingsProblems, specialProblems, type Problem } from '../rules/content-problems';
 import { priceProblem } from '../rules/prices';
 
 type Entry = Record<string, unknown>;
@@ -9,7 +9,10 @@ const checks: Record<string, (entry: Entry) => Problem[]> = {
   'api::offer.offer': (entry) => periodProblems(entry, 'startDate'),
   'api::event.event': (entry) => periodProblems(entry, 'date'),
   'api::site.site-settings': settingsProblems,
+  'api::tapas5.tapas-special': specialProblems,
 };
+
+const writes = ['create', 'update', 'clone'];
 
 const priced = [
   'api::menu.menu-item',
@@ -22,7 +25,7 @@ const priced = [
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const check = checks[context.uid];
-    if (check === undefined || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (check === undefined || !writes.includes(context.action)) return next();
     const { data, documentId } = context.params as { data?: Entry; documentId?: string };
     const stored = documentId === undefined ? null : await findStored(strapi, context.uid, documentId);
     refuse(check({ ...stored, ...data }));
@@ -48,7 +51,7 @@ export function checkContent(strapi: Core.Strapi): void {
   }
 }
 
-/** An update may name some fields only: the rules look at the whole entry. */
+/** An update or a copy may name some fields only: the rules look at the whole entry. */
 async function findStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -7,17 +7,23 @@ const sources: Record<string, string> = {
   'api::vocabulary.allergen': 'labelEn',
 };
 
-/** Gives a new entry without a slug one made from its name, as the panel's form does. */
+/** Gives a new entry or a copy without a slug one made from its name, as the panel's form does. */
 export function giveDefaultSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const source = sources[context.uid];
-    if (source === undefined || context.action !== 'create') return next();
-    const data = context.params.data as Record<string, unknown> | undefined;
-    if (data && !data.slug && data[source]) {
-      data.slug = await strapi
+    if (source === undefined || (context.action !== 'create' && context.action !== 'clone')) return next();
+    const params = context.params as { data?: Record<string, unknown>; documentId?: string };
+    const copied =
+      context.action === 'clone'
+        ? await strapi.db.query(context.uid).findOne({ where: { documentId: params.documentId } })
+        : null;
+    const name = params.data?.[source] ?? copied?.[source];
+    if (name && !params.data?.slug) {
+      const slug = await strapi
         .plugin('content-manager')
         .service('uid')
-        .generateUIDField({ contentTypeUID: context.uid, field: 'slug', data });
+        .generateUIDField({ contentTypeUID: context.uid, field: 'slug', data: { [source]: name } });
+      params.data = { ...params.data, slug };
     }
     return next();
   });

@@ -4,11 +4,15 @@ import { EnvironmentError, type Environment } from '../environment';
 import type { Account } from '../environment-groups';
 import { staffRoleType } from './staff-role';
 
+const userUid = 'plugin::users-permissions.user';
+const storeKey = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
+
 /**
  * Makes the first panel administrator and the first staff user, so that neither the panel nor the API ever has to
  * offer registration. Existing accounts are left alone, whatever the variables say.
  */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
+  // Not noted as done: without any administrator, Strapi would let the next passer-by register as one.
   if ((await strapi.db.query('admin::user').count()) === 0) {
     await makeAccount('PANEL', 'panel administrator', panel, async (email, password) => {
       const superAdmin = await strapi.service('admin::role').getSuperAdmin();
@@ -23,23 +27,35 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
     });
   }
 
-  const userUid = 'plugin::users-permissions.user';
-  if ((await strapi.db.query(userUid).count({ where: { role: { type: staffRoleType } } })) === 0) {
+  const store = strapi.store(storeKey);
+  if (await store.get({})) return;
+  // Once only: a staff user whom a person removed, or gave another role, does not come back with an old password.
+  if ((await strapi.db.query(userUid).count()) === 0) {
     await makeAccount('STAFF', 'staff user', staff, async (email, password) => {
-      const role = await strapi.db
-        .query('plugin::users-permissions.role')
-        .findOne({ where: { type: staffRoleType } });
-      await strapi.plugin('users-permissions').service('user').add({
-        email,
-        password,
-        username: 'Staff',
-        role: role.id,
-        provider: 'local',
-        confirmed: true,
-        blocked: false,
+      await strapi.db.transaction(async () => {
+        await addStaffUser(strapi, email, password);
+        await store.set({ value: { made: true } });
       });
     });
+  } else {
+    await store.set({ value: { made: false } });
   }
+}
+
+async function addStaffUser(strapi: Core.Strapi, email: string, password: string): Promise<void> {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: staffRoleType } });
+  await strapi.plugin('users-permissions').service('user').add({
+    email,
+    password,
+    username: email,
+    name: 'Staff',
+    role: role.id,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+  });
 }
 
 async function makeAccount(

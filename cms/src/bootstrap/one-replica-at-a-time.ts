@@ -3,7 +3,10 @@ import type { Core } from '@strapi/strapi';
 // Any number will do, as long as all replicas use the same.
 const lockNumber = 1_996_0142;
 
-/** Lets replicas that start together on one PostgreSQL set it up one after the other. SQLite has one process anyway. */
+/**
+ * Lets replicas that start together on one PostgreSQL fill it one after the other. Strapi has brought the tables to the
+ * schema by then, with no such lock: after an update, start one replica first. SQLite has one process anyway.
+ */
 export async function oneReplicaAtATime(strapi: Core.Strapi, setUp: () => Promise<void>): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return setUp();
   const transaction = await strapi.db.connection.transaction();

@@ -1,10 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { allergens, dietaryTags, type Term } from '../rules/vocabularies';
 
-/** Makes the tags and allergens that are missing. Labels that staff changed stay as they are. */
+const storeKey = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
+
+/**
+ * Makes the dietary tags, once: they are the restaurant's to rename and remove. Allergens are the law's: one that is
+ * missing, or no longer goes by its code, is made again at every start. Labels that staff changed stay as they are.
+ */
 export async function ensureVocabularies(strapi: Core.Strapi): Promise<void> {
-  await ensureTerms(strapi, 'api::vocabulary.dietary-tag', dietaryTags);
   await ensureTerms(strapi, 'api::vocabulary.allergen', allergens);
+  const store = strapi.store(storeKey);
+  if (await store.get({})) return;
+  await strapi.db.transaction(async () => {
+    await ensureTerms(strapi, 'api::vocabulary.dietary-tag', dietaryTags);
+    await store.set({ value: { made: true } });
+  });
 }
 
 async function ensureTerms(

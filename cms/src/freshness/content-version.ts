@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { inTime } from '../database/in-time';
 import { nextRound } from './next-round';
 
 const storeModel = 'strapi::core-store';
@@ -18,13 +19,13 @@ export function createContentVersion(strapi: Core.Strapi) {
   const transactionsSeen = new WeakSet();
 
   const replace = () =>
-    strapi.db.queryBuilder(storeModel).where({ key: storeKey }).update({ value: randomUUID() }).execute();
+    strapi.db.queryBuilder(storeModel).where({ key: storeKey }).update({ value: newToken() }).execute();
 
   return {
     /** Makes the token where there is none and starts to replace it on every change of content or media. */
     async start(): Promise<void> {
       const found = await strapi.db.query(storeModel).findOne({ where: { key: storeKey } });
-      if (!found) await strapi.db.query(storeModel).create({ data: { key: storeKey, value: randomUUID() } });
+      if (!found) await strapi.db.query(storeModel).create({ data: { key: storeKey, value: newToken() } });
 
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!changes.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
@@ -42,7 +43,9 @@ export function createContentVersion(strapi: Core.Strapi) {
 
     /** The token as of the last commit. Callers that arrive together share one SELECT that starts after they came. */
     read: nextRound(async (): Promise<string> => {
-      const row = await strapi.db.query(storeModel).findOne({ select: ['value'], where: { key: storeKey } });
+      const row = await inTime(
+        strapi.db.query(storeModel).findOne({ select: ['value'], where: { key: storeKey } }),
+      );
       if (!row) throw new Error('The content version is missing from the database');
       return row.value;
     }),
@@ -50,6 +53,11 @@ export function createContentVersion(strapi: Core.Strapi) {
 }
 
 export type ContentVersion = ReturnType<typeof createContentVersion>;
+
+/** In JSON, as all of Strapi's core store: its export parses every row. */
+function newToken(): string {
+  return JSON.stringify(randomUUID());
+}
 
 function isContent(uid: string): boolean {
   return (uid.startsWith('api::') && !unseen.has(uid)) || uid === 'plugin::upload.file';

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inTime } from '../database/in-time';
 import { dateIn, timezoneWhenMissing, type CalendarDate } from '../rules/calendar';
 
 /** Today in the restaurant's time zone, which is content itself and so read once per content version. */
@@ -8,7 +9,9 @@ export function createRestaurantDay(strapi: Core.Strapi) {
   return {
     async today(version: string): Promise<CalendarDate> {
       if (known?.version !== version) {
-        const settings = await strapi.db.query('api::site.site-settings').findOne({ select: ['timezone'] });
+        const settings = await inTime(
+          strapi.db.query('api::site.site-settings').findOne({ select: ['timezone'] }),
+        );
         known = { version, timezone: settings?.timezone ?? timezoneWhenMissing };
       }
       return dateIn(known.timezone, new Date());

@@ -16,7 +16,10 @@ describe('isApiPath', () => {
 describe('describeError', () => {
   it.each([
     ['a validation', new errors.ValidationError('no'), 400],
+    ['a validation by Yup', new errors.YupValidationError({ inner: [], message: 'no' } as never), 400],
     ['any other refusal', new errors.ApplicationError('no'), 400],
+    ['what is not written yet', new errors.NotImplementedError('no'), 500],
+    ['a class that nobody here knows', new (class extends errors.ApplicationError {})('no'), 500],
     ['nobody', new errors.UnauthorizedError('no'), 401],
     ['the wrong person', new errors.ForbiddenError('no'), 403],
     ['a policy', new errors.PolicyError('no'), 403],
@@ -54,6 +57,17 @@ describe('errorBody', () => {
       message: 'Name is required.',
       details: [{ path: 'hours.0.opens', message: 'Name is required.' }],
     });
+  });
+
+  it.each([
+    new errors.ApplicationError('the cause', { errors: [{ path: ['a'], message: 'the cause' }] }),
+    new errors.ForbiddenError('the cause'),
+    new errors.NotFoundError('the cause'),
+    new UnavailableError('the cause'),
+  ])('does not repeat what %s says', (error) => {
+    const body = errorBody(describeError(error), error);
+    expect(Object.keys(body)).toEqual(['status', 'error', 'message']);
+    expect(body.message).not.toContain('the cause');
   });
 
   it.each([400, 401, 403, 404, 405, 409, 412, 413, 415, 429, 500, 503])(

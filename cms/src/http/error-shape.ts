@@ -32,35 +32,52 @@ export function isApiPath(path: string): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
+type Thrown = new (...args: never[]) => Error;
+
+const validations: readonly Thrown[] = [errors.ValidationError, errors.YupValidationError];
+
+/** By the very class: what a library derives from these, or from ApplicationError, may mean anything. */
+const statusOfClass: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
+  [errors.ValidationError, 400],
+  [errors.YupValidationError, 400],
+  [errors.PaginationError, 400],
+  [errors.ApplicationError, 400],
+  [errors.UnauthorizedError, 401],
+  [errors.ForbiddenError, 403],
+  [errors.PolicyError, 403],
+  [errors.NotFoundError, 404],
+  [errors.PayloadTooLargeError, 413],
+  [errors.RateLimitError, 429],
+]);
+
 /** The status an error leads to. What nobody threw on purpose is a bug: 500. */
 export function describeError(error: unknown): number {
-  if (error instanceof errors.ValidationError) return 400;
-  if (error instanceof errors.UnauthorizedError) return 401;
-  if (error instanceof errors.ForbiddenError) return 403;
-  if (error instanceof errors.NotFoundError) return 404;
-  if (error instanceof errors.PayloadTooLargeError) return 413;
-  if (error instanceof errors.RateLimitError) return 429;
-  if (error instanceof errors.ApplicationError) return 400;
+  const ofClass = statusOfClass.get(property(error, 'constructor'));
+  if (ofClass !== undefined) return ofClass;
   if (isUpload(error)) return 413;
   const status = property(error, 'status');
   return typeof status === 'number' && status in plain ? status : 500;
 }
 
-/** The body for a status. Only a validation's own words reach the caller; else no cause leaves the server. */
+/** The body for a status. Only a validation speaks in its own words; what any other error says stays on the server. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = plain[status] ??
     (status >= 500 ? plain[500] : plain[400]) ?? { error: 'Error', message: 'Error' };
-  if (!(error instanceof errors.ApplicationError)) return { status, ...known };
+  if (!isValidation(error)) return { status, ...known };
   const details = detailsOf(error);
   return {
     status,
-    error: error instanceof errors.ValidationError ? 'ValidationError' : known.error,
+    error: 'ValidationError',
     message: error.message,
     ...(details.length > 0 ? { details } : {}),
   };
 }
 
-function detailsOf(error: InstanceType<typeof errors.ApplicationError>): { path: string; message: string }[] {
+function isValidation(error: unknown): error is InstanceType<typeof errors.ValidationError> {
+  return validations.some((each) => each === property(error, 'constructor'));
+}
+
+function detailsOf(error: InstanceType<typeof errors.ValidationError>): { path: string; message: string }[] {
   const listed = property(error.details, 'errors');
   if (!Array.isArray(listed)) return [];
   return listed.map((each) => {

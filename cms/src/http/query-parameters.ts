@@ -1,9 +1,7 @@
 import { errors } from '@strapi/utils';
 import { isCalendarDate, type CalendarDate } from '../rules/calendar';
 
-/** The parameters that some public read knows; all others are ignored. */
-export const knownParameters = ['date', 'limit'] as const;
-type Known = (typeof knownParameters)[number];
+export type Known = 'date' | 'limit';
 
 /** How many entries at most, 1 to 100. Anything else is a 400. */
 export function readLimit(search: string, whenMissing: number): number {

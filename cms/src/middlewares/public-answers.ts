@@ -1,17 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { contentVersionOf } from '../freshness/content-version-of';
 import { createPublicAnswers, type Answer } from '../freshness/public-answers';
 import { createRestaurantDay } from '../freshness/restaurant-day';
 import { etagOf, matchesEtag } from '../http/etag';
 import { UnavailableError } from '../http/error-shape';
-import { knownParameters } from '../http/query-parameters';
+import type { Known } from '../http/query-parameters';
 
-const publicReads = new Set(
-  ['menu/full', 'drinks/full', 'highlights', 'events-specials', 'offers', 'tapas5', 'site'].map(
-    (path) => `/api/${path}`,
-  ),
-);
+/** Every public read, with the parameters that it takes; any other changes neither its answer nor where it is kept. */
+const publicReads: ReadonlyMap<string, readonly Known[]> = new Map<string, Known[]>([
+  ['/api/menu/full', []],
+  ['/api/drinks/full', []],
+  ['/api/highlights', ['date', 'limit']],
+  ['/api/events-specials', ['limit']],
+  ['/api/offers', ['date', 'limit']],
+  ['/api/tapas5', []],
+  ['/api/site', []],
+]);
 
 /**
  * Answers the public reads from memory while the content has not changed; the first reader of a new version goes on
@@ -33,12 +37,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   return async (ctx, next) => {
     // Strapi's router takes other cases and a trailing slash too.
     const path = ctx.path.toLowerCase().replace(/\/$/, '');
-    if (!publicReads.has(path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const known = publicReads.get(path);
+    if (known === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
 
     const { version, today } = await standing();
     let isMine = false;
     const answer = await answers.get(
-      `${path} ${today} ${parametersOf(ctx.querystring)}`,
+      `${path} ${today} ${parametersOf(known, ctx.querystring)}`,
       version,
       async () => {
         isMine = true;
@@ -52,10 +57,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 };
 
-function parametersOf(querystring: string): string {
+function parametersOf(known: readonly Known[], querystring: string): string {
   const search = new URLSearchParams(querystring);
-  return JSON.stringify(knownParameters.map((name) => search.getAll(name)));
+  return JSON.stringify(known.map((name) => search.getAll(name)));
 }
+
+type Context = Parameters<Core.ControllerHandler>[0];
 
 const ofOneAnswer = new Set(['content-length', 'content-type', 'date', 'connection', 'etag', 'set-cookie']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodProblems, settingsProblems } from './content-problems';
+import { periodProblems, settingsProblems, specialProblems } from './content-problems';
 
 describe('periodProblems', () => {
   it.each([
@@ -25,10 +25,26 @@ describe('settingsProblems', () => {
     [{ feeName: '', feePercent: null }, []],
     [{ feeName: 'Fee', feePercent: null }, ['feePercent']],
     [{ feeName: null, feePercent: 0 }, ['feeName']],
+    [{ feeName: 'Fee', feeAmount: 2.5 }, []],
+    [{ feeName: '', feeAmount: 2.5 }, ['feeName']],
+    [{ feeName: 'Fee', feeAmount: 2.555 }, ['feeAmount']],
+    [{ feeName: 'Fee', feePercent: 3, feeAmount: 2.5 }, ['feeAmount']],
     [{ timezone: 'Boston' }, ['timezone']],
     [{ hours: [{ closed: true }, { opens: '12:00' }] }, ['hours.1.opens']],
     [{ exceptions: [{ closed: true, closes: '12:00' }] }, ['exceptions.0.opens']],
   ])('%j', (settings, paths) => {
     expect(settingsProblems(settings).map(({ path }) => path.join('.'))).toEqual(paths);
+  });
+});
+
+describe('specialProblems', () => {
+  it.each([
+    [{}, []],
+    [{ startTime: '16:00', endTime: '16:01', daysCsv: 'MON,TUE' }, []],
+    [{ startTime: '16:00', endTime: '16:00' }, ['endTime']],
+    [{ startTime: '18:00', endTime: '01:00' }, ['endTime']],
+    [{ daysCsv: 'MON,TUE,MON' }, ['daysCsv']],
+  ])('%j', (special, paths) => {
+    expect(specialProblems(special).map(({ path }) => path.join('.'))).toEqual(paths);
   });
 });

@@ -1,5 +1,6 @@
 import { isTimezone, type CalendarDate } from './calendar';
 import { timesProblem } from './opening-hours';
+import { priceProblem } from './prices';
 
 /** What is wrong with an entry beyond its schema: the field, as Strapi's forms name it, and a sentence for staff. */
 export interface Problem {
@@ -20,7 +21,7 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   return [];
 }
 
-/** The restaurant's settings: hours that make sense, a time zone that exists, a fee with both its parts. */
+/** The restaurant's settings: hours that make sense, a time zone that exists, a fee with a name and one amount. */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['hours', 'exceptions']) {
@@ -36,10 +37,27 @@ export function settingsProblems(settings: Entry): Problem[] {
       message: 'There is no such time zone; one is like America/New_York.',
     });
   }
-  const hasPercent = settings.feePercent !== null && settings.feePercent !== undefined;
-  if (Boolean(settings.feeName) !== hasPercent) {
-    const field = settings.feeName ? 'feePercent' : 'feeName';
-    problems.push({ path: [field], message: 'A fee needs both its name and its percentage.' });
-  }
+  return [...problems, ...feeProblems(settings)];
+}
+
+/** The $5 special ends on the day it starts, and names each of its days once. */
+export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem[] {
+  const problems: Problem[] = [];
+  if (typeof startTime === 'string' && typeof endTime === 'string' && endTime <= startTime)
+    problems.push({ path: ['endTime'], message: 'The end must be after the start, on the same day.' });
+  const days = typeof daysCsv === 'string' ? daysCsv.split(',') : [];
+  if (new Set(days).size < days.length)
+    problems.push({ path: ['daysCsv'], message: 'A day is named more than once.' });
   return problems;
+}
+
+function feeProblems({ feeName, feePercent, feeAmount }: Entry): Problem[] {
+  const message = 'A fee needs a name, and either a percentage or an amount.';
+  const isGiven = (value: unknown) => value !== null && value !== undefined;
+  if (isGiven(feePercent) && isGiven(feeAmount)) return [{ path: ['feeAmount'], message }];
+  const wrongAmount = isGiven(feeAmount) ? priceProblem(feeAmount) : null;
+  if (wrongAmount !== null) return [{ path: ['feeAmount'], message: wrongAmount }];
+  const hasCharge = isGiven(feePercent) || isGiven(feeAmount);
+  if (Boolean(feeName) === hasCharge) return [];
+  return [{ path: [feeName ? 'feePercent' : 'feeName'], message }];
 }

@@ -1,11 +1,23 @@
 export interface PictureRecord {
   url: string;
   alternativeText?: string | null;
+  /** When the file was last changed or replaced: Strapi gives ISO text. */
+  updatedAt?: string | Date | null;
 }
 
-/** A picture's address as the API serves it, or null. */
+/**
+ * A picture's address as the API serves it, or null. A file that staff replace in the panel keeps its name, so an
+ * address on this site says by `v` which version it means; one in a bucket is the bucket's own.
+ */
 export function urlOf(picture: PictureRecord | null | undefined): string | null {
-  return picture?.url ?? null;
+  if (!picture) return null;
+  const { url, updatedAt } = picture;
+  return url.startsWith('/') && updatedAt ? `${url}?v=${versionAt(updatedAt)}` : url;
+}
+
+/** Short, and of digits and lower-case letters alone: the web host takes no other. */
+function versionAt(updatedAt: string | Date): string {
+  return new Date(updatedAt).getTime().toString(36);
 }
 
 /** What the picture shows, for those who do not see it; empty where nobody has said so. */

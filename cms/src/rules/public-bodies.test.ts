@@ -41,6 +41,19 @@ describe('what nobody has filled in', () => {
     expect(site.hours.every(({ spans }) => spans.length === 0)).toBe(true);
   });
 
+  it.each([
+    [
+      { feeName: 'Fee', feePercent: 3 },
+      { name: 'Fee', percent: 3, amount: null },
+    ],
+    [
+      { feeName: 'Fee', feeAmount: 2.5 },
+      { name: 'Fee', percent: null, amount: 2.5 },
+    ],
+    [{ feeName: 'Fee', feePercent: 0 }, null],
+    [{ feeAmount: 2.5 }, null],
+  ])('is one half of a fee: %j', (record, fee) => expect(publicSite(record, '2026-11-21').fee).toEqual(fee));
+
   it('is a special that is off', () => {
     const where = { currency: 'USD', timezone: 'America/New_York' };
     expect(publicTapasSpecial(null, where)).toMatchObject({ active: false, items: [], price: 5 });

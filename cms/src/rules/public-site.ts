@@ -33,6 +33,7 @@ export interface SiteRecord {
   establishedYear?: number | null;
   feeName?: string | null;
   feePercent?: number | null;
+  feeAmount?: number | null;
 }
 
 /** The restaurant as `GET /api/site` serves it; dated exceptions from today on. */
@@ -61,8 +62,15 @@ export function publicSite(site: SiteRecord, today: CalendarDate) {
     parking_note: site.parkingNote ?? '',
     agency: { name: site.agencyName ?? '', url: site.agencyUrl ?? '' },
     established_year: site.establishedYear ?? null,
-    fee: site.feeName && site.feePercent ? { name: site.feeName, percent: site.feePercent } : null,
+    fee: feeOf(site),
   };
+}
+
+/** The mandatory fee, as a percentage or as an amount in the currency of all prices; one of the two is null. */
+function feeOf({ feeName, feePercent, feeAmount }: SiteRecord) {
+  if (!feeName) return null;
+  if (feePercent) return { name: feeName, percent: feePercent, amount: null };
+  return feeAmount ? { name: feeName, percent: null, amount: feeAmount } : null;
 }
 
 function times({ closed, opens, closes }: TimesRecord) {

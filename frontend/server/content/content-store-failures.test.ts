@@ -60,7 +60,7 @@ describe('a refusal', () => {
   test('is passed on, and is no good copy', async () => {
     const { cms, store } = setUp();
     cms.answer = async () => refused;
-    expect((await reading(store)).answer).toMatchObject({ kind: 'refused', lastGood: null });
+    expect((await reading(store)).answer).toMatchObject({ kind: 'refused' });
     cms.answer = async () => ({ kind: 'failed', cause: 'refused' });
     await vi.advanceTimersByTimeAsync(1000);
     expect((await reading(store)).text).toBe('none');
@@ -71,8 +71,7 @@ describe('a refusal', () => {
     await store.read(KEY);
     await vi.advanceTimersByTimeAsync(1000);
     cms.answer = async () => refused;
-    const { answer } = await reading(store);
-    expect(answer.kind === 'refused' && answer.lastGood?.body.toString()).toBe('one');
+    expect(await reading(store)).toMatchObject({ text: 'one', answer: { kind: 'content', isStale: true } });
     expect(status.report().stale).toEqual([KEY]);
   });
 });
@@ -88,4 +87,31 @@ test('a flood of odd queries pushes out neither the site’s own copies nor memo
   expect(store.peek('/api/offers?date=1999')).not.toBeNull();
   await store.read('/api/offers?date=1999');
   expect(status.report().stale).toEqual([KEY]);
+});
+
+describe('odd queries with large answers', () => {
+  const megabytes = Buffer.alloc(4 * 1024 * 1024);
+  const oddKey = (day: number) => `/api/offers?date=${day}`;
+
+  test('are kept up to a weight, whether they came at once or grew', async () => {
+    const { cms, store } = setUp();
+    for (let day = 0; day < 20; day += 1) await store.read(oddKey(day));
+    expect(store.peek(oddKey(0))).not.toBeNull();
+    cms.answer = async () => ({ kind: 'content', content: { ...content('two'), body: megabytes } });
+    await vi.advanceTimersByTimeAsync(1000);
+    for (let day = 0; day < 20; day += 1) await store.read(oddKey(day));
+    const held = Array.from({ length: 20 }, (_, day) => store.peek(oddKey(day))).filter(Boolean);
+    expect(held).toHaveLength(15);
+  });
+
+  test('are kept up to that weight where they are refusals', async () => {
+    const { cms, store } = setUp();
+    const refusal = { status: 400, body: megabytes, contentType: 'text/plain' };
+    cms.answer = async () => ({ kind: 'refused', refusal });
+    for (let day = 0; day < 20; day += 1) await store.read(oddKey(day));
+    await store.read(oddKey(19));
+    expect(cms.calls).toBe(20);
+    await store.read(oddKey(0));
+    expect(cms.calls).toBe(21);
+  });
 });

@@ -99,3 +99,41 @@ describe('a CMS that is slow', () => {
     expect(status.report()).toMatchObject({ cms: 'down', stale: [KEY] });
   });
 });
+
+describe('a store that is closed', () => {
+  test('ends the flights that are pending and any later one, and has nothing left of those that ended', async () => {
+    const { cms, store } = setUp();
+    const signals: AbortSignal[] = [];
+    cms.answer = async (signal) => {
+      signals.push(signal);
+      return { kind: 'content', content: content('one') };
+    };
+    await store.read(KEY);
+    cms.hang();
+    const pending = reading(store, '/api/offers?date=1');
+    store.close();
+    expect((await pending).text).toBe('none');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    let isAborted = false;
+    cms.answer = async (signal) => {
+      isAborted = signal.aborted;
+      return { kind: 'failed', cause: 'aborted' };
+    };
+    await store.read('/api/offers?date=2');
+    expect(isAborted).toBe(true);
+  });
+});
+
+test('knows which texts the copies of the site’s own reads have as values', async () => {
+  const { cms, store } = setUp();
+  cms.answer = async () => ({
+    kind: 'content',
+    content: { ...content(''), body: Buffer.from('{"image":"/uploads/a.jpg?v=abc"}') },
+  });
+  expect(store.mentions('/uploads/a.jpg?v=abc')).toBe(false);
+  await store.read('/api/offers?date=1');
+  expect(store.mentions('/uploads/a.jpg?v=abc')).toBe(false);
+  await store.read(KEY);
+  expect(store.mentions('/uploads/a.jpg?v=abc')).toBe(true);
+  expect(store.mentions('/uploads/a.jpg?v=ab')).toBe(false);
+});

@@ -35,9 +35,12 @@ export class ContentStore {
   readonly #others = new LRUCache<string, Entry>({
     max: MAX_OTHER_KEYS,
     maxSize: MAX_OTHER_BYTES,
-    sizeCalculation: (entry) => ENTRY_BYTES + (entry.copy?.body.length ?? 0),
+    sizeCalculation: ({ copy, refusal }) =>
+      ENTRY_BYTES + (copy?.body.length ?? 0) + (refusal?.body.length ?? 0),
   });
-  readonly #closing = new AbortController();
+  /** Of the pending flights. A signal made by AbortSignal.any would be remembered for as long as the host runs. */
+  readonly #pending = new Set<AbortController>();
+  #isClosed = false;
 
   constructor(options: ContentStoreOptions) {
     this.#options = options;
@@ -59,9 +62,16 @@ export class ContentStore {
     return this.#own.get(key)?.copy ?? this.#others.peek(key)?.copy ?? null;
   }
 
+  /** Whether a copy that the site's pages are drawn from has this text as a value. */
+  mentions(text: string): boolean {
+    const value = JSON.stringify(text);
+    return [...this.#own.values()].some(({ copy }) => copy?.body.includes(value));
+  }
+
   /** Ends the pending flights. */
   close(): void {
-    this.#closing.abort();
+    this.#isClosed = true;
+    for (const flight of this.#pending) flight.abort();
   }
 
   #entryOf(key: string): Entry {
@@ -82,8 +92,13 @@ export class ContentStore {
   }
 
   #keep(key: string, entry: Entry): void {
-    if (this.#options.ownKeys.has(key)) this.#own.set(key, entry);
-    else this.#others.set(key, entry);
+    if (this.#options.ownKeys.has(key)) {
+      this.#own.set(key, entry);
+      return;
+    }
+    // An object that it holds already would not be weighed again, whatever its body grew to.
+    this.#others.delete(key);
+    this.#others.set(key, entry);
   }
 
   #start(key: string, entry: Entry): Flight {
@@ -105,32 +120,33 @@ export class ContentStore {
   }
 
   async #fly(key: string, entry: Entry, startedAt: number): Promise<void> {
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), GIVE_UP_MS);
-    const signal = AbortSignal.any([giveUp.signal, this.#closing.signal]);
-    const outcome = await this.#options.fetchContent(key, entry.copy, signal);
+    const abort = new AbortController();
+    if (this.#isClosed) abort.abort();
+    this.#pending.add(abort);
+    const timer = setTimeout(() => abort.abort(), GIVE_UP_MS);
+    const outcome = await this.#options.fetchContent(key, entry.copy, abort.signal);
     clearTimeout(timer);
+    this.#pending.delete(abort);
     entry.flight = null;
     entry.flightAt = null;
 
     if (outcome.kind === 'failed') {
       entry.failedAt = startedAt;
-      const cause = giveUp.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
-      if (!this.#closing.signal.aborted) this.#statusOf(key)?.failed(key, cause);
+      const cause = abort.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
+      if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause);
       return;
     }
     entry.answeredAt = startedAt;
     entry.failedAt = null;
     entry.refusal = outcome.kind === 'refused' ? outcome.refusal : null;
+    if (outcome.kind === 'content') entry.copy = sameOrNew(entry.copy, outcome.content);
+    this.#keep(key, entry);
     if (outcome.kind === 'refused') {
       this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`);
       return;
     }
-    if (outcome.kind === 'content') entry.copy = sameOrNew(entry.copy, outcome.content);
     entry.hasCopy = entry.copy !== null;
     entry.copyAt = startedAt;
-    // Again, so that the cache weighs the new body.
-    this.#keep(key, entry);
     this.#statusOf(key)?.answered(key, performance.now() - startedAt <= PATIENCE_MS);
   }
 
@@ -146,8 +162,11 @@ function sameOrNew(held: Content | null, fetched: Content): Content {
 }
 
 function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answer {
-  const ageMs = copy ? now - copyAt : 0;
-  // A refusal that the CMS can't be asked about any more says less than the last good copy.
-  if (refusal && failedAt === null) return { kind: 'refused', refusal, lastGood: copy, ageMs };
-  return copy ? { kind: 'content', content: copy, isStale: isStaleAt(copyAt, now), ageMs } : { kind: 'none' };
+  const ageMs = now - copyAt;
+  // A read that was answered once and is refused now is trouble of the CMS, not a mistake of the reader.
+  if (copy) {
+    return { kind: 'content', content: copy, isStale: refusal !== null || isStaleAt(copyAt, now), ageMs };
+  }
+  // A refusal that the CMS can't be asked about any more is none.
+  return refusal && failedAt === null ? { kind: 'refused', refusal } : { kind: 'none' };
 }

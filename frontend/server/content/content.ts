@@ -6,7 +6,7 @@ export interface Content {
   etag: string | null;
 }
 
-/** An answer of the CMS that says no: passed on as it is, never kept as a good copy. */
+/** An answer of the CMS that says no: never kept as a good copy, and passed on only where there is none. */
 export interface Refusal {
   status: number;
   body: Buffer;
@@ -26,5 +26,5 @@ export type FetchContent = (key: string, known: Content | null, signal: AbortSig
 /** What a reader gets. `isStale` is true for a copy older than the promise of one second. */
 export type Answer =
   | { kind: 'content'; content: Content; isStale: boolean; ageMs: number }
-  | { kind: 'refused'; refusal: Refusal; lastGood: Content | null; ageMs: number }
+  | { kind: 'refused'; refusal: Refusal }
   | { kind: 'none' };

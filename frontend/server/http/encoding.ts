@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+const gzipped = promisify(gzip);
 /** Once per version of a page, before its first reader gets it: high enough to matter, low enough not to be felt. */
 const BROTLI_QUALITY = 6;
 const GZIP_LEVEL = 6;
 
 /** Compresses off the main thread. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gunzippable(body, { level: GZIP_LEVEL });
+  if (encoding === 'gzip') return gzipped(body, { level: GZIP_LEVEL });
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -35,6 +35,12 @@ test('a page may run and load nothing but the site’s own', async () => {
   expect(policy).toBe(`${POLICY}; upgrade-insecure-requests`);
 });
 
+test('a page may show pictures of the bucket that the operator named', async () => {
+  const host = await startHost({ variables: { PICTURE_ORIGIN: 'https://bucket.example' } });
+  const policy = (await host.send('/menu')).headers['content-security-policy'];
+  expect(policy).toContain("; img-src 'self' data: https://bucket.example; ");
+});
+
 test('a site without TLS asks for none', async () => {
   const host = await startHost({ variables: { PUBLIC_URL: 'http://localhost:3000' } });
   const { headers } = await host.send('/menu');

@@ -9,6 +9,7 @@ function policy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
+/** Of every page: no inline script or style, so that a page can be kept and served to all. */
 const PAGE_DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -23,16 +24,12 @@ const PAGE_DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The policy of every page: no inline script or style, so that a page can be kept and served to all. */
-export const PAGE_POLICY = policy(PAGE_DIRECTIVES);
-
 /** In development Vite puts its own scripts and styles into the page, and talks over a web socket. */
-export const DEVELOPMENT_POLICY = policy({
-  ...PAGE_DIRECTIVES,
+const DEVELOPMENT_DIRECTIVES = {
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
-});
+};
 
 /** For what is data or a file: nothing in it may run, load or be framed, even if someone uploads a page as a picture. */
 export const INERT_POLICY =
@@ -57,12 +54,23 @@ const ALWAYS = {
 };
 const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+export interface SecurityOptions {
+  isHttps: boolean;
+  isDevelopment: boolean;
+  /** Origin that pictures may come from besides the site's own. */
+  pictureOrigin: string | null;
+}
+
 /** The headers that every answer of the host carries; the policy is replaced where an answer is not a page. */
-export function securityHeaders(options: { isHttps: boolean; pagePolicy: string }): Record<string, string> {
-  const pagePolicy = options.isHttps
-    ? `${options.pagePolicy}; upgrade-insecure-requests`
-    : options.pagePolicy;
-  return { ...ALWAYS, ...(options.isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy };
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  const { isHttps, isDevelopment, pictureOrigin } = options;
+  const pagePolicy = policy({
+    ...PAGE_DIRECTIVES,
+    ...(pictureOrigin ? { 'img-src': [...PAGE_DIRECTIVES['img-src'], pictureOrigin] } : {}),
+    ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy };
 }
 
 /** Headers of the CMS's answers that the host's own replace. */

@@ -12,7 +12,10 @@ test('a CMS that is down is answered for by the last good copy, and used again w
   const start = performance.now();
   const stale = await host.send('/menu');
   expect(performance.now() - start).toBeLessThan(1000);
-  expect(stale).toMatchObject({ status: 200, headers: { 'x-content': 'stale; age=1' } });
+  expect(stale).toMatchObject({
+    status: 200,
+    headers: { 'x-content': expect.stringMatching(/^stale; age=\d+$/) },
+  });
   expect(stale.text).toContain('USD');
   expect(JSON.parse((await host.send('/health')).text)).toMatchObject({
     status: 'ok',
@@ -56,7 +59,7 @@ test.each([
   const { status: answered, text, headers } = await host.send('/menu');
   expect(answered).toBe(200);
   expect(text).toContain('USD');
-  expect(headers['x-content']).toBe('stale; age=1');
+  expect(headers['x-content']).toMatch(/^stale; age=\d+$/);
 });
 
 test('a CMS that was never there makes a page without its content a 503, and one that can do without a 200', async () => {

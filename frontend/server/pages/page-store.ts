@@ -12,7 +12,7 @@ const MAX_PAGE_BYTES = 64 * 1024 * 1024;
 
 export type Page =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 404 | 500 | 503; representation: Representation };
+  | { kind: 'page'; status: 200 | 503; representation: Representation };
 
 interface KeptPage {
   page: Page & { kind: 'page' };
@@ -88,7 +88,7 @@ export class PageStore {
     const rendered = await app.render({ url, data, now: new Date(), assets });
     if (rendered.kind === 'redirect') return rendered;
     const page = { ...rendered, representation: this.#representationOf(pathname, rendered) };
-    if (this.#options.isKept && rendered.status !== 500) {
+    if (this.#options.isKept) {
       this.#kept.set(pathname, { page, keys, drawnFrom: contents, drawnAt: performance.now() });
     }
     return page;
@@ -103,8 +103,7 @@ export class PageStore {
 }
 
 function goodCopy(answer: Answer): Content | null {
-  if (answer.kind === 'none') return null;
-  return answer.kind === 'refused' ? answer.lastGood : answer.content;
+  return answer.kind === 'content' ? answer.content : null;
 }
 
 function isCurrent(kept: KeptPage, contents: readonly (Content | null)[]): boolean {
@@ -119,6 +118,6 @@ function isCurrent(kept: KeptPage, contents: readonly (Content | null)[]): boole
 function freshnessOf(answers: readonly Answer[]): Freshness {
   const isMissing = answers.some((answer) => goodCopy(answer) === null);
   const isStale = answers.some((answer) => answer.kind !== 'content' || answer.isStale);
-  const ages = answers.map((answer) => (answer.kind === 'none' ? 0 : answer.ageMs));
+  const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
   return { state: isMissing ? 'missing' : isStale ? 'stale' : 'fresh', ageMs: Math.max(0, ...ages) };
 }

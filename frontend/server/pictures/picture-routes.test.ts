@@ -2,37 +2,17 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { answerAll, startHost, temporaryFolder, type RunningHostOptions } from '../testing/running-host';
-import type { Upstream } from '../testing/upstream';
+import { DISH, FOREVER, makePhoto, servePicture, startWithDish, WEBP } from '../testing/picture-host';
+import { temporaryFolder, type RunningHostOptions } from '../testing/running-host';
 
 const AVIF = { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } };
-const WEBP = { headers: { accept: 'image/webp,*/*' } };
 const JPEG = { headers: { accept: '*/*' } };
 
 let photo: Buffer;
 beforeAll(async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  photo = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#c65d3b', noise } })
-    .withExif({ IFD0: { Copyright: 'someone', Make: 'camera' } })
-    .jpeg()
-    .toBuffer();
+  photo = await makePhoto();
 });
-
-function start(options: RunningHostOptions = {}) {
-  return startHost({
-    ...options,
-    prepare: (upstream) => {
-      answerAll(upstream);
-      serve(upstream, '/uploads/dish_1.jpg', photo);
-    },
-  });
-}
-
-function serve(upstream: Upstream, path: string, bytes: Buffer): void {
-  upstream.on(path, (_request, response) =>
-    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes),
-  );
-}
+const start = (options?: RunningHostOptions) => startWithDish(photo, options);
 
 describe('a picture', () => {
   test.each([
@@ -43,12 +23,13 @@ describe('a picture', () => {
     ['jpeg', {}, 'jpeg'],
   ])('comes as %s to a browser that sends %o', async (format, sent, decoded) => {
     const host = await start();
-    const { status, headers, body } = await host.send('/img/320/uploads/dish_1.jpg', sent);
+    await host.send('/menu');
+    const { status, headers, body } = await host.send(`/img/320${DISH}`, sent);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': `image/${format}`,
       vary: 'Accept',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': FOREVER,
       etag: expect.stringMatching(/^"[\w-]{32}"$/),
     });
     expect(await sharp(body).metadata()).toMatchObject({ format: decoded, width: 320, height: 192 });
@@ -64,7 +45,7 @@ describe('a picture', () => {
 
   test('stands upright, however the camera was held', async () => {
     const host = await start();
-    serve(
+    servePicture(
       host.upstream,
       '/uploads/turned.jpg',
       await sharp(photo).withMetadata({ orientation: 6 }).toBuffer(),
@@ -76,7 +57,8 @@ describe('a picture', () => {
   test('is made once, for a hundred readers and for the next run', async () => {
     const cacheDir = await temporaryFolder();
     const host = await start({ cacheDir });
-    const path = '/img/480/uploads/dish_1.jpg';
+    await host.send('/menu');
+    const path = `/img/480${DISH}`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => host.send(path, WEBP)));
     expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect(host.upstream.requestsFor('/uploads/dish_1.jpg')).toHaveLength(1);
@@ -115,6 +97,25 @@ describe('a picture', () => {
   });
 });
 
+test('many pictures at once are fetched two at a time: those that wait hold nothing', async () => {
+  const host = await start();
+  let open = 0;
+  let mostOpen = 0;
+  const names = Array.from({ length: 8 }, (_, index) => `/uploads/many_${index}.jpg`);
+  for (const path of names) {
+    host.upstream.on(path, (_request, response) => {
+      mostOpen = Math.max(mostOpen, (open += 1));
+      setTimeout(() => {
+        open -= 1;
+        response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+      }, 30);
+    });
+  }
+  const answers = await Promise.all(names.map((path) => host.send(`/img/320${path}`, JPEG)));
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+  expect(mostOpen).toBe(2);
+});
+
 describe('no picture', () => {
   test.each([
     '/img/321/uploads/dish_1.jpg',
@@ -127,6 +128,14 @@ describe('no picture', () => {
     '/img/320/uploads/%2e%2e/api/site.jpg',
     '/img/320/uploads/.hidden.jpg',
     '/img/320/api/menu/full.jpg',
+    '/img/320/uploads/dish_1.jpg?',
+    '/img/320/uploads/dish_1.jpg?v=',
+    '/img/320/uploads/dish_1.jpg?v=ABC',
+    '/img/320/uploads/dish_1.jpg?v=abc1&v=abc2',
+    '/img/320/uploads/dish_1.jpg?v=abc1?v=abc1',
+    '/img/320/uploads/dish_1.jpg?v=abcdefghijklm',
+    '/img/320/uploads/dish_1.jpg?x=1',
+    '/img/320/pictures/hero.jpg?v=abc1',
     '/img/320//evil.example/a.jpg',
     '/img/320/http://evil.example/a.jpg',
     '/img/',
@@ -142,8 +151,12 @@ describe('no picture', () => {
 
   test('comes of bytes that are none', async () => {
     const host = await start();
-    serve(host.upstream, '/uploads/text.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    serve(host.upstream, '/uploads/half.jpg', photo.subarray(0, photo.length / 2));
+    servePicture(
+      host.upstream,
+      '/uploads/text.jpg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    );
+    servePicture(host.upstream, '/uploads/half.jpg', photo.subarray(0, photo.length / 2));
     expect((await host.send('/img/320/uploads/text.jpg', WEBP)).status).toBe(404);
     expect((await host.send('/img/320/uploads/half.jpg', WEBP)).status).toBe(404);
     expect(await readdir(host.cacheDir)).toEqual([]);
@@ -152,7 +165,7 @@ describe('no picture', () => {
   test('comes of more pixels than anyone needs', async () => {
     const host = await start();
     const huge = sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } });
-    serve(host.upstream, '/uploads/huge.png', await huge.png().toBuffer());
+    servePicture(host.upstream, '/uploads/huge.png', await huge.png().toBuffer());
     expect((await host.send('/img/320/uploads/huge.png', WEBP)).status).toBe(404);
   });
 

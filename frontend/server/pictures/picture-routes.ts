@@ -12,38 +12,49 @@ import {
   type PictureRequest,
 } from './picture-request';
 import type { PictureSource } from './picture-source';
+import { uploadCaching } from './upload-caching';
 
 const CONVERSIONS_AT_ONCE = 2;
 const CONVERSIONS_WAITING = 100;
-const UPLOAD_CACHING = 'public, max-age=31536000, immutable';
 /** The site's own pictures keep their names when they change. */
 const OWN_CACHING = 'public, max-age=86400';
 
-type Picture = { kind: 'picture'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable' };
+/** `name` stands for everything that decides the bytes; `isLasting` is true where the address does, too. */
+type Picture =
+  | { kind: 'picture'; bytes: Buffer; name: string; isLasting: boolean }
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
 
 export interface PictureRouteOptions {
   source: PictureSource;
   cache: PictureCache;
+  /** Whether the site's content holds this very address: any other version is one that somebody made up, or an old one. */
+  isNamed: (address: string) => boolean;
 }
 
 /** Serves `/img/{width}/{path}`: a picture of the site in the width asked for and the best format that the browser takes. */
-export function addPictureRoutes(host: FastifyInstance, { source, cache }: PictureRouteOptions): void {
+export function addPictureRoutes(
+  host: FastifyInstance,
+  { source, cache, isNamed }: PictureRouteOptions,
+): void {
   const limited = createLimiter(CONVERSIONS_AT_ONCE, CONVERSIONS_WAITING);
   const making = new Map<string, Promise<Picture>>();
 
-  async function make(request: PictureRequest, format: PictureFormat, name: string): Promise<Picture> {
-    const kept = await cache.get(name);
-    if (kept) return { kind: 'picture', bytes: kept };
-    const original = await source.fetch(request);
-    if (original.kind === 'unavailable') {
-      host.log.debug({ source: request.source, cause: original.cause }, 'A picture could not be fetched.');
-      return { kind: 'unavailable' };
+  async function make(
+    request: PictureRequest,
+    format: PictureFormat,
+    version: string | null,
+  ): Promise<Picture> {
+    const isLasting = request.version !== null;
+    if (version !== null) {
+      const name = nameOf(request, format, version);
+      const kept = await cache.get(name);
+      if (kept) return { kind: 'picture', bytes: kept, name, isLasting };
     }
-    if (original.kind === 'missing') return { kind: 'missing' };
+    const isKnown = version !== null && (!isLasting || isNamed(`${request.source}?v=${version}`));
     try {
-      const bytes = await limited(() => convertPicture(original.bytes, request.width, format));
-      await cache.put(name, bytes);
-      return { kind: 'picture', bytes };
+      // In one job with the download: whoever waits in line holds no bytes.
+      return await limited(() => convert(request, format, isKnown ? version : null));
     } catch (error) {
       if (error instanceof TooBusyError) return { kind: 'unavailable' };
       host.log.warn({ err: error, source: request.source }, 'A picture could not be converted.');
@@ -51,11 +62,34 @@ export function addPictureRoutes(host: FastifyInstance, { source, cache }: Pictu
     }
   }
 
-  function makeOnce(request: PictureRequest, format: PictureFormat, name: string): Promise<Picture> {
-    let pending = making.get(name);
+  /** Where no version is given the bytes themselves are it, so that made-up addresses make no work twice. */
+  async function convert(
+    request: PictureRequest,
+    format: PictureFormat,
+    version: string | null,
+  ): Promise<Picture> {
+    const original = await source.fetch(request);
+    if (original.kind === 'unavailable') {
+      host.log.debug({ source: request.source, cause: original.cause }, 'A picture could not be fetched.');
+    }
+    if (original.kind !== 'found') return { kind: original.kind };
+    const name = nameOf(request, format, version ?? hashOf(original.bytes));
+    const kept = version === null ? await cache.get(name) : null;
+    const bytes = kept ?? (await convertPicture(original.bytes, request.width, format));
+    if (!kept) await cache.put(name, bytes);
+    return { kind: 'picture', bytes, name, isLasting: version !== null && request.version !== null };
+  }
+
+  function makeOnce(
+    request: PictureRequest,
+    format: PictureFormat,
+    version: string | null,
+  ): Promise<Picture> {
+    const key = nameOf(request, format, version ?? '');
+    let pending = making.get(key);
     if (!pending) {
-      pending = make(request, format, name).finally(() => making.delete(name));
-      making.set(name, pending);
+      pending = make(request, format, version).finally(() => making.delete(key));
+      making.set(key, pending);
     }
     return pending;
   }
@@ -65,16 +99,7 @@ export function addPictureRoutes(host: FastifyInstance, { source, cache }: Pictu
     const wanted = pictureRequestOf(request.url);
     if (!wanted) return sendMissing(reply);
     const format = choosePictureFormat(request.headers.accept);
-    const name = nameOf(wanted, format, await source.versionOf(wanted));
-    const etag = `"${name}"`;
-    const caching = {
-      etag,
-      vary: 'Accept',
-      'cache-control': wanted.isUpload ? UPLOAD_CACHING : OWN_CACHING,
-    };
-    // The name says it all: whoever holds this tag holds the very bytes.
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(caching).send();
-    const picture = await makeOnce(wanted, format, name);
+    const picture = await makeOnce(wanted, format, await source.versionOf(wanted));
     if (picture.kind === 'missing') return sendMissing(reply);
     if (picture.kind === 'unavailable') {
       return reply
@@ -82,8 +107,15 @@ export function addPictureRoutes(host: FastifyInstance, { source, cache }: Pictu
         .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
         .send(apiError(503, 'The picture is not available right now.'));
     }
-    return reply.headers(caching).type(`image/${format}`).send(picture.bytes);
+    const etag = `"${picture.name}"`;
+    reply.headers({ etag, vary: 'Accept', 'cache-control': cachingOf(wanted, picture.isLasting) });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type(`image/${format}`).send(picture.bytes);
   });
+}
+
+function cachingOf({ isUpload }: PictureRequest, isLasting: boolean): string {
+  return isUpload ? uploadCaching(isLasting) : OWN_CACHING;
 }
 
 function sendMissing(reply: FastifyReply): FastifyReply {
@@ -92,6 +124,9 @@ function sendMissing(reply: FastifyReply): FastifyReply {
 
 /** Names a converted picture by everything that decides its bytes. */
 function nameOf({ source, width }: PictureRequest, format: PictureFormat, version: string): string {
-  const parts = JSON.stringify([CONVERSION_VERSION, source, width, format, version]);
-  return createHash('sha256').update(parts).digest('base64url').slice(0, 32);
+  return hashOf(JSON.stringify([CONVERSION_VERSION, source, width, format, version]));
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 32);
 }

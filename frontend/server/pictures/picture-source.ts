@@ -9,8 +9,8 @@ export type Original =
   { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };
 
 export interface PictureSource {
-  /** Tells versions of the original apart, where its path does not: empty for uploads, whose names are never used again. */
-  versionOf(request: PictureRequest): Promise<string>;
+  /** Tells versions of the original apart. Null where only its bytes can: for an upload whose address names none. */
+  versionOf(request: PictureRequest): Promise<string | null>;
   /** Never rejects. */
   fetch(request: PictureRequest): Promise<Original>;
 }
@@ -20,7 +20,7 @@ export function createPictureSource(cmsOrigin: string, filesDir: string): Pictur
   const fileOf = ({ source }: PictureRequest) => join(filesDir, source);
   return {
     async versionOf(request) {
-      if (request.isUpload) return '';
+      if (request.isUpload) return request.version;
       const stats = await stat(fileOf(request)).catch(() => null);
       return stats ? `${stats.size}-${stats.mtimeMs}` : '';
     },

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { pause, startHost, until } from '../testing/running-host';
+import { answerAll, pause, startHost, until } from '../testing/running-host';
 
 describe('to the CMS', () => {
   test('go calls with their method, query, body and headers', async () => {
@@ -75,11 +75,37 @@ describe('to the CMS', () => {
     expect(found.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=60',
     });
     expect(found.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
     expect((await host.send('/uploads/missing.jpg')).headers['cache-control']).toBe('no-store');
     expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('go uploads, kept for good where the content names that version, and else for a minute', async () => {
+    const host = await startHost({
+      prepare: (upstream) => {
+        answerAll(upstream);
+        upstream.json('/api/menu/full', { image: '/uploads/a_1.jpg?v=abc1' });
+      },
+    });
+    await host.send('/menu');
+    const write = (at: string, text: string) =>
+      host.upstream.status('/uploads/a_1.jpg', 200, text, {
+        'last-modified': new Date(at).toUTCString(),
+        'content-length': String(text.length),
+      });
+    write('2026-11-21T04:00:00Z', 'one');
+    const named = await host.send('/uploads/a_1.jpg?v=abc1');
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const query of ['', '?v=abc2', '?v=ABC', '?x=1']) {
+      const { headers } = await host.send(`/uploads/a_1.jpg${query}`);
+      expect(headers['cache-control'], query).toBe('public, max-age=60');
+    }
+    const sent = { headers: { 'if-none-match': named.headers.etag } };
+    expect(await host.send('/uploads/a_1.jpg', sent)).toMatchObject({ status: 304, text: '' });
+    write('2026-11-21T04:00:01Z', 'two');
+    expect(await host.send('/uploads/a_1.jpg', sent)).toMatchObject({ status: 200, text: 'two' });
   });
 
   test.each([

@@ -8,8 +8,8 @@ import { REPLACED_HEADERS, setInert } from '../http/security-headers';
 import { NOTICES, sendNotice } from '../pages/notice-page';
 import { BodyTooLargeError, limitBody } from './body-limit';
 import { forwardedHeaders } from './forwarded-headers';
+import { sendUpload } from './send-upload';
 
-const UPLOAD_CACHING = 'public, max-age=31536000, immutable';
 /** The browser gives up a call after 12 s; the panel's own work, such as an import of pictures, may take longer. */
 const API_TIMEOUT_MS = 15_000;
 const PANEL_TIMEOUT_MS = 120_000;
@@ -45,7 +45,7 @@ export async function addProxyRoutes(
     },
   });
   await host.register(httpProxy, {
-    ...proxied(cmsOrigin, failAsJson, API_TIMEOUT_MS, ownPolicyOnly, sendUpload),
+    ...proxied(cmsOrigin, failAsJson, API_TIMEOUT_MS, ownPolicyOnly, sendUpload(content)),
     prefix: '/uploads',
     rewritePrefix: '/uploads',
     httpMethods: ['GET', 'HEAD'],
@@ -58,7 +58,7 @@ export async function addProxyRoutes(
   });
 }
 
-type OnResponse = NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse'];
+export type OnResponse = NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse'];
 type RewriteHeaders = (headers: IncomingHttpHeaders, request?: RequestHead) => IncomingHttpHeaders;
 type RequestHead = { headers: IncomingHttpHeaders };
 
@@ -126,13 +126,6 @@ function ownPolicyOnly(headers: IncomingHttpHeaders, request?: RequestHead): Inc
   // What is answered to one person is for nobody's cache.
   return request?.headers.authorization === undefined ? kept : { ...kept, 'cache-control': 'no-store' };
 }
-
-/** A name holds a hash of its content, so a picture is kept for good; what was not found may yet be uploaded. */
-const sendUpload: OnResponse = (_request, reply, { stream }) => {
-  const isFound = reply.statusCode < 400;
-  reply.header('cache-control', isFound ? UPLOAD_CACHING : 'no-store');
-  reply.send(stream);
-};
 
 /** The CMS knows nothing of the prefix that its paths have here, save where it was told its public address. */
 function asPanel(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -68,7 +68,7 @@ describe('the site', () => {
       agencyName: 'Taller',
       agencyUrl: 'https://taller.example/',
       establishedYear: 2001,
-      fee: { name: 'Kitchen appreciation', percent: 3 },
+      fee: { name: 'Kitchen appreciation', percent: 3, amount: null },
     });
   });
 
@@ -104,7 +104,12 @@ describe('the site', () => {
     [{ hours: [{ day: 'feastday' }] }, { hours: DEFAULT_SITE.hours }],
     [{ fee: { name: 'Fee', percent: 0 } }, { fee: null }],
     [{ fee: { percent: 101 } }, { fee: null }],
-    [{ fee: { percent: 5 } }, { fee: { name: 'Service fee', percent: 5 } }],
+    [
+      { fee: { name: 'Cover', percent: null, amount: 2.5 } },
+      { fee: { name: 'Cover', percent: null, amount: 2.5 } },
+    ],
+    [{ fee: { name: 'Cover', percent: null, amount: -1 } }, { fee: null }],
+    [{ fee: { percent: 5 } }, { fee: { name: 'Service fee', percent: 5, amount: null } }],
     [{ fee: 'x' }, { fee: null }],
   ])('%j becomes %j', (body, expected) => {
     expect(read(body)).toMatchObject(expected);

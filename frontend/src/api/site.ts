@@ -130,6 +130,9 @@ function readSpans(value: unknown): readonly OpeningSpan[] {
 
 function readFee(value: unknown): MandatoryFee | null {
   const fee = asRecord<MandatoryFee>(value);
+  const name = readText(fee?.name, 'Service fee');
   const percent = readNumber(fee?.percent, 0);
-  return percent > 0 && percent <= 100 ? { name: readText(fee?.name, 'Service fee'), percent } : null;
+  if (percent > 0 && percent <= 100) return { name, percent, amount: null };
+  const amount = readNumber(fee?.amount, 0);
+  return amount > 0 ? { name, percent: null, amount } : null;
 }

@@ -4,6 +4,7 @@ import { BOOT_ELEMENT_ID, parseBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
+import { isPageMissing, loadAgain } from './page-loading';
 import { routes } from './routes';
 
 /** Resolves the lazy parts of the first page, so that hydration finds the very tree that the server drew. */
@@ -33,4 +34,7 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  // The page reads whole without its script; only a new version of the site is worth loading it again.
+  if (!isPageMissing(error) || !loadAgain()) throw error;
+});

@@ -30,7 +30,7 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 404 | 500 | 503; html: string };
+  | { kind: 'page'; status: 200 | 503; html: string };
 
 function handleOf(pathname: string) {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);

@@ -11,7 +11,10 @@ it('keeps the notices to the letter of the law', () => {
 });
 
 it('states a fee with its amount', () => {
-  expect(feeStatement({ name: 'Kitchen appreciation', percent: 3.5 })).toBe(
+  expect(feeStatement({ name: 'Kitchen appreciation', percent: 3.5, amount: null })).toBe(
     'Kitchen appreciation: a mandatory fee of 3.5% of the bill is added to every order.',
+  );
+  expect(feeStatement({ name: 'Cover', percent: null, amount: 2.5 })).toBe(
+    'Cover: a mandatory fee of $2.50 is added to every order.',
   );
 });

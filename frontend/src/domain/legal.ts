@@ -1,3 +1,4 @@
+import { formatDollars } from './money';
 import type { MandatoryFee } from './site';
 
 /** 105 CMR 590.011, word for word: on the menu, drinks and special pages, unaltered and not editable. */
@@ -12,6 +13,7 @@ export const RAW_FOOD_NOTICE =
 export const RAW_MARK = '*';
 
 /** The statement of a mandatory fee with its amount (940 CMR 38.00), on the menu where the owner sets one. */
-export function feeStatement({ name, percent }: MandatoryFee): string {
-  return `${name}: a mandatory fee of ${percent}% of the bill is added to every order.`;
+export function feeStatement({ name, percent, amount }: MandatoryFee): string {
+  const fee = percent === null ? formatDollars(amount) : `${percent}% of the bill`;
+  return `${name}: a mandatory fee of ${fee} is added to every order.`;
 }

@@ -29,11 +29,18 @@ export interface SocialLinks {
 }
 
 /** A mandatory fee (940 CMR 38.00): stated on the menu with its amount. */
-export interface MandatoryFee {
-  name: string;
-  /** Percent of the bill, 0 to 100. */
-  percent: number;
-}
+export type MandatoryFee = { name: string } & (
+  | {
+      /** Percent of the bill, above 0 to 100. */
+      percent: number;
+      amount: null;
+    }
+  | {
+      percent: null;
+      /** In US dollars, on every order. */
+      amount: number;
+    }
+);
 
 export interface Site {
   name: string;

@@ -10,6 +10,15 @@ it('offers its own pictures in the widths of the picture service', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
+it('keeps the version that an address names, in every width', () => {
+  render(<Picture src="/uploads/flan.jpg?v=abc1" alt="A flan" sizes="50vw" />);
+  const image = screen.getByAltText('A flan');
+  expect(image).toHaveAttribute('src', '/img/640/uploads/flan.jpg?v=abc1');
+  const widths = image.getAttribute('srcset')?.split(', ') ?? [];
+  expect(widths).toHaveLength(7);
+  for (const width of widths) expect(width).toMatch(/^\/img\/(\d+)\/uploads\/flan\.jpg\?v=abc1 \1w$/);
+});
+
 it('shows an absolute address as it is', () => {
   render(<Picture src="https://pictures.example/flan.jpg" alt="A flan" sizes="50vw" />);
   expect(screen.getByAltText('A flan')).toHaveAttribute('src', 'https://pictures.example/flan.jpg');

@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { isUntouched } from './is-untouched';
 import { menuViews } from './menu-views';
 import type { PanelView } from './panel-view';
 import { restaurantViews } from './restaurant-views';
 import { showcaseViews } from './showcase-views';
 import { withView, type PanelConfiguration } from './with-view';
 
-const storeKey = { type: 'core', name: 'first_start', key: 'panel_layout' } as const;
+const storeKey = { type: 'core', name: 'first_start', key: 'panel_views' } as const;
 
 /**
  * Gives the panel's forms and lists their labels, order and columns. A view that a person changed since, in the panel,
- * is theirs: what was written last is remembered as a hash, and only a view that still matches it is written again.
+ * is theirs: what was written last is remembered, and only a view that still is as it was written is written again.
  */
 export async function applyPanelLayout(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(storeKey);
-  const written = ((await store.get({})) ?? {}) as Record<string, string>;
+  const written = ((await store.get({})) ?? {}) as Record<string, PanelConfiguration>;
   const next = { ...written };
   for (const [uid, view] of Object.entries<PanelView>({
     ...menuViews,
@@ -24,10 +24,11 @@ export async function applyPanelLayout(strapi: Core.Strapi): Promise<void> {
   })) {
     const target = configurationOf(strapi, uid);
     const current = await target.read();
-    if (written[uid] !== undefined && written[uid] !== hashOf(current)) continue;
+    const before = written[uid];
+    if (before !== undefined && !isUntouched(before, current)) continue;
     const wanted = withView(current, view);
     if (!isDeepStrictEqual(wanted, current)) await target.write(wanted);
-    next[uid] = hashOf(await target.read());
+    next[uid] = await target.read();
   }
   if (!isDeepStrictEqual(next, written)) await store.set({ value: next });
 }
@@ -42,18 +43,4 @@ function configurationOf(strapi: Core.Strapi, uid: string) {
     },
     write: (configuration: PanelConfiguration) => service.updateConfiguration({ uid }, configuration),
   };
-}
-
-function hashOf(configuration: PanelConfiguration): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(configuration)))
-    .digest('hex')
-    .slice(0, 16);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
 }

@@ -62,8 +62,9 @@ export const restaurantViews: Record<string, PanelView> = {
         agencyUrl: web('Web agency’s site'),
       },
       {
-        feeName: field(6, 'Mandatory fee', 'Stated on the menu, as Massachusetts asks; empty for none'),
-        feePercent: field(4, 'Fee, %'),
+        feeName: field(4, 'Mandatory fee', 'Stated on the menu, as Massachusetts asks; empty for none'),
+        feePercent: field(4, 'Fee, %', 'Either this or an amount'),
+        feeAmount: field(4, 'Fee, amount', 'In the currency of the prices, whatever is ordered'),
       },
     ],
   },

@@ -49,7 +49,7 @@ export function Navbar() {
           <Icon name="menu" />
         </button>
       </div>
-      <SidePanel ref={panel} entries={entries} social={site.social} />
+      <SidePanel dialog={panel} entries={entries} social={site.social} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type Ref, type MouseEvent, useImperativeHandle, useRef } from 'react';
+import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { SocialLinks } from '../../domain/site';
 import { SocialLink } from '../../features/site/social-link';
@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
-  ref: Ref<HTMLDialogElement>;
+  /** The navbar holds the dialog, to open it. */
+  dialog: RefObject<HTMLDialogElement | null>;
   entries: readonly NavigationEntry[];
   social: SocialLinks;
 }
@@ -16,12 +17,10 @@ interface SidePanelProps {
  * The pages on small screens. A modal dialog: focus moves in and stays in, Escape and a click beside it close it, and
  * focus goes back to what opened it. Any change of route closes it too.
  */
-export function SidePanel({ ref, entries, social }: SidePanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+export function SidePanel({ dialog, entries, social }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
-  useEffect(() => dialog.current?.close(), [location]);
+  useEffect(() => dialog.current?.close(), [dialog, location]);
 
   // The dialog fills itself with its content box, so a click on the element itself is one on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {

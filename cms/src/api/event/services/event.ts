@@ -6,7 +6,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const today = await strapi.service('api::site.site').today();
     const records = await strapi.documents('api::event.event').findMany({
       filters: { active: true },
-      populate: { image: { fields: ['url', 'alternativeText'] } },
+      populate: { image: { fields: ['url', 'alternativeText', 'updatedAt'] } },
     });
     // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicEvents(records as EventRecord[], today, limit);

@@ -1,18 +1,9 @@
 import type { Core } from '@strapi/strapi';
-
-const longestWait = 2_000;
+import { inTime } from '../../../database/in-time';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Resolves when the database answers within two seconds, else throws. */
+  /** Resolves when the database answers in time, else throws. */
   async check(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('No answer in time')), longestWait);
-    });
-    try {
-      await Promise.race([strapi.db.connection.raw('SELECT 1'), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    await inTime(strapi.db.connection.raw('SELECT 1'));
   },
 });

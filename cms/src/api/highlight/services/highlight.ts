@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { CalendarDate } from '../../../rules/calendar';
 import { publicHighlights, type HighlightRecord } from '../../../rules/public-highlights';
 
-const picture = { fields: ['url', 'alternativeText'] as ['url', 'alternativeText'] };
+const picture = {
+  fields: ['url', 'alternativeText', 'updatedAt'] as ['url', 'alternativeText', 'updatedAt'],
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(asked: CalendarDate | null, limit: number) {

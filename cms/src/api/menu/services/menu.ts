@@ -17,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
             dietaryTags: { fields: ['slug'] },
             allergens: { fields: ['slug'] },
             mayContain: { fields: ['slug'] },
-            image: { fields: ['url', 'alternativeText'] },
+            image: { fields: ['url', 'alternativeText', 'updatedAt'] },
           },
         },
       },

@@ -7,7 +7,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const date = asked ?? (await strapi.service('api::site.site').today());
     const records = await strapi.documents('api::offer.offer').findMany({
       filters: { active: true },
-      populate: { image: { fields: ['url', 'alternativeText'] } },
+      populate: { image: { fields: ['url', 'alternativeText', 'updatedAt'] } },
     });
     // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicOffers(records as OfferRecord[], date, limit);

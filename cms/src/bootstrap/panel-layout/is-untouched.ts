@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PanelConfiguration } from './with-view';
+
+/**
+ * Whether nobody changed a view since it was written. Before we see it, Strapi itself has added the fields that are new
+ * in the schema and taken out those that are gone, so only fields of both tell.
+ */
+export function isUntouched(written: PanelConfiguration, current: PanelConfiguration): boolean {
+  const fields = new Set(Object.keys(written.metadatas).filter((name) => name in current.metadatas));
+  // Strapi picks another title or sorting where the field of the old one is gone.
+  const lost = ['mainField', 'defaultSortBy'].filter((name) => !fields.has(String(written.settings[name])));
+  const comparable = ({ settings, metadatas, layouts }: PanelConfiguration) => ({
+    settings: Object.entries(settings)
+      .filter(([name]) => !lost.includes(name))
+      .sort(),
+    metadatas: Object.fromEntries(Object.entries(metadatas).filter(([name]) => fields.has(name))),
+    list: layouts.list.filter((name) => fields.has(name)),
+    edit: layouts.edit
+      .map((row) => row.filter(({ name }) => fields.has(name)))
+      .filter((row) => row.length > 0),
+  });
+  return isDeepStrictEqual(comparable(written), comparable(current));
+}

@@ -1,0 +1,17 @@
+const longestWait = 2_000;
+
+/**
+ * What a database that is well answers within two seconds; throws after that. A connection that died unnoticed would
+ * else hold up everyone behind it for as long as TCP goes on trying.
+ */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), longestWait);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,9 @@
+interface UsersPermissions {
+  contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
+}
+
+/** Gives users a name to be shown by, beside the username, which is their e-mail address. */
+export default function extend(plugin: UsersPermissions): UsersPermissions {
+  plugin.contentTypes.user.schema.attributes.name = { type: 'string', maxLength: 120 };
+  return plugin;
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NOTICES, noticeHtml } from './notice-page';
+
+test('says of the restaurant what the pages say where no settings are held', async () => {
+  // Read as text: the host imports nothing of the app.
+  const file = join(import.meta.dirname, '../../src/domain/site-defaults.ts');
+  const defaults = await readFile(file, 'utf8');
+  const valueOf = (field: string) => new RegExp(`^  ${field}: '([^']+)',$`, 'm').exec(defaults)?.[1];
+  const html = noticeHtml(NOTICES.broken, null);
+  expect(html).toContain(`<p class="name">${valueOf('name')}</p>`);
+  expect(html).toContain(`>${valueOf('phone')}</a>`);
+});

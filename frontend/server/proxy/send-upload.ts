@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { ContentStore } from '../content/content-store';
+import { versionIn } from '../pictures/picture-request';
+import { uploadCaching } from '../pictures/upload-caching';
+import type { OnResponse } from './proxy-routes';
+
+/** Passes an upload on with what caches may do with it; what was not found may yet be uploaded. */
+export function sendUpload(content: ContentStore): OnResponse {
+  return (request, reply, { stream }) => {
+    if (reply.statusCode >= 400) {
+      reply.header('cache-control', 'no-store').send(stream);
+      return;
+    }
+    const { url, headers } = request;
+    const isVersioned = versionIn(url.slice(url.indexOf('?') + 1)) !== null;
+    reply.header('cache-control', uploadCaching(isVersioned && content.mentions(url)));
+    const etag = tagOf(reply as FastifyReply);
+    if (etag) reply.header('etag', etag);
+    if (!etag || !headers['if-none-match']?.includes(etag)) {
+      reply.send(stream);
+      return;
+    }
+    if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy();
+    reply.code(304).removeHeader('content-length').send();
+  };
+}
+
+/** The CMS tells when a file was written and how long it is, and compares neither with what the browser has. */
+function tagOf(reply: FastifyReply): string | null {
+  if (reply.statusCode !== 200) return null;
+  const { etag, 'last-modified': writtenAt, 'content-length': length } = reply.getHeaders();
+  if (etag !== undefined) return String(etag);
+  return writtenAt && length ? `W/"${Date.parse(String(writtenAt)).toString(36)}-${String(length)}"` : null;
+}

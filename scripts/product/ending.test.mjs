@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import process from 'node:process';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './run-command.mjs';
+
+const ENDLESS = fileURLToPath(new URL('./fixtures/endless.mjs', import.meta.url));
+const TOOL = `
+  const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+  console.log('tool ' + process.pid + '\\nforked ' + pid);
+  setInterval(() => {}, 1000);`;
+const STUBBORN = `process.on('SIGTERM', () => {}); ${TOOL}`;
+
+/** @type {Set<number>} */
+const started = new Set();
+after(() => {
+  for (const pid of started) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+});
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    // One that has ended stays on the list until its new parent has asked for its code.
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {() => boolean} condition
+ * @param {number} withinMs
+ */
+async function eventually(condition, withinMs) {
+  for (const deadline = Date.now() + withinMs; !condition(); await sleep(25)) {
+    assert.ok(Date.now() < deadline, `not within ${withinMs} ms: ${String(condition)}`);
+  }
+}
+
+/**
+ * Starts the endless command, and waits until what it runs has forked.
+ *
+ * @param {string} script
+ * @param {{command?: string, env?: NodeJS.ProcessEnv}} [more] a shell's command line, instead of node itself
+ */
+async function start(script, { command, env = {} } = {}) {
+  const [program, ...args] = command
+    ? ['sh', '-c', command, 'sh', process.execPath, ENDLESS, script]
+    : [process.execPath, ENDLESS, script];
+  const cleaned = { ...process.env, npm_lifecycle_event: '', ...env };
+  const child = spawn(program, args, { env: cleaned, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+  const pid = (/** @type {string} */ who) => Number(new RegExp(`^${who} (\\d+)$`, 'm').exec(said)?.[1] ?? 0);
+  await eventually(() => pid('forked') > 0, 10_000);
+  const pids = [pid('self'), pid('tool'), pid('forked')];
+  for (const one of pids) started.add(one);
+  return { child, exited: once(child, 'exit'), said: () => said, alive: () => pids.filter(isAlive) };
+}
+
+test('a signal ends the command and all that it runs, and nothing more is begun', async () => {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    const { child, exited, said, alive } = await start(TOOL);
+    assert.equal(alive().length, 3);
+    child.kill(signal);
+    assert.deepEqual(await exited, [130, null]);
+    assert.match(said(), /codes 1 130\n$/);
+    assert.equal(said().match(/tool/g)?.length, 1);
+    assert.deepEqual(alive(), []);
+  }
+});
+
+test('a signal that comes twice at once is one; a later one ends all at once', async () => {
+  const { child, exited, alive } = await start(STUBBORN);
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  await sleep(700);
+  assert.ok(alive().length >= 2, 'the stubborn tool and we ourselves');
+  child.kill('SIGINT');
+  assert.deepEqual(await exited, [130, null]);
+  await eventually(() => alive().length === 0, 1_000);
+});
+
+test('ends with the npm that runs it, killed without a word', async () => {
+  const { child, alive } = await start(TOOL, {
+    command: '"$@"; :',
+    env: { npm_lifecycle_event: 'start' },
+  });
+  await sleep(1_500);
+  assert.equal(alive().length, 3, 'stays while npm is there');
+  child.kill('SIGKILL');
+  await eventually(() => alive().length === 0, 5_000);
+});
+
+test('what does not heed the signal is killed', async () => {
+  const end = new AbortController();
+  const options = { cwd: tmpdir(), signal: end.signal, killAfterMs: 300 };
+  let forked = 0;
+  const run = runCommand(process.execPath, ['-e', STUBBORN], {
+    ...options,
+    onLine: (line) => {
+      forked ||= Number(/^forked (\d+)/.exec(line)?.[1] ?? 0);
+      if (!forked) return;
+      started.add(forked);
+      end.abort();
+    },
+  });
+  assert.equal((await run).code, 1);
+  await eventually(() => !isAlive(forked), 1_000);
+});
