@@ -20,6 +20,8 @@ export function endOnSignals() {
       controller.abort();
     });
   }
+  // The terminal is closed: what is left to say must not keep us from tidying up.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => controller.abort());
   const parent = process.ppid;
   if (!process.env['npm_lifecycle_event'] || parent <= 1) return;
   setInterval(() => process.ppid !== parent && controller.abort(), 1_000).unref();
