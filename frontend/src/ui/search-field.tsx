@@ -22,7 +22,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
   };
   return (
     <search className={styles.search}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <Icon name="search" className={styles.icon} />

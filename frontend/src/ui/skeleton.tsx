@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 export function SkeletonCards({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" className={styles.cards}>
-      <span className={styles.label}>{label}</span>
+      <span className="visually-hidden">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card} data-testid="skeleton-card" aria-hidden="true">
           <span className={styles.title} />

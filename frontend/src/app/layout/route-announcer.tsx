@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styles from './layout.module.css';
 
 /** Tells a screen reader which page a navigation within the app has led to; a fresh page is announced by the browser. */
 export function RouteAnnouncer({ title, isFirstPage }: { title: string; isFirstPage: boolean }) {
@@ -10,7 +9,7 @@ export function RouteAnnouncer({ title, isFirstPage }: { title: string; isFirstP
     if (!isFirstPage) setAnnounced(title);
   }, [key, title, isFirstPage]);
   return (
-    <p aria-live="polite" className={styles.announcer}>
+    <p aria-live="polite" className="visually-hidden">
       {announced}
     </p>
   );

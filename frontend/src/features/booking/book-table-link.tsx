@@ -12,7 +12,7 @@ export function BookTableLink({ look }: { look: 'compact' | 'full' }) {
   if (site.bookingUrl !== '') {
     return (
       <a className={styles[look]} href={site.bookingUrl} target="_blank" rel="noopener">
-        Book a Table<span className={styles.hint}> (opens in a new tab)</span>
+        Book a Table<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     );
   }

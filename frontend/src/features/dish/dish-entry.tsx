@@ -33,7 +33,7 @@ export function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
             {dish.isRaw && (
               <span className={styles.raw}>
                 <span aria-hidden="true">{RAW_MARK}</span>
-                <span className={styles.spoken}> (raw or undercooked)</span>
+                <span className="visually-hidden"> (raw or undercooked)</span>
               </span>
             )}
           </h3>

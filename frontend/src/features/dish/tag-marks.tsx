@@ -19,7 +19,7 @@ export function TagMarks({ dish }: { dish: Dish }) {
         <li className={styles.spicy}>
           <Icon name="flame" className={styles.icon} />
           Spicy
-          <span className={styles.level}>{` ${dish.spicyLevel} of 3`}</span>
+          <span className="visually-hidden">{` ${dish.spicyLevel} of 3`}</span>
         </li>
       )}
       {dish.dietaryTags.map((tag) => (
