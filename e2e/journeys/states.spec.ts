@@ -86,11 +86,12 @@ test('a page whose code is gone after an update of the site comes by loading it 
   product,
 }) => {
   let isGone = true;
-  await page.route('**/assets/menu-page-*.js', async (route) => {
-    if (!isGone) return route.continue();
-    isGone = false;
-    return route.fulfill({ status: 404, body: '' });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
   });
+  await page.route('**/assets/menu-page-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   const reloaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'View Menu' }).click();
   await reloaded;

@@ -23,6 +23,8 @@ export interface HighlightedDishWire {
 
 export interface HighlightWire extends HighlightedDishWire {
   position: number;
+  /** The one day that it shows on; null on every day. The CMS has seen to it. */
+  date: string | null;
   /** Hidden only when this is explicitly false. */
   active: boolean;
   tagOverride: string | null;
