@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A digest of every file below a folder, by path and content, and of the extra files.
+ * A digest of every file below a folder, by path and content, and of the extra files. Hidden files and logs are left
+ * out: running the product writes some, and must not make its build stale.
  *
  * @param {string} folder
  * @param {{ignore: string[], extraFiles?: string[]}} options paths (from the folder) to leave out
@@ -37,8 +38,16 @@ function sourceFiles(folder, below, ignore) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (ignore.has(path)) return [];
+      if (ignore.has(path) || isLeftByRunning(entry.name)) return [];
       if (entry.isDirectory()) return sourceFiles(folder, path, ignore);
       return entry.isFile() ? [path] : [];
     });
+}
+
+/**
+ * @param {string} name
+ * @returns {boolean}
+ */
+function isLeftByRunning(name) {
+  return name.startsWith('.') || name.endsWith('.log');
 }

@@ -46,3 +46,10 @@ test('extra files count', () => {
   writeFileSync(extra, 'changed');
   assert.notEqual(hash(), before);
 });
+
+test('leaves out what running the product leaves behind', () => {
+  const { path, hash, before } = folder();
+  writeFileSync(join(path, '.strapi-updater.json'), '{}');
+  writeFileSync(join(path, 'export_1.log'), 'x');
+  assert.equal(hash(), before);
+});
