@@ -1,4 +1,6 @@
 import { configEnvironment } from '../src/environment';
+import { notingTemporaryFiles } from '../src/http/temporary-files';
+import { mostUploadBytes } from '../src/rules/body-kinds';
 
 export default () => {
   const { publicUrl, s3 } = configEnvironment();
@@ -10,6 +12,7 @@ export default () => {
     'strapi::errors',
     'global::api-errors',
     'global::public-answers',
+    'global::staff-calls',
     {
       name: 'strapi::security',
       config: {
@@ -26,7 +29,21 @@ export default () => {
     },
     { name: 'strapi::cors', config: { origin: [publicUrl] } },
     'strapi::query',
-    { name: 'strapi::body', config: { jsonLimit: '256kb', formLimit: '64kb', textLimit: '64kb' } },
+    'global::request-bodies',
+    {
+      name: 'strapi::body',
+      config: {
+        // What a path takes at most is the rule of request-bodies; this holds where a body does not say its length.
+        jsonLimit: '1mb',
+        formLimit: '64kb',
+        textLimit: '64kb',
+        formidable: {
+          maxFileSize: mostUploadBytes,
+          maxFieldsSize: 64 * 1024,
+          ...notingTemporaryFiles,
+        },
+      },
+    },
     'strapi::session',
     { name: 'strapi::favicon', config: { path: './public/favicon.png' } },
     'strapi::public',

@@ -24,6 +24,15 @@ describe('a good environment', () => {
       s3: undefined,
       logLevel: 'info',
       hasDemoContent: false,
+      limits: {
+        store: 'memory',
+        loginPerAccount: 10,
+        loginPerAddress: 30,
+        contactPerAddress: 20,
+        contactInAll: 300,
+      },
+      sessionHours: 8,
+      trustedProxies: ['loopback'],
     });
   });
 
@@ -36,7 +45,13 @@ describe('a good environment', () => {
       { PANEL_EMAIL: 'a@b.example', PANEL_PASSWORD: 'Cocina-1996', STAFF_PASSWORD: 'only-lower-case' },
     ],
     ['mail', { SMTP_URL: 'smtps://u:p@mail.example:465', CONTACT_TO: 'hola@casabodegon.example' }],
+    ['mail to several', { CONTACT_TO: 'a@b.example, c@d.example', MAIL_FROM: 'web@casa.example' }],
     ['an uploads folder of its own', { UPLOADS_DIR: '/srv/casa/public/uploads/' }],
+    [
+      'counts kept in the database',
+      { RATE_LIMIT_STORE: 'database', DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://u:p@db/casa' },
+    ],
+    ['proxies of any kind', { CMS_TRUSTED_PROXIES: 'loopback, uniquelocal,192.0.2.0/24, 2001:db8::1' }],
     ['empty lines of a .env file', { SMTP_URL: '', S3_BUCKET: ' ', UPLOADS_DIR: '' }],
   ])('takes %s', (_what, variables) => expect(problemsOf(variables)).toEqual([]));
 });
@@ -75,6 +90,19 @@ describe('names what is wrong', () => {
     ['DEMO_CONTENT', { DEMO_CONTENT: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://user:100%@mail.example' }],
+    ['CONTACT_TO', { CONTACT_TO: 'a@b.example, nobody' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Casa <a@b.example>' }],
+    ['RATE_LIMIT_STORE', { RATE_LIMIT_STORE: 'redis' }],
+    ['RATE_LIMIT_STORE', { RATE_LIMIT_STORE: 'database' }],
+    ['LOGIN_PER_ACCOUNT', { LOGIN_PER_ACCOUNT: '0' }],
+    ['LOGIN_PER_ADDRESS', { LOGIN_PER_ADDRESS: '1.5' }],
+    ['CONTACT_PER_ADDRESS_PER_HOUR', { CONTACT_PER_ADDRESS_PER_HOUR: '-1' }],
+    ['CONTACT_PER_HOUR', { CONTACT_PER_HOUR: 'many' }],
+    ['STAFF_SESSION_HOURS', { STAFF_SESSION_HOURS: '721' }],
+    ['CMS_TRUSTED_PROXIES', { CMS_TRUSTED_PROXIES: 'web' }],
+    ['CMS_TRUSTED_PROXIES', { CMS_TRUSTED_PROXIES: 'loopback,' }],
+    ['CMS_TRUSTED_PROXIES', { CMS_TRUSTED_PROXIES: '10.0.0.0/99' }],
     ['PANEL_EMAIL', { PANEL_EMAIL: 'owner' }],
     ['PANEL_PASSWORD', { PANEL_PASSWORD: 'no-upper-case-1' }],
     ['PANEL_PASSWORD', { PANEL_PASSWORD: 'Short-1' }],

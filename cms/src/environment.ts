@@ -9,6 +9,8 @@ import {
   type S3,
   type Secrets,
 } from './environment-groups';
+import { readLimits, readSessionHours, readTrustedProxies, type LimitSettings } from './environment-limits';
+import { readMail, type Mail } from './environment-mail';
 
 const logLevels = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
@@ -20,8 +22,10 @@ export interface Environment {
   secrets: Secrets;
   uploadsDir: string | undefined;
   s3: S3 | undefined;
-  smtpUrl: string | undefined;
-  contactTo: string | undefined;
+  mail: Mail;
+  limits: LimitSettings;
+  sessionHours: number;
+  trustedProxies: string[];
   logLevel: string;
   hasDemoContent: boolean;
   seedDir: string | undefined;
@@ -63,10 +67,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   const demoContent = read('DEMO_CONTENT') ?? 'false';
   if (demoContent !== 'true' && demoContent !== 'false') problems.push('DEMO_CONTENT must be true or false');
 
-  const smtpUrl = read('SMTP_URL');
-  if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl)) {
-    problems.push('SMTP_URL must look like smtp://user:password@host:587');
-  }
+  const database = readDatabase(read, required, problems);
 
   return {
     problems,
@@ -74,12 +75,14 @@ export function readEnvironment(variables: Variables): { environment: Environmen
       host: read('CMS_HOST') ?? '127.0.0.1',
       port,
       publicUrl,
-      database: readDatabase(read, required, problems),
+      database,
       secrets: readSecrets(read, problems),
       uploadsDir,
       s3: readS3(read, required),
-      smtpUrl,
-      contactTo: read('CONTACT_TO'),
+      mail: readMail(read, publicUrl, problems),
+      limits: readLimits(read, database, problems),
+      sessionHours: readSessionHours(read, problems),
+      trustedProxies: readTrustedProxies(read, problems),
       logLevel,
       hasDemoContent: demoContent === 'true',
       seedDir: read('SEED_DIR'),

@@ -1,30 +1,39 @@
 import type { Core } from '@strapi/strapi';
 import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
 import { checkContent } from './bootstrap/check-content';
+import { checkDeletions } from './bootstrap/check-deletions';
+import { followContactMessages } from './bootstrap/contact-messages';
+import { startContactMail, stopContactMail } from './bootstrap/contact-mail';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { ensureStaffRole } from './bootstrap/staff-role';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './bootstrap/default-slugs';
+import { storeEmailsInLowerCase } from './bootstrap/lower-case-emails';
 import { oneReplicaAtATime } from './bootstrap/one-replica-at-a-time';
 import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
 import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment';
 import { contentVersionOf } from './freshness/content-version-of';
+import { limitsOf } from './limits/limits-of';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
     giveDefaultSlugs(strapi);
+    storeEmailsInLowerCase(strapi);
     checkContent(strapi);
+    checkDeletions(strapi);
+    followContactMessages(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const environment = requireEnvironment(process.env);
     await oneReplicaAtATime(strapi, async () => {
       await contentVersionOf(strapi).start();
+      await limitsOf(strapi).start();
       await ensureStaffRole(strapi);
       await ensureFirstAccounts(strapi, environment);
       await ensureUploadSettings(strapi);
@@ -32,5 +41,10 @@ export default {
       await applyPanelLayout(strapi);
       if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
     });
+    startContactMail(strapi, environment);
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await stopContactMail(strapi);
   },
 };

@@ -35,7 +35,11 @@ test.each(['/api/%zz', '/api/admin/../../x'])(
     const { status, headers, text } = await host.send(path);
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(text)).toMatchObject({ status: 400, error: 'BadRequest', message: expect.any(String) });
+    expect(JSON.parse(text)).toMatchObject({
+      status: 400,
+      error: 'BadRequestError',
+      message: expect.any(String),
+    });
   },
 );
 

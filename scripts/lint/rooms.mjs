@@ -19,9 +19,14 @@ const FEATURES_AND_BELOW = [
 const CMS_PARTS = [
   'cms/src',
   'cms/src/bootstrap',
+  'cms/src/contract',
   'cms/src/database',
+  'cms/src/entries',
+  'cms/src/failures',
   'cms/src/freshness',
   'cms/src/http',
+  'cms/src/limits',
+  'cms/src/openapi',
   'cms/src/rules',
   'cms/src/api/*/services',
 ];
@@ -54,22 +59,82 @@ export const ROOMS = [
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
 
   { path: 'cms/src/rules', may: [], packages: [], node: [] },
+  // What is said to whoever asked, wherever it is found out.
+  { path: 'cms/src/failures', may: [], packages: ['@strapi/utils'], node: [] },
+  // The calls of the API, as data: routes, grants, checks and the written API are made from it.
+  { path: 'cms/src/contract', may: ['cms/src/rules'], packages: ['zod'], node: [] },
+  // The same calls, written down for people.
+  { path: 'cms/src/openapi', may: ['cms/src/contract', 'cms/src/http', 'cms/src/rules'] },
   { path: 'cms/src/api/*/content-types', may: [] },
-  { path: 'cms/src/api/*/routes', may: [] },
-  { path: 'cms/src/api/*/controllers', may: ['cms/src/api/*/services', 'cms/src/http', 'cms/src/rules'] },
-  { path: 'cms/src/api/*/services', may: ['cms/src/database', 'cms/src/rules'] },
+  { path: 'cms/src/api/*/routes', may: ['cms/src/contract'] },
+  {
+    path: 'cms/src/api/*/controllers',
+    may: [
+      'cms/src/api/*/services',
+      'cms/src/contract',
+      'cms/src/failures',
+      'cms/src/http',
+      'cms/src/limits',
+      'cms/src/openapi',
+      'cms/src/rules',
+    ],
+  },
+  {
+    path: 'cms/src/api/*/services',
+    may: [
+      'cms/src/contract',
+      'cms/src/database',
+      'cms/src/entries',
+      'cms/src/failures',
+      'cms/src/limits',
+      'cms/src/pictures',
+      'cms/src/rules',
+    ],
+  },
   // How the database is asked, whoever asks.
   { path: 'cms/src/database', may: ['cms/src/rules'] },
-  { path: 'cms/src/http', may: ['cms/src/rules'] },
+  // How staff read and change entries: in turn, and never over someone else's change.
+  {
+    path: 'cms/src/entries',
+    may: [
+      'cms/src/contract',
+      'cms/src/database',
+      'cms/src/failures',
+      'cms/src/freshness',
+      'cms/src/http',
+      'cms/src/rules',
+    ],
+  },
+  { path: 'cms/src/http', may: ['cms/src/contract', 'cms/src/failures', 'cms/src/rules'] },
+  // How often the same may be tried, and how much heavy work waits at once.
+  {
+    path: 'cms/src/limits',
+    may: ['cms/src', 'cms/src/database', 'cms/src/failures', 'cms/src/http'],
+  },
+  // The one gate that every picture comes in by.
+  { path: 'cms/src/pictures', may: ['cms/src/rules'], packages: ['sharp', '@strapi/utils'] },
   { path: 'cms/src/freshness', may: ['cms/src/database', 'cms/src/rules'] },
-  { path: 'cms/src/policies', may: ['cms/src/http', 'cms/src/rules'] },
-  { path: 'cms/src/middlewares', may: ['cms/src/freshness', 'cms/src/http', 'cms/src/rules'] },
-  { path: 'cms/src/bootstrap', may: ['cms/src', 'cms/src/database', 'cms/src/rules'] },
-  { path: 'cms/src/extensions', may: ['cms/src/rules'] },
+  { path: 'cms/src/policies', may: ['cms/src/failures', 'cms/src/http', 'cms/src/rules'] },
+  {
+    path: 'cms/src/middlewares',
+    may: ['cms/src/contract', 'cms/src/failures', 'cms/src/freshness', 'cms/src/http', 'cms/src/rules'],
+  },
+  {
+    path: 'cms/src/bootstrap',
+    may: [
+      'cms/src',
+      'cms/src/contract',
+      'cms/src/database',
+      'cms/src/failures',
+      'cms/src/freshness',
+      'cms/src/rules',
+    ],
+  },
+  { path: 'cms/src/extensions', may: ['cms/src/pictures', 'cms/src/rules'] },
   { path: 'cms/src/components', may: [] },
   { path: 'cms/src/admin', may: [] },
   { path: 'cms/src', isFlat: true, may: CMS_PARTS },
-  { path: 'cms/config', may: ['cms/src'] },
+  { path: 'cms/config', may: ['cms/src', 'cms/src/http', 'cms/src/rules'] },
   { path: 'cms/database', may: [] },
   { path: 'cms/tests', may: ['cms/config', ...CMS_PARTS] },
   { path: 'cms', isFlat: true, may: ['cms/tests'] },

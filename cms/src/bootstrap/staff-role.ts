@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { allGroups } from '../contract/all-calls';
+import { staffActions } from '../contract/routes-of';
 
 const roleUid = 'plugin::users-permissions.role';
 const permissionUid = 'plugin::users-permissions.permission';
 
 /** Every action that a role may call under /api. What is granted elsewhere, in the panel too, is taken away at start. */
 const grants: Record<string, readonly string[]> = {
-  staff: [],
+  staff: staffActions(allGroups),
   authenticated: [],
   public: [],
 };

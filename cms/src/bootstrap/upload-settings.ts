@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 const storeKey = { type: 'core', name: 'first_start', key: 'upload_settings' } as const;
 
 /**
- * Sets, once, how Strapi treats a picture: turned upright by its own orientation, else kept as it came. The site's
- * web host makes the sizes and formats that pages need, so Strapi's own set of sizes would only fill the disk.
+ * Sets, once, that Strapi keeps a picture as the picture gate has encoded it. The site's web host makes the sizes and
+ * formats that pages need, so Strapi's own set of sizes would only fill the disk.
  */
 export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(storeKey);
@@ -14,7 +14,7 @@ export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
     ...(await uploads.getSettings()),
     sizeOptimization: false,
     responsiveDimensions: false,
-    autoOrientation: true,
+    autoOrientation: false,
   });
   await store.set({ value: { set: true } });
 }

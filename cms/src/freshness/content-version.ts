@@ -8,8 +8,8 @@ const storeKey = 'casa_content_version';
 
 const changes = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
 
-/** Messages from the contact form show on no page, and must not empty every cache. */
-const unseen = new Set(['api::contact.contact-message']);
+/** Messages from the contact form, and the mails about them, show on no page, and must not empty every cache. */
+const unseen = new Set(['api::contact.contact-message', 'api::contact.contact-mail']);
 
 /**
  * The version of everything the public reads are made of: a token in the database, so that it is one for all
@@ -20,6 +20,14 @@ export function createContentVersion(strapi: Core.Strapi) {
 
   const replace = () =>
     strapi.db.queryBuilder(storeModel).where({ key: storeKey }).update({ value: newToken() }).execute();
+
+  // Before the first change of a transaction: each writer takes this row first, so none can deadlock on it.
+  const takeTurn = async () => {
+    const transaction = (await strapi.db.transaction()).get() as object;
+    if (transactionsSeen.has(transaction)) return;
+    transactionsSeen.add(transaction);
+    await replace();
+  };
 
   return {
     /** Makes the token where there is none and starts to replace it on every change of content or media. */
@@ -33,13 +41,15 @@ export function createContentVersion(strapi: Core.Strapi) {
           if (action.startsWith('after')) await replace();
           return;
         }
-        // Before the first change of a transaction: each writer takes this row first, so none can deadlock on it.
-        const transaction = (await strapi.db.transaction()).get() as object;
-        if (transactionsSeen.has(transaction)) return;
-        transactionsSeen.add(transaction);
-        await replace();
+        await takeTurn();
       });
     },
+
+    /**
+     * Within a transaction: waits until whoever changes content has committed, and keeps others from it until this
+     * transaction ends. What is read from here on is what is changed.
+     */
+    takeTurn,
 
     /** The token as of the last commit. Callers that arrive together share one SELECT that starts after they came. */
     read: nextRound(async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { describe, expect, it } from 'vitest';
-import { describeError, errorBody, isApiPath, UnavailableError } from './error-shape';
+import { UnavailableError } from '../failures/failures';
+import { describeError, errorBody, isApiPath } from './error-shape';
 
 describe('isApiPath', () => {
   it.each([

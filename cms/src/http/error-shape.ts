@@ -1,10 +1,13 @@
 import { errors } from '@strapi/utils';
+import { ConflictError, SpokenError } from '../failures/failures';
 
 export interface ErrorBody {
   status: number;
   error: string;
   message: string;
   details?: { path: string; message: string }[];
+  /** The stored entity, with a 412. */
+  current?: unknown;
 }
 
 const plain: Record<number, { error: string; message: string }> = {
@@ -21,11 +24,6 @@ const plain: Record<number, { error: string; message: string }> = {
   500: { error: 'InternalServerError', message: 'Something went wrong on our side.' },
   503: { error: 'ServiceUnavailableError', message: 'This is not available at the moment.' },
 };
-
-/** What the API cannot answer at the moment, though nothing is wrong with the question: 503. */
-export class UnavailableError extends Error {
-  readonly status = 503;
-}
 
 /** Whether the path is one of the API's, whose errors have one shape. */
 export function isApiPath(path: string): boolean {
@@ -46,6 +44,7 @@ const statusOfClass: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.ForbiddenError, 403],
   [errors.PolicyError, 403],
   [errors.NotFoundError, 404],
+  [ConflictError, 409],
   [errors.PayloadTooLargeError, 413],
   [errors.RateLimitError, 429],
 ]);
@@ -59,10 +58,12 @@ export function describeError(error: unknown): number {
   return typeof status === 'number' && status in plain ? status : 500;
 }
 
-/** The body for a status. Only a validation speaks in its own words; what any other error says stays on the server. */
+/** The body for a status. Only a validation or a spoken error has its own words; what any other says stays on the server. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = plain[status] ??
     (status >= 500 ? plain[500] : plain[400]) ?? { error: 'Error', message: 'Error' };
+  if (error instanceof SpokenError) return spokenBody(error, known.error);
+  if (error instanceof ConflictError) return { status, error: known.error, message: error.message };
   if (!isValidation(error)) return { status, ...known };
   const details = detailsOf(error);
   return {
@@ -71,6 +72,10 @@ export function errorBody(status: number, error?: unknown): ErrorBody {
     message: error.message,
     ...(details.length > 0 ? { details } : {}),
   };
+}
+
+function spokenBody({ status, message, extra }: SpokenError, code: string): ErrorBody {
+  return { status, error: code, message, ...('current' in extra ? { current: extra.current } : {}) };
 }
 
 function isValidation(error: unknown): error is InstanceType<typeof errors.ValidationError> {

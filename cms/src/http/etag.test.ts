@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { etagOf, matchesEtag } from './etag';
+import { allowsWrite, etagOf, matchesEtag } from './etag';
 
 describe('etagOf', () => {
   it('is strong, and the same for the same bytes alone', () => {
@@ -22,4 +22,18 @@ describe('matchesEtag', () => {
   ])('%s: %s', (header, expected) => {
     expect(matchesEtag(header, '"a"')).toBe(expected);
   });
+});
+
+describe('allowsWrite', () => {
+  const etag = '"abc"';
+  it.each([
+    ['', true],
+    ['*', true],
+    ['"abc"', true],
+    [' "x" , "abc" ', true],
+    ['"x"', false],
+    ['W/"abc"', false],
+    ['abc', false],
+    ['""', false],
+  ])('%j: %s', (header, expected) => expect(allowsWrite(header, etag)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A strong validator: the same bytes have the same tag on every replica. */
-export function etagOf(body: Buffer): string {
+export function etagOf(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -9,4 +9,10 @@ export function etagOf(body: Buffer): string {
 export function matchesEtag(header: string, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === etag);
+}
+
+/** Whether an `If-Match` header allows a write to what has this tag: by the strong comparison, and where none was sent. */
+export function allowsWrite(ifMatch: string, etag: string): boolean {
+  const header = ifMatch.trim();
+  return header === '' || header === '*' || header.split(',').some((tag) => tag.trim() === etag);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { SpokenError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
 import { describeError, errorBody, isApiPath } from '../http/error-shape';
 
@@ -13,12 +14,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.body = errorBody(status, error);
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');
+      if (error instanceof SpokenError && error.extra.retryAfterSeconds !== undefined) {
+        ctx.set('Retry-After', String(Math.max(1, Math.ceil(error.extra.retryAfterSeconds))));
+      }
     };
 
     try {
       await next();
     } catch (error) {
-      const status = describeError(error);
+      const status = nobodyKnown(ctx, describeError(error));
       if (status >= 500) {
         strapi.log.error(`${ctx.method} ${ctx.path} ${status}: ${causeOf(error)}`);
       }
@@ -36,8 +40,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (!isMissing) ctx.set('Allow', allowed.join(', '));
       if (!isMissing && ctx.method !== 'OPTIONS') return fail(405);
     }
-    if (ctx.status >= 400) fail(ctx.status);
+    if (ctx.status >= 400) fail(nobodyKnown(ctx, ctx.status));
   };
+
+/** Strapi answers 403 where nobody has said who they are: that is 401. */
+function nobodyKnown(ctx: { state: { user?: unknown } }, status: number): number {
+  return status === 403 && !ctx.state.user ? 401 : status;
+}
 
 /** The whole cause on one line, so that one failure is one line of the log. */
 function causeOf(error: unknown): string {

@@ -3,11 +3,10 @@ import { contentVersionOf } from '../freshness/content-version-of';
 import { createPublicAnswers, type Answer } from '../freshness/public-answers';
 import { createRestaurantDay } from '../freshness/restaurant-day';
 import { etagOf, matchesEtag } from '../http/etag';
-import { UnavailableError } from '../http/error-shape';
-import type { Known } from '../http/query-parameters';
+import { UnavailableError } from '../failures/failures';
 
 /** Every public read, with the parameters that it takes; any other changes neither its answer nor where it is kept. */
-const publicReads: ReadonlyMap<string, readonly Known[]> = new Map<string, Known[]>([
+const publicReads: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>([
   ['/api/menu/full', []],
   ['/api/drinks/full', []],
   ['/api/highlights', ['date', 'limit']],
@@ -57,7 +56,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 };
 
-function parametersOf(known: readonly Known[], querystring: string): string {
+function parametersOf(known: readonly string[], querystring: string): string {
   const search = new URLSearchParams(querystring);
   return JSON.stringify(known.map((name) => search.getAll(name)));
 }

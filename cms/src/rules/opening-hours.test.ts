@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionsFrom, timesProblem, weekOf, type DateTimes, type DayTimes } from './opening-hours';
+import {
+  exceptionEntries,
+  exceptionsFrom,
+  exceptionsOf,
+  spansProblem,
+  timesProblem,
+  weekEntries,
+  weekOf,
+  type DateTimes,
+  type DayTimes,
+} from './opening-hours';
 
 const open = (opens: string, closes: string) => ({ closed: false, opens, closes });
 const closed = { closed: true, opens: null, closes: null };
@@ -40,7 +50,7 @@ describe('exceptionsFrom', () => {
   ];
 
   it('lists today and later, by date, the spans of one date together', () => {
-    expect(exceptionsFrom(exceptions, '2026-12-24')).toEqual([
+    expect(exceptionsFrom(exceptionsOf(exceptions), [], '2026-12-24')).toEqual([
       {
         date: '2026-12-24',
         note: 'Nochebuena',
@@ -54,7 +64,114 @@ describe('exceptionsFrom', () => {
   });
 
   it('forgets what has passed', () => {
-    expect(exceptionsFrom(exceptions, '2026-12-26')).toEqual([]);
+    expect(exceptionsFrom(exceptionsOf(exceptions), [], '2026-12-26')).toEqual([]);
+  });
+});
+
+describe('exceptionsFrom, in the small hours', () => {
+  // A Thursday.
+  const eve = '2026-12-31';
+  const late = { opens: '17:00', closes: '02:00' };
+  const early = { opens: '17:00', closes: '22:00' };
+  const untilMidnight = { opens: '17:00', closes: '00:00' };
+  it.each([
+    ['past midnight', [late], [], '2027-01-01', true],
+    ['a lunch, and past midnight', [{ opens: '12:00', closes: '15:00' }, late], [], '2027-01-01', true],
+    ['past midnight, two days ago', [late], [], '2027-01-02', false],
+    ['until midnight', [untilMidnight], [], '2027-01-01', false],
+    ['an early evening', [early], [], '2027-01-01', false],
+    ['an early evening in place of a late one', [early], [late], '2027-01-01', true],
+    ['closed, where the day is usually late', [], [late], '2027-01-01', true],
+    ['closed, where the day usually ends at midnight', [], [untilMidnight], '2027-01-01', false],
+    ['closed, two days ago', [], [late], '2027-01-02', false],
+    ['today', [early], [], '2026-12-31', true],
+    ['tomorrow', [early], [], '2026-12-30', true],
+  ])('%s', (_case, spans, usual, today, isKept) => {
+    const week = [
+      { day: 'thursday' as const, spans: usual },
+      { day: 'friday' as const, spans: [late] },
+    ];
+    const kept = exceptionsFrom([{ date: eve, spans, note: '' }], week, today);
+    expect(kept.length === 1).toBe(isKept);
+  });
+
+  it.each([
+    ['a leap day', '2028-02-29', '2028-03-01'],
+    ['the day before 23 hours', '2026-03-07', '2026-03-08'],
+    ['the day of 23 hours', '2026-03-08', '2026-03-09'],
+    ['the day before 25 hours', '2026-10-31', '2026-11-01'],
+    ['the day of 25 hours', '2026-11-01', '2026-11-02'],
+  ])('keeps %s for one day more', (_case, date, next) => {
+    expect(exceptionsFrom([{ date, spans: [late], note: '' }], [], next)).toHaveLength(1);
+  });
+});
+
+describe('spansProblem', () => {
+  it.each([
+    ['none', [], null],
+    ['one', ['12:00-15:00'], null],
+    ['two apart', ['12:00-15:00', '18:00-23:00'], null],
+    ['two that touch', ['12:00-15:00', '15:00-18:00'], null],
+    ['in any order', ['18:00-23:00', '12:00-15:00'], null],
+    ['past midnight', ['12:00-15:00', '18:00-02:00'], null],
+    ['the small hours of its own morning', ['00:15-02:00', '18:00-03:00'], null],
+    ['until midnight', ['12:00-15:00', '18:00-00:00'], null],
+    ['from midnight', ['00:00-02:00', '18:00-00:00'], null],
+    ['two that overlap', ['12:00-15:00', '14:59-18:00'], '1.opens'],
+    ['two that overlap, in another order', ['14:59-18:00', '12:00-15:00'], '1.opens'],
+    ['one within another', ['12:00-23:00', '15:00-16:00'], '1.opens'],
+    ['the same twice', ['12:00-15:00', '12:00-15:00'], '1.opens'],
+    ['two past midnight', ['18:00-02:00', '20:00-00:30'], '1.opens'],
+    ['one within one past midnight', ['18:00-02:00', '23:00-23:30'], '1.opens'],
+    ['one within one until midnight', ['18:00-00:00', '23:00-23:59'], '1.opens'],
+    ['the third with the first', ['12:00-15:00', '18:00-23:00', '11:00-12:30'], '2.opens'],
+    ['no time at all', ['12:00-15:00', '18:00-18:00'], '1.closes'],
+  ])('%s', (_case, texts, path) => {
+    const spans = texts.map((text) => ({ opens: text.slice(0, 5), closes: text.slice(6) }));
+    expect(spansProblem(spans)?.path.join('.') ?? null).toBe(path);
+  });
+});
+
+describe('what is stored of hours', () => {
+  const week = [
+    {
+      day: 'friday' as const,
+      spans: [
+        { opens: '12:00', closes: '15:00' },
+        { opens: '18:00', closes: '00:30' },
+      ],
+    },
+    { day: 'sunday' as const, spans: [] },
+    { day: 'monday' as const, spans: [{ opens: '16:00', closes: '21:00' }] },
+  ];
+
+  it('is one entry a span, by day, and reads as it was written', () => {
+    const entries = weekEntries(week);
+    expect(entries.map(({ day, opens }) => `${day} ${opens}`)).toEqual([
+      'monday 16:00',
+      'friday 12:00',
+      'friday 18:00',
+    ]);
+    const openDays = weekOf(entries).filter(({ spans }) => spans.length > 0);
+    expect(openDays).toEqual([week[2], week[0]]);
+  });
+
+  it('is one entry that says closed for a date without spans, and reads as it was written', () => {
+    const dates = [
+      {
+        date: '2026-12-24',
+        spans: [
+          { opens: '12:00', closes: '15:00' },
+          { opens: '18:00', closes: '20:00' },
+        ],
+        note: 'Nochebuena',
+      },
+      { date: '2026-12-25', spans: [], note: '' },
+    ];
+    const entries = exceptionEntries(dates);
+    expect(entries.map((entry) => entry.closed)).toEqual([false, false, true]);
+    expect(entries.every((entry) => timesProblem(entry) === null)).toBe(true);
+    expect(exceptionsOf(entries)).toEqual(dates);
   });
 });
 

@@ -1,4 +1,4 @@
-import { weekdays, type CalendarDate, type Weekday } from './calendar';
+import { addDays, weekdayIndex, weekdays, type CalendarDate, type Weekday } from './calendar';
 
 /** A time of day on the restaurant's wall, `HH:MM`; one that is earlier than its opening is after midnight. */
 export interface Span {
@@ -15,28 +15,106 @@ interface Times {
 export type DayTimes = Times & { day: Weekday };
 export type DateTimes = Times & { date: CalendarDate; note: string | null };
 
+export interface DayHours {
+  day: Weekday;
+  spans: Span[];
+}
+
+export interface ExceptionalHours {
+  date: CalendarDate;
+  spans: Span[];
+  note: string;
+}
+
 /** The seven days, Sunday first; a day without an entry, or marked closed, has no spans. */
-export function weekOf(entries: readonly DayTimes[]): { day: Weekday; spans: Span[] }[] {
+export function weekOf(entries: readonly DayTimes[]): DayHours[] {
   return weekdays.map((day) => ({ day, spans: spansOf(entries.filter((entry) => entry.day === day)) }));
 }
 
-/** Dates with other hours, from today on, by date. Two entries of one date are two spans of it. */
-export function exceptionsFrom(
-  entries: readonly DateTimes[],
-  today: CalendarDate,
-): { date: CalendarDate; spans: Span[]; note: string }[] {
-  const dates = [...new Set(entries.map((entry) => entry.date))].filter((date) => date >= today).sort();
+/** Dates with other hours, by date. Two entries of one date are two spans of it. */
+export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] {
+  const dates = [...new Set(entries.map((entry) => entry.date))].sort();
   return dates.map((date) => {
     const ofDate = entries.filter((entry) => entry.date === date);
     return { date, spans: spansOf(ofDate), note: ofDate.find((entry) => entry.note)?.note ?? '' };
   });
 }
 
+/**
+ * Those that still say something: from today on, and yesterday's where its hours, or the usual ones that it replaces,
+ * reach past midnight, so that nobody takes the small hours for usual ones.
+ */
+export function exceptionsFrom(
+  exceptions: readonly ExceptionalHours[],
+  week: readonly DayHours[],
+  today: CalendarDate,
+): ExceptionalHours[] {
+  const yesterday = addDays(today, -1);
+  const usual = week.find(({ day }) => day === weekdays[weekdayIndex(yesterday)])?.spans ?? [];
+  return exceptions.filter(
+    ({ date, spans }) =>
+      date >= today || (date === yesterday && [...usual, ...spans].some(reachesPastMidnight)),
+  );
+}
+
 /** What is wrong with an entry's times, in a sentence for staff, or null. */
 export function timesProblem({ closed, opens, closes }: Partial<Times>): string | null {
   if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
   if (!opens || !closes) return 'Give both times, or tick closed.';
-  return opens === closes ? 'Opening and closing time are the same.' : null;
+  return opens === closes ? sameTimes : null;
+}
+
+/**
+ * What is wrong with the spans of one day, of times that are well-formed: a sentence for staff, and at which of them.
+ * Two spans may touch, not overlap; one that closes after midnight goes on into the next day, where it meets no other.
+ */
+export function spansProblem(
+  spans: readonly Span[],
+): { path: [number, 'opens' | 'closes']; message: string } | null {
+  const same = spans.findIndex(({ opens, closes }) => opens === closes);
+  if (same >= 0) return { path: [same, 'closes'], message: sameTimes };
+  const late = spans.findIndex((span, index) =>
+    spans.slice(0, index).some((earlier) => overlap(earlier, span)),
+  );
+  return late < 0 ? null : { path: [late, 'opens'], message: 'The hours of a day overlap.' };
+}
+
+/** The entries that hold a week as the API writes it: one a span, none for a closed day. */
+export function weekEntries(week: ReadonlyArray<{ day: Weekday; spans: readonly Span[] }>) {
+  return weekdays.flatMap((day) =>
+    week.flatMap((each) => (each.day === day ? each.spans.map((span) => ({ day, ...open(span) })) : [])),
+  );
+}
+
+/** The entries that hold dated exceptions as the API writes them: one a span, or one that says closed. */
+export function exceptionEntries(
+  exceptions: ReadonlyArray<{
+    date: CalendarDate;
+    spans: readonly Span[];
+    note?: string | null | undefined;
+  }>,
+) {
+  return exceptions.flatMap(({ date, spans, note }) => {
+    const times = spans.length > 0 ? spans.map(open) : [{ closed: true, opens: null, closes: null }];
+    return times.map((each) => ({ date, note: note || null, ...each }));
+  });
+}
+
+const sameTimes = 'Opening and closing time are the same.';
+
+function open({ opens, closes }: Span) {
+  return { closed: false, opens, closes };
+}
+
+/** Closing at midnight is not past it. */
+function reachesPastMidnight({ opens, closes }: Span): boolean {
+  return closes < opens && closes !== '00:00';
+}
+
+// Times of a day compare as texts; `24` before those of the next puts them after all others.
+function overlap(a: Span, b: Span): boolean {
+  const end = ({ opens, closes }: Span) => (closes < opens ? `24${closes}` : closes);
+  return a.opens < end(b) && b.opens < end(a);
 }
 
 function spansOf(entries: readonly Times[]): Span[] {

@@ -30,14 +30,19 @@ export function publicEvents(records: readonly EventRecord[], today: CalendarDat
     .filter((event) => isNotYetOver(event, today))
     .sort(byDateThenOrder)
     .slice(0, limit)
-    .map((event) => ({
-      id: event.documentId,
-      type: event.type,
-      title: event.title,
-      desc: event.description ?? '',
-      image: urlOf(event.image),
-      date: event.date,
-      ctaTo: event.ctaTo ?? '',
-      ctaLabel: event.ctaLabel ?? '',
-    }));
+    .map(toEvent);
+}
+
+/** An event or special as the API serves it. */
+export function toEvent(event: EventRecord) {
+  return {
+    id: event.documentId,
+    type: event.type,
+    title: event.title,
+    desc: event.description ?? '',
+    image: urlOf(event.image),
+    date: (event.date as CalendarDate | undefined) ?? null,
+    ctaTo: event.ctaTo ?? '',
+    ctaLabel: event.ctaLabel ?? '',
+  };
 }

@@ -29,8 +29,8 @@ export interface HighlightRecord {
 }
 
 /**
- * The highlights of a day, by position. What the entry says itself goes before what its dish says. One whose dish
- * can't be ordered is left out, and so is one with neither a dish nor a name of its own.
+ * The highlights of a day, by position. One whose dish can't be ordered is left out, and so is one with neither a dish
+ * nor a name of its own.
  */
 export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
   return records
@@ -42,22 +42,25 @@ export function publicHighlights(records: readonly HighlightRecord[], date: Cale
     .filter((record) => showsOn(record, date) && isPresentable(record))
     .sort((a, b) => positionOf(a) - positionOf(b) || a.documentId.localeCompare(b.documentId))
     .slice(0, limit)
-    .map((record) => {
-      const { dish } = record;
-      return {
-        id: record.documentId,
-        position: positionOf(record),
-        date: record.date,
-        active: record.active,
-        name: record.name || dish?.name || '',
-        description: record.description || dish?.description || '',
-        price: record.price ?? dish?.price ?? 0,
-        image: urlOf(record.image ?? dish?.image),
-        tag: record.tagOverride || dish?.highlightTag || '',
-        category: record.categoryText || dish?.category?.name || '',
-        item: dish ? toItem(dish) : null,
-      };
-    });
+    .map(toHighlight);
+}
+
+/** A highlight as the API serves it. What the entry says itself goes before what its dish says. */
+export function toHighlight(record: HighlightRecord) {
+  const { dish } = record;
+  return {
+    id: record.documentId,
+    position: positionOf(record),
+    date: (record.date as CalendarDate | undefined) ?? null,
+    active: record.active ?? true,
+    name: record.name || dish?.name || '',
+    description: record.description || dish?.description || '',
+    price: record.price ?? dish?.price ?? 0,
+    image: urlOf(record.image ?? dish?.image),
+    tag: record.tagOverride || dish?.highlightTag || '',
+    category: record.categoryText || dish?.category?.name || '',
+    item: dish ? toItem(dish) : null,
+  };
 }
 
 function isPresentable({ dish, name }: HighlightRecord): boolean {

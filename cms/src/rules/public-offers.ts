@@ -32,15 +32,20 @@ export function publicOffers(records: readonly OfferRecord[], date: CalendarDate
     .filter((offer) => isOfferedOn(offer, date))
     .sort(byOrderThenTitle)
     .slice(0, limit)
-    .map((offer) => ({
-      id: offer.documentId,
-      imageUrl: urlOf(offer.image),
-      badge: offer.badge ?? '',
-      title: offer.title,
-      subtitle: offer.subtitle ?? '',
-      ctaPrimaryLabel: offer.ctaPrimaryLabel ?? '',
-      ctaPrimaryTo: offer.ctaPrimaryTo ?? '',
-      ctaSecondaryLabel: offer.ctaSecondaryLabel ?? '',
-      ctaSecondaryTo: offer.ctaSecondaryTo ?? '',
-    }));
+    .map(toOffer);
+}
+
+/** An offer as the API serves it. */
+export function toOffer(offer: OfferRecord) {
+  return {
+    id: offer.documentId,
+    imageUrl: urlOf(offer.image),
+    badge: offer.badge ?? '',
+    title: offer.title,
+    subtitle: offer.subtitle ?? '',
+    ctaPrimaryLabel: offer.ctaPrimaryLabel ?? '',
+    ctaPrimaryTo: offer.ctaPrimaryTo ?? '',
+    ctaSecondaryLabel: offer.ctaSecondaryLabel ?? '',
+    ctaSecondaryTo: offer.ctaSecondaryTo ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate, Weekday } from './calendar';
 import { timezoneWhenMissing } from './calendar';
-import { exceptionsFrom, weekOf, type DateTimes, type DayTimes } from './opening-hours';
+import { exceptionsFrom, exceptionsOf, weekOf, type DateTimes, type DayTimes } from './opening-hours';
 
 interface TimesRecord {
   closed?: boolean | null;
@@ -36,8 +36,14 @@ export interface SiteRecord {
   feeAmount?: number | null;
 }
 
-/** The restaurant as `GET /api/site` serves it; dated exceptions from today on. */
-export function publicSite(site: SiteRecord, today: CalendarDate) {
+/** The restaurant as `GET /api/site` serves it: of the dated exceptions, those that still say something. */
+export function publicSite(record: SiteRecord, today: CalendarDate) {
+  const site = toSite(record);
+  return { ...site, exceptions: exceptionsFrom(site.exceptions, site.hours, today) };
+}
+
+/** The restaurant with all of its dated exceptions. */
+export function toSite(site: SiteRecord) {
   return {
     name: site.name ?? '',
     tagline: site.tagline ?? '',
@@ -51,7 +57,7 @@ export function publicSite(site: SiteRecord, today: CalendarDate) {
     longitude: site.longitude ?? null,
     timezone: site.timezone ?? timezoneWhenMissing,
     hours: weekOf((site.hours ?? []).map(dayTimes)),
-    exceptions: exceptionsFrom((site.exceptions ?? []).map(dateTimes), today),
+    exceptions: exceptionsOf((site.exceptions ?? []).map(dateTimes)),
     social: {
       instagram: site.instagramUrl ?? '',
       facebook: site.facebookUrl ?? '',

@@ -1,6 +1,6 @@
 import { joinSlugs } from './tags';
 
-interface SpecialDish {
+export interface SpecialDish {
   documentId: string;
   name: string;
   description?: string | null;
@@ -21,7 +21,7 @@ export interface TapasSpecialRecord {
 }
 
 /** What holds until staff have opened the special for the first time. */
-const unset: TapasSpecialRecord = {
+export const specialWhenMissing = {
   active: false,
   title: 'Tapas $5',
   price: 5,
@@ -29,14 +29,20 @@ const unset: TapasSpecialRecord = {
   daysCsv: 'MON,TUE,WED',
   startTime: '16:00',
   endTime: '18:00',
-};
+} as const satisfies TapasSpecialRecord;
+
+/** Where the special is served: the currency of its price and the zone of its times. */
+export interface SpecialPlace {
+  currency: string;
+  timezone: string;
+}
 
 /** The special as the API serves it: its dishes in the order staff gave them, none while it is not active. */
 export function publicTapasSpecial(
   record: TapasSpecialRecord | null | undefined,
-  { currency, timezone }: { currency: string; timezone: string },
+  { currency, timezone }: SpecialPlace,
 ) {
-  const special = record ?? unset;
+  const special: TapasSpecialRecord = record ?? specialWhenMissing;
   const isActive = special.active === true;
   return {
     active: isActive,
@@ -48,11 +54,14 @@ export function publicTapasSpecial(
     startTime: special.startTime,
     endTime: special.endTime,
     timezone,
-    items: isActive ? (special.dishes ?? []).filter((dish) => dish.available !== false).map(toItem) : [],
+    items: isActive
+      ? (special.dishes ?? []).filter((dish) => dish.available !== false).map(toSpecialItem)
+      : [],
   };
 }
 
-function toItem(dish: SpecialDish) {
+/** A dish of the special as the API serves it. */
+export function toSpecialItem(dish: SpecialDish) {
   return {
     id: dish.documentId,
     name: dish.name,

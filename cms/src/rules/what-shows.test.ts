@@ -7,6 +7,9 @@ describe('showsOn', () => {
     ['its own day', '2026-11-21', true, '2026-11-21', true],
     ['the day before', '2026-11-21', true, '2026-11-20', false],
     ['the day after', '2026-11-21', true, '2026-11-22', false],
+    ['a leap day', '2028-02-29', true, '2028-02-29', true],
+    ['the day after a leap day', '2028-02-29', true, '2028-03-01', false],
+    ['New Year’s Eve, on New Year', '2026-12-31', true, '2027-01-01', false],
     ['switched off', null, false, '2026-11-21', false],
     ['never switched at all', null, null, '2026-11-21', true],
   ])('%s', (_case, date, active, asked, shows) => expect(showsOn({ date, active }, asked)).toBe(shows));
@@ -19,6 +22,11 @@ describe('isOfferedOn', () => {
     ['on the first day', '2026-12-01', null, '2026-12-01', true],
     ['on the last day', null, '2026-12-31', '2026-12-31', true],
     ['after the last day', null, '2026-12-31', '2027-01-01', false],
+    ['over the day of 23 hours', '2026-03-07', '2026-03-08', '2026-03-08', true],
+    ['after the day of 23 hours', '2026-03-07', '2026-03-08', '2026-03-09', false],
+    ['over the day of 25 hours', '2026-10-31', '2026-11-01', '2026-11-01', true],
+    ['before a leap day', '2028-02-29', '2028-02-29', '2028-02-28', false],
+    ['after a leap day', '2028-02-29', '2028-02-29', '2028-03-01', false],
     ['one day long', '2028-02-29', '2028-02-29', '2028-02-29', true],
   ])('%s', (_case, startDate, endDate, date, offered) => {
     expect(isOfferedOn({ active: true, startDate, endDate }, date)).toBe(offered);

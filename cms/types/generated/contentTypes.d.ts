@@ -387,6 +387,56 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiContactContactMail extends Struct.CollectionTypeSchema {
+  collectionName: 'contact_mails';
+  info: {
+    description: 'The outbox: a mail that announces a contact message';
+    displayName: 'Contact mail';
+    pluralName: 'contact-mails';
+    singularName: 'contact-mail';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    attempts: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<0>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    lastError: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact.contact-mail'> &
+      Schema.Attribute.Private;
+    messageId: Schema.Attribute.String & Schema.Attribute.Required;
+    nextAttemptAt: Schema.Attribute.DateTime;
+    publishedAt: Schema.Attribute.DateTime;
+    sentAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['waiting', 'sent', 'failed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactContactMessage extends Struct.CollectionTypeSchema {
   collectionName: 'contact_messages';
   info: {
@@ -409,23 +459,6 @@ export interface ApiContactContactMessage extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact.contact-message'> &
       Schema.Attribute.Private;
-    mailAttempts: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMax<
-        {
-          min: 0;
-        },
-        number
-      > &
-      Schema.Attribute.DefaultTo<0>;
-    mailLastError: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 2000;
-      }>;
-    mailNextAttemptAt: Schema.Attribute.DateTime;
-    mailState: Schema.Attribute.Enumeration<['none', 'waiting', 'sent', 'failed']> &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'none'>;
     message: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -438,7 +471,7 @@ export interface ApiContactContactMessage extends Struct.CollectionTypeSchema {
         maxLength: 120;
         minLength: 1;
       }>;
-    pagePath: Schema.Attribute.String &
+    pagePath: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
       }>;
@@ -447,6 +480,7 @@ export interface ApiContactContactMessage extends Struct.CollectionTypeSchema {
         maxLength: 40;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     state: Schema.Attribute.Enumeration<['new', 'read', 'archived', 'spam']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'new'>;
@@ -1607,6 +1641,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::contact.contact-mail': ApiContactContactMail;
       'api::contact.contact-message': ApiContactContactMessage;
       'api::drinks.drink': ApiDrinksDrink;
       'api::drinks.drink-category': ApiDrinksDrinkCategory;

@@ -67,7 +67,7 @@ test('is the last good copy when the CMS is down, and the one error shape when t
   expect(none).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
   expect(JSON.parse(none.text)).toEqual({
     status: 503,
-    error: 'ServiceUnavailable',
+    error: 'ServiceUnavailableError',
     message: expect.stringMatching(/^The content is not available/),
   });
 });

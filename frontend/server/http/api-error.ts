@@ -6,17 +6,17 @@ export interface ApiError {
 }
 
 const CODES: Readonly<Record<number, string>> = {
-  400: 'BadRequest',
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  408: 'RequestTimeout',
-  413: 'PayloadTooLarge',
-  414: 'UriTooLong',
-  415: 'UnsupportedMediaType',
-  431: 'HeadersTooLarge',
+  400: 'BadRequestError',
+  404: 'NotFoundError',
+  405: 'MethodNotAllowedError',
+  408: 'RequestTimeoutError',
+  413: 'PayloadTooLargeError',
+  414: 'UriTooLongError',
+  415: 'UnsupportedMediaTypeError',
+  431: 'HeadersTooLargeError',
   500: 'InternalServerError',
-  503: 'ServiceUnavailable',
-  504: 'GatewayTimeout',
+  503: 'ServiceUnavailableError',
+  504: 'GatewayTimeoutError',
 };
 
 /** Puts a failure of the host itself into the shape that the CMS uses for its own. */

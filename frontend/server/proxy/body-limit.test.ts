@@ -11,7 +11,7 @@ describe('a body that is too large', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
       status: 413,
-      error: 'PayloadTooLarge',
+      error: 'PayloadTooLargeError',
     });
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });

@@ -108,6 +108,14 @@ describe('to the CMS', () => {
     expect(await host.send('/uploads/a_1.jpg', sent)).toMatchObject({ status: 200, text: 'two' });
   });
 
+  test('lets the written API bring the policy of its page, and nothing else under /api', async () => {
+    const host = await startHost();
+    const policy = { 'content-security-policy': "style-src 'sha256-x'", 'content-type': 'text/html' };
+    for (const path of ['/api/docs', '/api/documents']) host.upstream.status(path, 200, '<p>', policy);
+    expect((await host.send('/api/docs')).headers['content-security-policy']).toBe("style-src 'sha256-x'");
+    expect((await host.send('/api/documents')).headers['content-security-policy']).toContain('sandbox');
+  });
+
   test.each([
     '/cms/../api/admin',
     '/uploads/../api/site',
@@ -132,7 +140,7 @@ describe('a CMS that is away', () => {
     expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/json; charset=utf-8' });
     expect(JSON.parse(text)).toEqual({
       status: 503,
-      error: 'ServiceUnavailable',
+      error: 'ServiceUnavailableError',
       message: 'The service is not answering right now. Please try again in a moment.',
     });
   });

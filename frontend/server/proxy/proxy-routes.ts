@@ -39,6 +39,7 @@ export async function addProxyRoutes(
     prefix: '/api',
     rewritePrefix: '/api',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isWrittenApi(request.url)) return void reply.removeHeader('content-security-policy');
       setInert(reply);
       const key = keptReadOf(request);
       if (key !== null) await answerRead(request, reply, content, key);
@@ -60,7 +61,7 @@ export async function addProxyRoutes(
 
 export type OnResponse = NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse'];
 type RewriteHeaders = (headers: IncomingHttpHeaders, request?: RequestHead) => IncomingHttpHeaders;
-type RequestHead = { headers: IncomingHttpHeaders };
+type RequestHead = { headers: IncomingHttpHeaders; url?: string | undefined };
 
 function proxied(
   cmsOrigin: string,
@@ -121,7 +122,13 @@ function withoutReplaced(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
+/** The API written down for people: the CMS serves it in development, as a page with a policy of its own. */
+function isWrittenApi(url: string): boolean {
+  return /^\/api\/docs(?:[/?]|$)/.test(url);
+}
+
 function ownPolicyOnly(headers: IncomingHttpHeaders, request?: RequestHead): IncomingHttpHeaders {
+  if (isWrittenApi(request?.url ?? '')) return withoutReplaced(headers);
   const { 'content-security-policy': _theirs, 'x-frame-options': _old, ...kept } = withoutReplaced(headers);
   // What is answered to one person is for nobody's cache.
   return request?.headers.authorization === undefined ? kept : { ...kept, 'cache-control': 'no-store' };

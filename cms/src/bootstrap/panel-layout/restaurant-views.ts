@@ -21,18 +21,13 @@ export const restaurantViews: Record<string, PanelView> = {
   'api::contact.contact-message': {
     title: 'subject',
     sort: { by: 'createdAt', order: 'DESC' },
-    columns: ['createdAt', 'name', 'email', 'subject', 'state', 'mailState'],
+    columns: ['createdAt', 'name', 'email', 'subject', 'state'],
     rows: [
-      { state: field(6, 'State'), mailState: field(6, 'Announced by mail') },
+      { state: field(6, 'State') },
       { name: field(6, 'From'), email: field(6, 'E-mail') },
       { phone: field(6, 'Phone'), pagePath: field(6, 'Sent from page') },
       { subject: field(12, 'Subject') },
       { message: field(12, 'Message') },
-      {
-        mailAttempts: field(4, 'Attempts to mail'),
-        mailNextAttemptAt: field(6, 'Next attempt'),
-      },
-      { mailLastError: field(12, 'Why the last attempt failed') },
     ],
   },
   'api::site.site-settings': {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { publicFood } from '../../../entries/food-populate';
 import { publicCategories, toDrink, type CategoryRecord, type DrinkRecord } from '../../../rules/public-menu';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -8,12 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       populate: {
         items: {
           filters: { available: true },
-          populate: {
-            dietaryTags: { fields: ['slug'] },
-            allergens: { fields: ['slug'] },
-            mayContain: { fields: ['slug'] },
-            image: { fields: ['url', 'alternativeText', 'updatedAt'] },
-          },
+          populate: publicFood,
         },
       },
     });

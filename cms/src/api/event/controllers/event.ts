@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { readLimit } from '../../../http/query-parameters';
+import { eventsQuery } from '../../../contract/event-group';
+import { readQuery } from '../../../http/read-input';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    ctx.body = await strapi.service('api::event.event').list(readLimit(ctx.querystring, 12));
+    ctx.body = await strapi.service('api::event.event').list(readQuery(ctx, eventsQuery).limit);
   },
 });

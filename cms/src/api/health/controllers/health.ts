@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { UnavailableError } from '../../../http/error-shape';
+import { UnavailableError } from '../../../failures/failures';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async check(ctx) {

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { readDate, readLimit } from '../../../http/query-parameters';
+import { highlightsQuery } from '../../../contract/highlight-group';
+import { readQuery } from '../../../http/read-input';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    const limit = readLimit(ctx.querystring, 10);
-    ctx.body = await strapi.service('api::highlight.highlight').list(readDate(ctx.querystring), limit);
+    const { date, limit } = readQuery(ctx, highlightsQuery);
+    ctx.body = await strapi.service('api::highlight.highlight').list(date, limit);
   },
 });

@@ -6,18 +6,27 @@ const picture = {
   fields: ['url', 'alternativeText', 'updatedAt'] as ['url', 'alternativeText', 'updatedAt'],
 };
 
+/** The relations that a highlight is shown with. */
+export const shownPopulate = {
+  image: picture,
+  dish: {
+    fields: ['name', 'description', 'price', 'available', 'highlightTag'] as [
+      'name',
+      'description',
+      'price',
+      'available',
+      'highlightTag',
+    ],
+    populate: { image: picture, category: { fields: ['name'] as ['name'] } },
+  },
+};
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(asked: CalendarDate | null, limit: number) {
+  async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await strapi.service('api::site.site').today());
     const records = await strapi.documents('api::highlight.highlight').findMany({
       filters: { active: true, $or: [{ date: { $null: true } }, { date }] },
-      populate: {
-        image: picture,
-        dish: {
-          fields: ['name', 'description', 'price', 'available', 'highlightTag'],
-          populate: { image: picture, category: { fields: ['name'] } },
-        },
-      },
+      populate: shownPopulate,
     });
     // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicHighlights(records as HighlightRecord[], date, limit);

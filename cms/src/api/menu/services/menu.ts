@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { publicFood } from '../../../entries/food-populate';
 import {
   publicCategories,
   toMenuItem,
@@ -13,12 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       populate: {
         items: {
           filters: { available: true },
-          populate: {
-            dietaryTags: { fields: ['slug'] },
-            allergens: { fields: ['slug'] },
-            mayContain: { fields: ['slug'] },
-            image: { fields: ['url', 'alternativeText', 'updatedAt'] },
-          },
+          populate: publicFood,
         },
       },
     });

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { readDate, readLimit } from '../../../http/query-parameters';
+import { offersQuery } from '../../../contract/offer-group';
+import { readQuery } from '../../../http/read-input';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    const limit = readLimit(ctx.querystring, 5);
-    ctx.body = await strapi.service('api::offer.offer').list(readDate(ctx.querystring), limit);
+    const { date, limit } = readQuery(ctx, offersQuery);
+    ctx.body = await strapi.service('api::offer.offer').list(date, limit);
   },
 });

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../rules/calendar';
 import { publicOffers, type OfferRecord } from '../../../rules/public-offers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(asked: CalendarDate | null, limit: number) {
+  async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await strapi.service('api::site.site').today());
     const records = await strapi.documents('api::offer.offer').findMany({
       filters: { active: true },

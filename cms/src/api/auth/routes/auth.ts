@@ -1,0 +1,4 @@
+import { authGroup } from '../../../contract/auth-group';
+import { routesOf } from '../../../contract/routes-of';
+
+export default routesOf(authGroup);

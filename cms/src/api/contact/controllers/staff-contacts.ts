@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { contactsQuery, contactStatusBody } from '../../../contract/contact-group';
+import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
+import { readBody, readId, readQuery } from '../../../http/read-input';
+
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
+  const contacts = () => strapi.service('api::contact.staff-contacts');
+  return {
+    async list(ctx) {
+      ctx.body = await contacts().list(readQuery(ctx, contactsQuery));
+    },
+    async find(ctx) {
+      const id = readId(ctx, 'message');
+      answerEntity(ctx, await (ctx.method === 'HEAD' ? contacts().find(id) : contacts().read(id)));
+    },
+    async setStatus(ctx) {
+      const { status } = readBody(ctx, contactStatusBody);
+      answerEntity(ctx, await contacts().setStatus(readId(ctx, 'message'), ifMatchOf(ctx), status));
+    },
+    async remove(ctx) {
+      await contacts().remove(readId(ctx, 'message'), ifMatchOf(ctx));
+      answerNothing(ctx);
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import { inTime } from '../../../database/in-time';
+import { nextAttemptAt } from '../../../rules/mail-attempts';
+
+export const mailUid = 'api::contact.contact-mail';
+
+/** Longer than any attempt lasts, in milliseconds: whose process ended meanwhile is tried again after it. */
+const lease = 3 * 60_000;
+
+/** For one query, in milliseconds: nobody waits for a mail. */
+const longestWait = 15_000;
+
+/** A mail that is this process's to send, until its lease ends. */
+export interface ClaimedMail {
+  id: number;
+  messageId: string;
+  /** Counted with the one that is about to be made. */
+  attempts: number;
+}
+
+/** The mails that announce messages, one row each, shared by all replicas. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const rows = () => strapi.db.query(mailUid);
+
+  /** The mail that is due for the longest time, or null. */
+  const due = async (now: Date): Promise<ClaimedMail | null> => {
+    const [row] = await inTime(
+      rows().findMany({
+        where: { state: 'waiting', nextAttemptAt: { $lte: now } },
+        orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
+        select: ['id', 'messageId', 'attempts'],
+        limit: 1,
+      }),
+      longestWait,
+    );
+    return (row as ClaimedMail | undefined) ?? null;
+  };
+
+  return {
+    /** Within the transaction that stores the message. */
+    async add(messageId: string, now: Date): Promise<void> {
+      await rows().create({ data: { messageId, state: 'waiting', attempts: 0, nextAttemptAt: now } });
+    },
+
+    /** A mail that is due, claimed so that nobody else sends it meanwhile; null where there is none. */
+    async claim(now: Date): Promise<ClaimedMail | null> {
+      for (;;) {
+        const mail = await due(now);
+        if (mail === null) return null;
+        const { id, messageId, attempts } = mail;
+        const { count } = await inTime(
+          rows().updateMany({
+            where: { id, state: 'waiting', attempts, nextAttemptAt: { $lte: now } },
+            data: { attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + lease) },
+          }),
+          longestWait,
+        );
+        if (count === 1) return { id, messageId, attempts: attempts + 1 };
+      }
+    },
+
+    async markSent({ id }: ClaimedMail, now: Date): Promise<void> {
+      const data = { state: 'sent', sentAt: now, nextAttemptAt: null, lastError: null };
+      await inTime(rows().updateMany({ where: { id }, data }), longestWait);
+    },
+
+    /**
+     * Notes why, and when to try again; false where it was the last attempt. Says nothing of a mail that someone else
+     * has claimed since.
+     */
+    async markFailed({ id, attempts }: ClaimedMail, reason: string, now: Date): Promise<boolean> {
+      const next = nextAttemptAt(attempts, now);
+      const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
+      await inTime(rows().updateMany({ where: { id, attempts, state: 'waiting' }, data }), longestWait);
+      return next !== null;
+    },
+  };
+};

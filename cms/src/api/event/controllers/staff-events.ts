@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { eventBody, staffEventsQuery } from '../../../contract/event-group';
+import { entryController } from '../../../http/entry-controller';
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  entryController(strapi, {
+    service: 'api::event.staff-events',
+    noun: 'event',
+    query: staffEventsQuery,
+    body: eventBody,
+  });

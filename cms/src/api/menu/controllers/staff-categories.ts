@@ -1,0 +1,3 @@
+import { foodCategoryController } from '../../../http/food-controllers';
+
+export default foodCategoryController('api::menu.staff-categories');

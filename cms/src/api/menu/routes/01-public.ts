@@ -1,3 +1,0 @@
-export default {
-  routes: [{ method: 'GET', path: '/menu/full', handler: 'menu.full', config: { auth: false } }],
-};

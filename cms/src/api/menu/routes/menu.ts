@@ -1,0 +1,4 @@
+import { menuGroup } from '../../../contract/food-groups';
+import { routesOf } from '../../../contract/routes-of';
+
+export default routesOf(menuGroup);

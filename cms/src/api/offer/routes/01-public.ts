@@ -1,3 +1,0 @@
-export default {
-  routes: [{ method: 'GET', path: '/offers', handler: 'offer.list', config: { auth: false } }],
-};

@@ -1,3 +1,0 @@
-export default {
-  routes: [{ method: 'GET', path: '/site', handler: 'site.show', config: { auth: false } }],
-};

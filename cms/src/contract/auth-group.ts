@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { CallGroup } from './call';
+import { user } from './staff-entities';
+
+/** Judged by the account, not by a pattern: whatever is no account's is simply wrong. */
+export const loginBody = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1_000),
+});
+
+export const authGroup: CallGroup = {
+  api: 'auth',
+  title: 'Sign-in',
+  calls: [
+    {
+      method: 'POST',
+      path: '/auth/login',
+      handler: 'auth.login',
+      who: 'anyone',
+      summary: 'Signs a member of staff in',
+      description:
+        'The token is a JWT with `exp`. 401 for a wrong e-mail and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when the account is blocked, deleted or given another password.',
+      body: loginBody,
+      answer: { status: 200, body: z.strictObject({ token: z.string(), user }) },
+      failures: [401, 429],
+    },
+    {
+      method: 'GET',
+      path: '/admin/me',
+      handler: 'auth.me',
+      who: 'staff',
+      summary: 'Whose token this is',
+      answer: { status: 200, body: user },
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../rules/calendar';
+import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
+import { priceProblem } from '../rules/prices';
+
+/*
+ * Messages that start with a lower-case letter are said of their field: `must be …` becomes `Price must be …`.
+ */
+
+const controlMessage = 'must not contain control characters.';
+
+/** Text of one line, trimmed; line breaks in it become spaces. Lengths are in UTF-16 code units, as in HTML forms. */
+export const line = (max: number) => tidied(tidyLine, max);
+
+/** Text of several lines, trimmed. */
+export const text = (max: number) => tidied(tidyText, max);
+
+/** A line that has to say something. */
+export const requiredLine = (max: number) => line(max).min(1);
+
+function tidied(tidy: (value: string) => string, max: number) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .max(max)
+    .refine((value) => !hasControlCharacters(value), controlMessage);
+}
+
+/** An id as the API gives it out: opaque to clients. */
+export const id = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not an id of this API.');
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const date = z
+  .string()
+  .refine(isCalendarDate, 'must be a day, like 2026-11-21.')
+  .meta({ format: 'date', examples: ['2026-11-21'] });
+
+/** A day, or the empty text for none. */
+export const dateOrNone = z
+  .string()
+  .refine((value) => value === '' || isCalendarDate(value), 'must be a day, like 2026-11-21.')
+  .meta({ examples: ['2026-11-21'] });
+
+/** In the currency of the site settings: 0 to 10,000, at most two decimals. */
+export const price = z
+  .number()
+  .min(0)
+  .max(10_000)
+  .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
+  .describe('At most two decimals.');
+
+/** Where an entry stands in its list; none counts as 999. */
+export const order = z.int().min(0).max(100_000);
+
+/** Slugs of tags or allergens, `vegan|gluten-free`; none is the empty text. */
+export const slugs = z
+  .string()
+  .max(2_000)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\|[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be slugs joined by “|”.')
+  .meta({ examples: ['vegan|gluten-free'] });
+
+/** Where a button leads: a path of this site, or an http, tel or mailto address. The same rule is in the schemas. */
+export const linkTarget = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/,
+    'must be a path of this site, like /menu, or an address that starts with https://, tel: or mailto:.',
+  );
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email('must be an e-mail address.'))
+  .meta({ format: 'email' });
+
+/** `true` or `false`, as a query says it. */
+export const flag = z.enum(['true', 'false'], 'must be true or false.');
+
+/** What an entity says and a body may send back, but never changes. */
+export const readOnly = <T extends z.ZodType>(schema: T) => schema.optional().meta({ readOnly: true });
+
+/** A time on the restaurant's wall, `HH:MM`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 16:00.');
+
+/** A web address, or empty for none. The same rule is in the schemas. */
+export const webAddress = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.');

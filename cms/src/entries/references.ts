@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { invalidField } from '../failures/failures';
+
+type TermUid = 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen';
+
+/** The entries that `vegan|gluten-free` names, for a relation. 400 for one that is not on the list. */
+export async function termsNamed(
+  strapi: Core.Strapi,
+  uid: TermUid,
+  slugs: string,
+  field: string,
+): Promise<{ set: string[] }> {
+  const wanted = [...new Set(slugs.split('|').filter((slug) => slug !== ''))];
+  if (wanted.length === 0) return { set: [] };
+  const found = await strapi
+    .documents(uid)
+    .findMany({ fields: ['slug'], filters: { slug: { $in: wanted } } });
+  const ids = new Map(found.map(({ slug, documentId }) => [slug, documentId]));
+  return {
+    set: wanted.map((slug) => {
+      const documentId = ids.get(slug);
+      if (documentId === undefined) throw invalidField(field, `“${slug}” is not on the list.`);
+      return documentId;
+    }),
+  };
+}
+
+/** What a media field stores for an uploaded picture. 400 for an unknown one. */
+export async function pictureNamed(
+  strapi: Core.Strapi,
+  documentId: string | null,
+  field: string,
+): Promise<number | null> {
+  if (documentId === null) return null;
+  const file = await strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { documentId }, select: ['id'] });
+  if (!file) throw invalidField(field, 'There is no such picture.');
+  return file.id as number;
+}

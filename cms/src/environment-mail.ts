@@ -1,0 +1,52 @@
+import type { Read } from './environment-groups';
+
+export interface Mail {
+  /** Without one, no mail leaves. */
+  smtpUrl: string | undefined;
+  /** Who is told of contact messages: one address, or several with commas. */
+  contactTo: string | undefined;
+  /** The address that every mail comes from. */
+  from: string;
+}
+
+const address = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
+
+/** Where mail goes, and how. */
+export function readMail(read: Read, publicUrl: string, problems: string[]): Mail {
+  const smtpUrl = read('SMTP_URL');
+  if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
+    problems.push('SMTP_URL must look like smtp://user:password@host:587');
+  }
+  const contactTo = read('CONTACT_TO');
+  if (contactTo !== undefined && !contactTo.split(',').every((each) => address.test(each.trim()))) {
+    problems.push('CONTACT_TO must be an e-mail address, or several with commas between them');
+  }
+  const from =
+    read('MAIL_FROM') ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;
+  if (!address.test(from)) problems.push('MAIL_FROM must be an e-mail address');
+  return { smtpUrl, contactTo, from };
+}
+
+/** The password of a mail server's address, in each form in which a server or a library may repeat it. */
+export function mailSecrets(smtpUrl: string): string[] {
+  const { username, password } = new URL(smtpUrl);
+  if (password === '') return [];
+  const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return [smtpUrl, base64(`\u0000${user}\u0000${plain}`), base64(plain), password, plain];
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== '' && [username, password].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Core } from '@strapi/strapi';
+import { letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from '../../pictures/picture-gate';
+import { randomName } from '../../pictures/picture-names';
+import { createStoredFiles } from '../../pictures/stored-files';
+
+interface UploadData {
+  fileInfo?: FileInfo | FileInfo[];
+}
+
+interface UploadService {
+  upload(
+    what: { data: UploadData; files: IncomingFile | IncomingFile[] },
+    options?: object,
+  ): Promise<unknown[]>;
+  replace(
+    id: number | string,
+    what: { data: UploadData; file: IncomingFile },
+    options?: object,
+  ): Promise<unknown>;
+}
+
+interface ProviderService {
+  upload(file: object): Promise<void>;
+}
+
+type Make<Service> = (context: { strapi: Core.Strapi }) => Service;
+
+interface UploadPlugin {
+  services: { upload: Make<UploadService>; provider: Make<ProviderService>; 'image-manipulation': object };
+}
+
+/**
+ * Puts the picture gate before the one service that every way in goes through: the API, the panel and the seeding. Only
+ * pictures get in, each encoded anew under a random name, and one that fails leaves no file behind.
+ */
+export default function extend(plugin: UploadPlugin): UploadPlugin {
+  const { upload: makeUpload, provider: makeProvider } = plugin.services;
+  const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));
+
+  const provider: Make<ProviderService> = (context) => {
+    const service = makeProvider(context);
+    return { ...service, upload: (file) => stored.write(file, () => service.upload(file)) };
+  };
+
+  const upload: Make<UploadService> = (context) => {
+    const service = makeUpload(context);
+    return {
+      ...service,
+      async upload({ data, files }, options) {
+        const { fileInfo, ...where } = data;
+        const infos = Array.isArray(fileInfo) ? fileInfo : [fileInfo];
+        const results: unknown[] = [];
+        for (const [at, file] of [files].flat().entries()) {
+          results.push(
+            ...(await letIn(file, infos[at], (clean, info) =>
+              stored.allOrNone(() =>
+                service.upload({ data: { ...where, fileInfo: info }, files: clean }, options),
+              ),
+            )),
+          );
+        }
+        return results;
+      },
+      async replace(id, { data, file }, options) {
+        const old = await context.strapi.db
+          .query('plugin::upload.file')
+          .findOne({ where: { id }, select: ['ext', 'name'] });
+        const info = { name: old?.name, ...[data.fileInfo].flat()[0] };
+        return letIn(
+          file,
+          info,
+          (clean, fileInfo) =>
+            stored.allOrNone(() =>
+              service.replace(id, { data: { ...data, fileInfo }, file: clean }, options),
+            ),
+          old ? typeThatKeepsAddress(old.ext ?? '') : undefined,
+        );
+      },
+    };
+  };
+
+  const imageManipulation = {
+    ...plugin.services['image-manipulation'],
+    generateFileName: randomName,
+    // The gate has encoded it already, once and well.
+    isOptimizableImage: async () => false,
+  };
+
+  // A copy: a second Strapi in the same process gets the plugin anew, and must not find it wrapped.
+  return {
+    ...plugin,
+    services: { ...plugin.services, provider, upload, 'image-manipulation': imageManipulation },
+  };
+}

@@ -1,0 +1,63 @@
+import { errors } from '@strapi/utils';
+
+/** What is wrong with one field: its path, as the caller named it, and a sentence. */
+export interface FieldProblem {
+  path: ReadonlyArray<string | number>;
+  message: string;
+}
+
+interface Extra {
+  /** The stored entity, where the answer is 412. */
+  current?: unknown;
+  /** After how many whole seconds it is worth trying again, where the answer is 429 or 503. */
+  retryAfterSeconds?: number;
+}
+
+type SpokenStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
+
+/** A failure whose words are meant for whoever asked. What any other error says stays on the server. */
+export class SpokenError extends Error {
+  constructor(
+    readonly status: SpokenStatus,
+    message: string,
+    readonly extra: Extra = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'SpokenError';
+  }
+}
+
+/** What is stored does not allow it: 409, in its own words, which the panel shows, too. */
+export class ConflictError extends errors.ApplicationError {}
+
+/** What the API cannot answer at the moment, though nothing is wrong with the question: 503. */
+export class UnavailableError extends Error {
+  readonly status = 503;
+}
+
+/** 400 with a sentence for each field. The panel shows each at its field, too. */
+export function invalid(problems: readonly FieldProblem[]): Error {
+  return new errors.ValidationError(problems[0]?.message ?? 'This is not valid.', {
+    errors: problems.map(({ path, message }) => ({ path: [...path], message, name: 'ValidationError' })),
+  });
+}
+
+/** 400 about one field. */
+export function invalidField(path: string, message: string): Error {
+  return invalid([{ path: [path], message }]);
+}
+
+/** 404 that names what is missing: `There is no such dish.` */
+export function missing(what: string): SpokenError {
+  return new SpokenError(404, `There is no such ${what}. It may have been deleted.`);
+}
+
+/** 412: someone else has changed the entity since; `current` is what is stored now. */
+export function editedMeanwhile(current: unknown): SpokenError {
+  return new SpokenError(
+    412,
+    'Someone else has changed this meanwhile. Nothing was saved: compare your version with the stored one.',
+    { current },
+  );
+}

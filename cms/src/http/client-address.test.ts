@@ -1,0 +1,52 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { clientAddressReader, countedAddress } from './client-address';
+
+describe('an address as it is counted', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::', '2001:db8:1:3::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['', ''],
+  ])('%s is %s', (address, counted) => expect(countedAddress(address)).toBe(counted));
+});
+
+describe('who is asking', () => {
+  const asking = (peer: string | undefined, forwarded?: string) => {
+    const request = new IncomingMessage(new Socket());
+    Object.defineProperty(request.socket, 'remoteAddress', { value: peer });
+    if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
+    return request;
+  };
+
+  it.each([
+    ['a trusted proxy is believed', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['over IPv6, too', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['one that names nobody is who asks', '127.0.0.1', undefined, '127.0.0.1'],
+    ['anyone else is not believed', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    [
+      'what stands before the address that the proxy added',
+      '127.0.0.1',
+      '10.9.9.9, 198.51.100.1',
+      '198.51.100.1',
+    ],
+    ['a closed connection', undefined, undefined, 'unknown'],
+  ])('%s', (_what, peer, forwarded, address) => {
+    expect(clientAddressReader(['loopback'])(asking(peer, forwarded))).toBe(address);
+  });
+
+  it('trusts the networks that are named, and no others', () => {
+    const read = clientAddressReader(['uniquelocal', '192.0.2.0/24']);
+    expect(read(asking('172.18.0.5', '198.51.100.1'))).toBe('198.51.100.1');
+    expect(read(asking('192.0.2.200', '198.51.100.1'))).toBe('198.51.100.1');
+    expect(read(asking('127.0.0.1', '198.51.100.1'))).toBe('127.0.0.1');
+  });
+});

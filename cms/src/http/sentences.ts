@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { FieldProblem } from '../failures/failures';
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+const mostProblems = 20;
+
+/** What is wrong with a value, said of its field: `must have at most 120 characters.` */
+export function sentenceOf(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required.' : `must be ${nounOf(issue.expected)}.`;
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return `must ${boundOf(issue.origin, 'at most', Number(issue.maximum))}.`;
+    case 'invalid_value':
+      if (issue.input === undefined) return 'is required.';
+      return `must be one of ${issue.values.map(String).join(', ')}.`;
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}.`;
+    default:
+      return 'is not valid.';
+  }
+}
+
+/** The first problem of each field, with the field's name before what is said of it; a long list is cut. */
+export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+  const byPath = new Map<string, FieldProblem>();
+  for (const problem of issues.flatMap(problemsOfIssue)) {
+    const path = problem.path.join('.');
+    if (!byPath.has(path)) byPath.set(path, problem);
+  }
+  return [...byPath.values()].slice(0, mostProblems);
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key.slice(0, 60)],
+      message: `“${key.slice(0, 60)}” is not a field here.`,
+    }));
+  }
+  const isWhole = /^[^a-z]/.test(issue.message);
+  return [{ path, message: isWhole ? issue.message : `${labelOf(path)} ${issue.message}` }];
+}
+
+function tooSmall(issue: Extract<RawIssue, { code: 'too_small' }>): string {
+  const least = Number(issue.minimum);
+  if (issue.origin === 'string' && least === 1) return 'is required.';
+  return `must ${boundOf(issue.origin, 'at least', least)}.`;
+}
+
+function boundOf(origin: string, bound: string, value: number): string {
+  const count = value.toLocaleString('en-US');
+  if (origin === 'string') return `have ${bound} ${count} ${value === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `have ${bound} ${count} ${value === 1 ? 'entry' : 'entries'}`;
+  return `be ${bound} ${count}`;
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function nounOf(expected: string): string {
+  return nouns[expected] ?? 'of another type';
+}
+
+/** `dietary_tags` is shown as `Dietary tags`, `hours.3.opens` as `Opens`. */
+function labelOf(path: ReadonlyArray<string | number>): string {
+  const name = path.findLast((part) => typeof part === 'string');
+  if (typeof name !== 'string') return 'This';
+  const words = name
+    .replaceAll('_', ' ')
+    .replaceAll(
+      /([a-z])([A-Z])/g,
+      (_match, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

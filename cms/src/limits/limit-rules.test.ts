@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { limitRules, waitInWords } from './limit-rules';
+
+it.each([
+  [0, 'in a minute'],
+  [1, 'in a minute'],
+  [60, 'in a minute'],
+  [61, 'in 2 minutes'],
+  [900, 'in 15 minutes'],
+])('%d seconds are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
+
+it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
+  const settings = { store: 'memory', loginPerAccount: 1, loginPerAddress: 2 } as const;
+  const rules = limitRules({ ...settings, contactPerAddress: 3, contactInAll: 4 });
+  expect(rules.map(({ name, points, seconds }) => [name, points, seconds])).toEqual([
+    ['loginPerAccount', 1, 900],
+    ['loginPerAddress', 2, 900],
+    ['contactPerAddress', 3, 3600],
+    ['contactInAll', 4, 3600],
+  ]);
+});

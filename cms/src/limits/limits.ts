@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { inTime } from '../database/in-time';
+import { SpokenError, UnavailableError } from '../failures/failures';
+import { waitInWords, type Limit, type LimitName } from './limit-rules';
+
+export interface Limits {
+  /** Counts one attempt. SpokenError (429, with the seconds to wait) where it is one too many, UnavailableError (503) where nothing can be counted. */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Takes one attempt back, as far as possible: what it was for is not to fail because of it. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+export type Counters = ReadonlyMap<LimitName, { limit: Limit; counter: RateLimiterAbstract }>;
+
+/** Limits over the given counters. Keys are stored only as hashes: what is counted may be an e-mail address. */
+export function createLimits(counters: Counters, warn: (message: string) => void): Limits {
+  const find = (name: LimitName) => {
+    const found = counters.get(name);
+    if (!found) throw new Error(`There is no limit ${name}`);
+    return found;
+  };
+  return {
+    async take(name, key) {
+      const { limit, counter } = find(name);
+      try {
+        await inTime(counter.consume(hashOf(key)));
+      } catch (refusal) {
+        // The counter refuses with its state, and fails with an error.
+        if (refusal instanceof Error)
+          throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
+        const { msBeforeNext } = refusal as { msBeforeNext: number };
+        const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+        throw new SpokenError(429, limit.sentence(waitInWords(seconds)), { retryAfterSeconds: seconds });
+      }
+    },
+    async giveBack(name, key) {
+      try {
+        await inTime(find(name).counter.reward(hashOf(key)));
+      } catch (error) {
+        warn(`An attempt at ${name} was not given back: ${String(error)}`);
+      }
+    },
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Call } from '../contract/call';
+import { editedMeanwhile, failure } from './failure';
+
+/** One way in which a call answers. */
+export interface CallResponse {
+  status: number;
+  description: string;
+  /** What the JSON body is; none where there is none. */
+  body?: z.ZodType;
+  headers: ReadonlyArray<'ETag' | 'Retry-After'>;
+}
+
+const saidOfFailure: Readonly<Record<number, string>> = {
+  400: 'Something that was sent is wrong; `details` names each field.',
+  401: 'No token, or one that has expired or is of an account that is blocked or gone.',
+  403: 'The token is of an account that is not staff.',
+  404: 'There is no such entity.',
+  409: 'What is stored does not allow it; `message` says why.',
+  412: 'Someone else has changed it since: nothing was written, `current` is what is stored now.',
+  413: 'More bytes than the call takes.',
+  415: 'Content of a type that the call does not take.',
+  429: 'Too many requests: try again after `Retry-After` seconds.',
+  503: 'The database does not answer at the moment.',
+};
+
+const wrongAccount = 'No account has this e-mail and this password; which of them is wrong is not said.';
+
+/** Everything that a call answers, by status. `calls` are those it stands among: one of them tells what its entity is. */
+export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
+  const failures = [...failuresOf(call)].sort((a, b) => a - b);
+  return [
+    successOf(call),
+    ...(isCacheable(call) ? [notModified] : []),
+    ...failures.map((status) => failureResponse(status, call, calls)),
+  ];
+}
+
+/** Whether the call is a public read that answers 304 where nothing has changed. */
+export function isCacheable({ method, who, answer }: Call): boolean {
+  return method === 'GET' && who === 'anyone' && answer.hasEtag === true;
+}
+
+const notModified: CallResponse = {
+  status: 304,
+  description: 'Nothing has changed since the answer that `If-None-Match` names.',
+  headers: ['ETag'],
+};
+
+function successOf({ method, answer }: Call): CallResponse {
+  const stored = method === 'GET' ? 'What was asked for.' : 'Done; what is stored now.';
+  return {
+    status: answer.status,
+    description: answer.status === 204 ? 'Done; there is no body.' : stored,
+    ...(answer.body ? { body: answer.body } : {}),
+    headers: answer.hasEtag ? ['ETag'] : [],
+  };
+}
+
+function failuresOf(call: Call): Set<number> {
+  return new Set([
+    ...(call.body || call.query ? [400] : []),
+    ...(call.body ? [413, 415] : []),
+    ...(call.who === 'staff' ? [401, 403] : []),
+    ...(call.isConditional ? [412] : []),
+    ...(isCacheable(call) ? [503] : []),
+    ...(call.failures ?? []),
+  ]);
+}
+
+function failureResponse(status: number, call: Call, calls: readonly Call[]): CallResponse {
+  const entity = status === 412 ? entityOf(call, calls) : undefined;
+  return {
+    status,
+    description: status === 401 && call.who === 'anyone' ? wrongAccount : (saidOfFailure[status] ?? ''),
+    body: entity ? editedMeanwhile(entity) : failure,
+    headers: status === 429 ? ['Retry-After'] : [],
+  };
+}
+
+/** A deletion answers nothing; what it would delete is what another call on the same path answers. */
+function entityOf(call: Call, calls: readonly Call[]): z.ZodType | undefined {
+  return call.answer.body ?? calls.find(({ path, answer }) => path === call.path && answer.body)?.answer.body;
+}

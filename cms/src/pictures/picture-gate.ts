@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time';
+import { mostPictureBytes } from './picture-limits';
+import { randomName, shownName } from './picture-names';
+import { reEncode, type StoredType } from './re-encode';
+import { fullDisk, RefusedPicture, tooHeavy } from './refused-picture';
+
+/** A file on its way in, as Strapi's upload takes it. */
+export interface IncomingFile {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  size?: number;
+}
+
+export interface FileInfo {
+  name?: string | null;
+}
+
+const extensions: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' };
+const typesByExtension: Readonly<Record<string, StoredType>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+};
+
+/**
+ * Lets a picture in: hands a file with the picture encoded anew and a random name to `store`, and what the media library
+ * calls it; the file is removed afterwards. Throws RefusedPicture where it is none, too large, or the disk is full.
+ */
+export function letIn<Result>(
+  file: IncomingFile,
+  info: FileInfo | undefined,
+  store: (file: IncomingFile, info: FileInfo) => Promise<Result>,
+  as?: StoredType,
+): Promise<Result> {
+  return oneAtATime(async () => {
+    let folder: string | undefined;
+    try {
+      const { size } = await stat(file.filepath);
+      if (size > mostPictureBytes) throw tooHeavy();
+      const { bytes, type } = await reEncode(await readFile(file.filepath), as);
+      folder = await mkdtemp(join(tmpdir(), 'casa-picture-'));
+      const filepath = join(folder, randomName());
+      await writeFile(filepath, bytes);
+      const clean = {
+        filepath,
+        originalFilename: `picture${extensions[type]}`,
+        mimetype: `image/${type}`,
+        size: bytes.length,
+      };
+      return await store(clean, { ...info, name: shownName(info?.name || file.originalFilename) });
+    } catch (error) {
+      throw fullDisk(error) ?? error;
+    } finally {
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** The type to encode as, so that a picture keeps its address when another is put in its place. */
+export function typeThatKeepsAddress(extension: string): StoredType {
+  const type = typesByExtension[extension.toLowerCase()];
+  if (type !== undefined) return type;
+  throw new RefusedPicture(
+    400,
+    'This file cannot be replaced by a picture. Upload the picture as a new one.',
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { randomName, shownName } from './picture-names';
+
+it.each([
+  ['paella.jpg', 'paella.jpg'],
+  ['Our paella (2).JPG', 'Our paella (2).JPG'],
+  ['ñandú 🥘.png', 'ñandú 🥘.png'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Ana\\menu.jpg', 'menu.jpg'],
+  ['a\0b\u202egpj.exe', 'abgpj.exe'],
+  ['<script>.jpg', 'script.jpg'],
+  ['/', 'picture'],
+  ['', 'picture'],
+  [undefined, 'picture'],
+  ['🥘'.repeat(300), '🥘'.repeat(100)],
+])('shows %j as %j', (given, shown) => expect(shownName(given)).toBe(shown));
+
+it('names files by chance, in what every address takes', () => {
+  expect(randomName()).toMatch(/^[\da-f]{32}$/);
+  expect(randomName()).not.toBe(randomName());
+});

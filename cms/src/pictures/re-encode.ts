@@ -1,0 +1,90 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { pictureTypeOf, type PictureType } from '../rules/picture-type';
+import { longestSide, mostPicturePixels } from './picture-limits';
+import { RefusedPicture } from './refused-picture';
+
+// Pictures come one at a time, and memory is freed after each.
+sharp.cache(false);
+
+const mostSeconds = 60;
+/** As sharp names what it has decoded: it calls AVIF by its container. */
+const formats: Readonly<Record<PictureType, string>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+};
+
+/** What pictures are stored as. Encoding AVIF would take many seconds; the web host makes it in the sizes that are asked for. */
+export type StoredType = 'jpeg' | 'png' | 'webp';
+
+export interface Picture {
+  bytes: Buffer;
+  type: StoredType;
+}
+
+/**
+ * Decodes a picture and encodes it again, so that nothing of its bytes is left: upright, in sRGB, without metadata, its first
+ * frame, at most 4096 pixels on the longer side. JPEG, or WebP where something shows through, unless the type is given.
+ * Throws RefusedPicture for what is no whole picture of the known types, or too large.
+ */
+export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture> {
+  const { hasAlpha } = await judge(source);
+  try {
+    const upright = sharp(source, { limitInputPixels: mostPicturePixels, failOn: 'error' })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    if (!hasAlpha) return await encoded(upright, as ?? 'jpeg');
+    const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+    const decoded = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const { isOpaque } = await decoded.stats();
+    return await encoded(decoded, as ?? (isOpaque ? 'jpeg' : 'webp'));
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+async function judge(source: Buffer): Promise<Metadata> {
+  if (source.length === 0) throw new RefusedPicture(400, 'The file is empty.');
+  const type = pictureTypeOf(source);
+  if (type === null) throw unknownType();
+  // Reads the header alone; its pixels are counted here.
+  const metadata = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw broken(cause);
+    });
+  const isKnown = metadata.format === formats[type] && (type !== 'avif' || metadata.compression === 'av1');
+  if (!isKnown) throw unknownType();
+  if (metadata.width * metadata.height > mostPicturePixels) {
+    throw new RefusedPicture(413, 'A picture may have at most 50 megapixels.');
+  }
+  return metadata;
+}
+
+async function encoded(picture: Sharp, type: StoredType): Promise<Picture> {
+  switch (type) {
+    case 'jpeg':
+      return {
+        type,
+        bytes: await picture
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 86, mozjpeg: true })
+          .toBuffer(),
+      };
+    case 'webp':
+      return { type, bytes: await picture.webp({ quality: 90, effort: 3 }).toBuffer() };
+    case 'png':
+      return { type, bytes: await picture.png().toBuffer() };
+  }
+}
+
+function unknownType(): RefusedPicture {
+  return new RefusedPicture(415, 'This is no picture that can be used: send a JPEG, PNG, WebP or AVIF.');
+}
+
+function broken(cause: unknown): RefusedPicture {
+  return new RefusedPicture(400, 'This picture is broken or not complete. Try to save it again.', { cause });
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Write<File> {
+  file: File;
+  done: Promise<unknown>;
+}
+
+/** Remembers the files that a piece of work writes, so that none is left where the work fails. */
+export function createStoredFiles<File extends object>(remove: (file: File) => Promise<unknown>) {
+  const writes = new AsyncLocalStorage<Write<File>[]>();
+  return {
+    /** Writes one file of the work that is going on. */
+    async write(file: File, put: () => Promise<void>): Promise<void> {
+      const done = put();
+      writes.getStore()?.push({ file, done });
+      await done;
+    },
+    /** Does the work, or rejects as it does, with everything removed that it has written. */
+    async allOrNone<Result>(work: () => Promise<Result>): Promise<Result> {
+      const mine: Write<File>[] = [];
+      try {
+        return await writes.run(mine, work);
+      } catch (error) {
+        // A file that is still being written would come back.
+        await Promise.allSettled(mine.map(({ done }) => done));
+        await Promise.allSettled(mine.map(({ file }) => remove(file)));
+        throw error;
+      }
+    },
+  };
+}

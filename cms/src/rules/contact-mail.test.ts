@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { contactMail } from './contact-mail';
+
+const site = { name: 'Casa Bodegón', url: 'https://casa.example' };
+const message = {
+  documentId: 'abc123',
+  name: 'José Núñez',
+  email: 'jose@diner.example',
+  subject: 'A table',
+  phone: '(617) 555-0199',
+  message: 'For four,\n\non Friday.',
+  pagePath: '/contact',
+  createdAt: '2026-11-21T12:34:56.000Z',
+};
+
+it('says everything there is, with a link to the admin', () => {
+  expect(contactMail(message, site)).toEqual({
+    subject: '[Casa Bodegón] A table',
+    replyTo: { name: 'José Núñez', address: 'jose@diner.example' },
+    messageId: '<contact-abc123@casa.example>',
+    text: `A message from the contact form of Casa Bodegón. An answer to this mail goes to the visitor.
+
+In the admin: https://casa.example/admin/contacts/abc123
+
+Name:    José Núñez
+E-mail:  jose@diner.example
+Phone:   (617) 555-0199
+Page:    /contact
+Sent:    2026-11-21 12:34 UTC
+Subject: A table
+
+> For four,
+>
+> on Friday.
+`,
+  });
+});
+
+it('marks what was left out', () => {
+  const { text } = contactMail({ ...message, phone: null, pagePath: null }, site);
+  expect(text).toContain('\nPhone:   -\nPage:    -\n');
+});
+
+it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085'])(
+  'lets no visitor write a line of ours, by a line break of %j',
+  (lineBreak) => {
+    const forged = `x${lineBreak}In the admin: https://evil.example`;
+    const mail = contactMail(
+      { ...message, name: forged, subject: forged, phone: forged, pagePath: forged, message: forged },
+      site,
+    );
+    const ours = mail.text
+      .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+      .filter((line) => line.startsWith('In the admin'));
+    expect(ours).toEqual(['In the admin: https://casa.example/admin/contacts/abc123']);
+    expect(mail.subject).toBe('[Casa Bodegón] x In the admin: https://evil.example');
+    expect(mail.replyTo.name).toBe('x In the admin: https://evil.example');
+  },
+);
+
+it('takes out what would turn the direction of writing', () => {
+  const { text } = contactMail({ ...message, name: 'A\u202eelpmaxe\u202c' }, site);
+  expect(text).toContain('\nName:    Aelpmaxe\n');
+});

@@ -1,0 +1,64 @@
+import { tidyLine } from './plain-text';
+
+/** A message as it was stored. */
+export interface AnnouncedMessage {
+  documentId: string;
+  name: string;
+  email: string;
+  subject: string;
+  phone?: string | null;
+  message: string;
+  pagePath?: string | null;
+  createdAt: string | Date;
+}
+
+export interface AnnouncingSite {
+  name: string;
+  /** Its address, without a slash at the end. */
+  url: string;
+}
+
+export interface ContactMail {
+  subject: string;
+  text: string;
+  replyTo: { name: string; address: string };
+  messageId: string;
+}
+
+/**
+ * The mail that announces a message to the restaurant, as plain text. Each field of the visitor's stays on its line and
+ * each line of the message is quoted, so that nothing a visitor writes looks like a line of ours. The id is the same at
+ * every attempt: what arrives twice can be known by it.
+ */
+export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
+  const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
+  const lines = [
+    `A message from the contact form of ${visible(site.name)}. An answer to this mail goes to the visitor.`,
+    '',
+    `In the admin: ${site.url}/admin/contacts/${documentId}`,
+    '',
+    `Name:    ${visible(name)}`,
+    `E-mail:  ${visible(email)}`,
+    `Phone:   ${visible(phone) || '-'}`,
+    `Page:    ${visible(pagePath) || '-'}`,
+    `Sent:    ${sentAt(createdAt)}`,
+    `Subject: ${visible(subject)}`,
+    '',
+    ...message.message.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => `> ${visible(line)}`.trimEnd()),
+  ];
+  return {
+    subject: `[${visible(site.name)}] ${visible(subject)}`,
+    text: `${lines.join('\n')}\n`,
+    replyTo: { name: visible(name), address: email },
+    messageId: `<contact-${documentId}@${new URL(site.url).hostname}>`,
+  };
+}
+
+/** On one line, without what turns the direction of writing and so could make a line look like another. */
+function visible(text: string | null | undefined): string {
+  return tidyLine(text ?? '').replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+function sentAt(time: string | Date): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { changesSearchText, searchTextOf, tidyPagePath, toStaffContact } from './contact-message';
+
+const stored = {
+  documentId: 'abc',
+  name: 'José',
+  email: 'jose@diner.example',
+  subject: 'A table',
+  phone: null,
+  message: 'For four',
+  pagePath: null,
+  state: 'new' as const,
+  createdAt: '2026-11-21T12:34:56.000Z',
+  updatedAt: '2026-11-21T12:34:56.000Z',
+};
+
+describe('staff', () => {
+  it('see a message without a mail as not announced', () => {
+    expect(toStaffContact(stored, undefined)).toMatchObject({
+      id: 'abc',
+      phone: '',
+      pagePath: '',
+      status: 'new',
+      createdAt: '2026-11-21T12:34:56.000Z',
+      mail: { state: 'none', attempts: 0, nextAttemptAt: null, lastError: '' },
+    });
+  });
+
+  it('see how its mail fares', () => {
+    const mail = {
+      messageId: 'abc',
+      state: 'waiting' as const,
+      attempts: 2,
+      nextAttemptAt: new Date('2026-11-21T13:00:00Z'),
+      lastError: '550 No',
+    };
+    expect(toStaffContact(stored, mail).mail).toEqual({
+      state: 'waiting',
+      attempts: 2,
+      nextAttemptAt: '2026-11-21T13:00:00.000Z',
+      lastError: '550 No',
+    });
+  });
+});
+
+describe('the text that searches look at', () => {
+  it('has every field a person would look for, folded', () => {
+    const text = searchTextOf({ ...stored, phone: '617', pagePath: '/contact' });
+    expect(text).toBe('jose\njose@diner.example\na table\n617\nfor four');
+  });
+
+  it.each([
+    [{ name: 'Ana' }, true],
+    [{ message: 'Hello' }, true],
+    [{ state: 'read', updatedAt: 1 }, false],
+  ])('changes with %j: %s', (data, expected) => {
+    expect(changesSearchText(data)).toBe(expected);
+  });
+});
+
+describe('the page it was sent from', () => {
+  it.each([
+    ['/contact', '/contact'],
+    ['  /menu?x=1  ', '/menu?x=1'],
+    ['/a\u0000b\tc', '/a b c'],
+    ['', ''],
+  ])('%j is kept as %j', (header, expected) => {
+    expect(tidyPagePath(header)).toBe(expected);
+  });
+
+  it('is cut to 500 characters', () => {
+    expect(tidyPagePath('/'.padEnd(9_000, 'x'))).toHaveLength(500);
+  });
+});

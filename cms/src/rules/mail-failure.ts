@@ -1,0 +1,23 @@
+const longest = 500;
+
+/**
+ * Why a mail could not be sent, in one line of at most 500 characters for people to read. The secrets, and whatever
+ * looks like a user and a password in an address, are taken out.
+ */
+export function mailFailure(error: unknown, secrets: readonly string[]): string {
+  const said = secrets
+    .filter((secret) => secret !== '')
+    .reduce((text, secret) => text.replaceAll(secret, '…'), wordsOf(error));
+  const line = said
+    .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
+    .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .toWellFormed();
+  return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line;
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as { code?: unknown };
+  return error.message || (typeof code === 'string' ? code : error.name);
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allCalls } from '../src/contract/all-calls';
+import type { Call } from '../src/contract/call';
+import { callName, examplesOf, type Example } from './call-examples';
+import { anyBody, anyHeaders, anyQuery, type AnyBody } from './generated-input';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const rounds = 500;
+const requestsInARound = 20;
+const longestWait = 15_000;
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let examples: Map<string, Example>;
+let exampleOf: (call: Call) => Promise<Example>;
+
+const highLimits = {
+  CONTACT_PER_ADDRESS_PER_HOUR: '1000000',
+  CONTACT_PER_HOUR: '1000000',
+  LOGIN_PER_ACCOUNT: '1000000',
+  LOGIN_PER_ADDRESS: '1000000',
+};
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place, highLimits);
+  staff = await signInAsStaff(cms);
+  examples = new Map();
+  exampleOf = examplesOf(cms);
+  for (const call of allCalls) {
+    const example = call.who === 'staff' ? await exampleOf(call) : publicExample(call);
+    examples.set(callName(call), example);
+  }
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+function publicExample(call: Call): Example {
+  const bodies: Record<string, Record<string, unknown>> = {
+    '/contact': { name: 'Ana', email: 'ana@diner.example', message: 'Hello there' },
+    '/auth/login': { email: 'nobody@casabodegon.example', password: 'wrong' },
+  };
+  const body = bodies[call.path];
+  return { path: `/api${call.path}`, ...(body ? { body } : {}) };
+}
+
+interface Generated {
+  call: Call;
+  query: string;
+  body: AnyBody;
+  headers: Record<string, string>;
+}
+
+const anyRequest: fc.Arbitrary<Generated> = fc.constantFrom(...allCalls).chain((call) =>
+  fc.record({
+    call: fc.constant(call),
+    query: anyQuery(Object.keys(call.query?.shape ?? {})),
+    body: anyBody(Object.keys(call.body?.shape ?? {})),
+    headers: anyHeaders,
+  }),
+);
+
+const counts = new Map<number, number>();
+
+async function send({ call, query, body, headers }: Generated): Promise<void> {
+  const example = examples.get(callName(call));
+  if (!example) throw new Error(`No example of ${callName(call)}`);
+  const { text, type } = body(example.body);
+  const hasBody = call.method !== 'GET' && text !== null;
+  const path = `${example.path}${example.path.includes('?') ? '&' : '?'}${query}`;
+  const reply = await cms.ask(path, {
+    method: call.method,
+    headers: {
+      ...headers,
+      ...(call.who === 'staff' ? { authorization: `Bearer ${staff.token}` } : {}),
+      ...(hasBody ? { 'content-type': type } : {}),
+    },
+    ...(hasBody ? { body: text } : {}),
+    signal: AbortSignal.timeout(longestWait),
+  });
+  counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1);
+  const request = () =>
+    `${call.method} ${path.slice(0, 500)} ${text?.slice(0, 500)} → ${reply.text.slice(0, 500)}`;
+  expect(reply.status, request()).toBeLessThan(500);
+  // What was deleted is made again, so that the next one has something to delete.
+  if (reply.status === 204) examples.set(callName(call), await exampleOf(call));
+  if (reply.status < 400) return;
+  expect(reply.body, request()).toMatchObject({
+    status: reply.status,
+    error: expect.stringMatching(/^[A-Za-z]+Error$/),
+    message: expect.stringMatching(/^.{3,400}$/su),
+  });
+  expect(reply.text, request()).not.toMatch(/node_modules|\.js:\d|SQLITE|select .* from|at \w+ \(/i);
+}
+
+it(`${rounds * requestsInARound} generated bodies and queries: no 5xx, no hang, no unhandled rejection`, async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const atOnce = fc.array(anyRequest, { minLength: requestsInARound, maxLength: requestsInARound });
+  await fc.assert(
+    fc.asyncProperty(atOnce, async (requests) => {
+      await Promise.all(requests.map(send));
+    }),
+    { numRuns: rounds, endOnFailure: true },
+  );
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(rounds * requestsInARound);
+  // Refusals alone would prove little.
+  expect([...counts].filter(([status]) => status < 300).length).toBeGreaterThan(1);
+  expect((await cms.ask('/api/health')).status).toBe(200);
+  expect((await cms.ask('/api/menu/full')).status).toBe(200);
+  process.stdout.write(`answers: ${JSON.stringify(Object.fromEntries(counts))}\n`);
+}, 600_000);

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { allCalls } from '../src/contract/all-calls';
+import type { Call } from '../src/contract/call';
+import { responsesOf, type CallResponse } from '../src/openapi/responses';
+import type { Reply } from './running-cms';
+
+/**
+ * Holds an answer against the contract: its status is one that the call lists, its headers are there, and its body is
+ * what is written, field by field. The path may carry a query.
+ */
+export function expectAsWritten(method: string, path: string, reply: Reply): void {
+  const what = `${method} ${path} ${reply.status}`;
+  const responses = responsesOf(writtenCall(method, path), allCalls);
+  const written = responses.find(({ status }) => status === reply.status);
+  if (!written) {
+    const listed = responses.map(({ status }) => status).join(', ');
+    throw new Error(`${what} is not written; listed are ${listed}. It said: ${reply.text}`);
+  }
+  expectHeaders(what, written, reply);
+  expectBody(what, written, reply);
+}
+
+/** The call of the contract that answers here; the first that fits, as the router takes it. */
+export function writtenCall(method: string, path: string): Call {
+  const parts = (path.split('?', 1)[0] ?? '').replace(/^\/api/, '').split('/');
+  const fits = (call: Call) => {
+    const own = call.path.split('/');
+    return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
+  };
+  const call = allCalls.find((each) => each.method === method && fits(each));
+  if (!call) throw new Error(`${method} ${path} is no call of the contract`);
+  return call;
+}
+
+function expectHeaders(what: string, { body, headers, status }: CallResponse, reply: Reply): void {
+  const patterns = { ETag: /^"[\w-]+"$/, 'Retry-After': /^[1-9]\d*$/ };
+  for (const name of headers) expect(reply.headers.get(name), `${what}: ${name}`).toMatch(patterns[name]);
+  if (body) expect(reply.headers.get('content-type'), what).toBe('application/json; charset=utf-8');
+  if (status >= 400) expect(reply.body, what).toMatchObject({ status });
+}
+
+function expectBody(what: string, { body }: CallResponse, reply: Reply): void {
+  if (!body) return expect(reply.text, what).toBe('');
+  const { success, error } = body.safeParse(reply.body);
+  if (!success)
+    throw new Error(`${what} is not as written:\n${z.prettifyError(error)}\nIt said: ${reply.text}`);
+}

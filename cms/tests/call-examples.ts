@@ -1,0 +1,140 @@
+import type { Call } from '../src/contract/call';
+import { contentOf } from './make-content';
+import type { RunningCms } from './running-cms';
+
+/** A good request for a call. */
+export interface Example {
+  path: string;
+  body?: Record<string, unknown>;
+  form?: FormData;
+}
+
+type Make = () => Promise<Omit<Example, 'path'> & { id?: string; query?: Record<string, string> }>;
+
+export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+
+/**
+ * Good requests for every call for staff, by its name; each use makes what the call works on, so that they can be sent
+ * in any order and any number of times. A call without an example is an error.
+ */
+export function examplesOf(cms: RunningCms): (call: Call) => Promise<Example> {
+  const makers = new Map<string, Make>([
+    ...foodMakers(cms, 'menu'),
+    ...foodMakers(cms, 'drinks'),
+    ...showcaseMakers(cms),
+    ...restMakers(cms),
+  ]);
+  return async (call) => {
+    const make = makers.get(callName(call));
+    if (!make) throw new Error(`No example of ${callName(call)}`);
+    const { id, query, ...rest } = await make();
+    const path = `/api${call.path.replace(':id', id ?? ':id')}`;
+    return { ...rest, path: query ? `${path}?${new URLSearchParams(query).toString()}` : path };
+  };
+}
+
+function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] {
+  const content = contentOf(cms.strapi);
+  const category = () => (list === 'menu' ? content.category('C') : content.drinkCategory('C'));
+  const item = async () => (list === 'menu' ? content.dish : content.drink)('I', await category());
+  const body = async () => ({ name: 'Patatas bravas', price: 9.5, category: await category() });
+  const root = `/admin/${list}`;
+  return [
+    [`GET ${root}`, async () => ({ query: { search: 'a', page: '1' } })],
+    [`POST ${root}`, async () => ({ body: await body() })],
+    [`GET ${root}/:id`, async () => ({ id: await item() })],
+    [`PUT ${root}/:id`, async () => ({ id: await item(), body: await body() })],
+    [`DELETE ${root}/:id`, async () => ({ id: await item() })],
+    [`PATCH ${root}/:id/available`, async () => ({ id: await item(), query: { value: 'false' } })],
+    [`POST ${root}/reorder`, async () => reorderOf(await category(), list, content)],
+    [`GET ${root}/categories`, async () => ({})],
+    [`POST ${root}/categories`, async () => ({ body: { name: 'Raciones' } })],
+    [`PUT ${root}/categories/:id`, async () => ({ id: await category(), body: { name: 'Raciones' } })],
+    [`DELETE ${root}/categories/:id`, async () => ({ id: await category() })],
+    [
+      `POST ${root}/categories/reorder`,
+      async () => ({ body: { ids: [await category(), await category()] } }),
+    ],
+  ];
+}
+
+async function reorderOf(category: string, list: 'menu' | 'drinks', content: ReturnType<typeof contentOf>) {
+  const make = list === 'menu' ? content.dish : content.drink;
+  return { body: { category, ids: [await make('B', category), await make('A', category)] } };
+}
+
+function showcaseMakers(cms: RunningCms): [string, Make][] {
+  const content = contentOf(cms.strapi);
+  const dish = async () => content.dish('Pulpo', await content.category('C'));
+  const highlight = async () => content.highlight({ dish: await dish(), position: 1 });
+  const offer = () => content.offer('Vermut hour');
+  const event = () => content.event('Flamenco');
+  return [
+    ['GET /admin/highlights', async () => ({ query: { date: '2026-11-21' } })],
+    [
+      'POST /admin/highlights',
+      async () => ({ query: { itemId: await dish(), position: '3', active: 'true' } }),
+    ],
+    ['POST /admin/highlights/reorder', async () => ({ query: { positions: `${await highlight()}:2` } })],
+    [
+      'PATCH /admin/highlights/:id/active',
+      async () => ({ id: await highlight(), query: { value: 'false' } }),
+    ],
+    ['PATCH /admin/highlights/:id', async () => ({ id: await highlight(), query: { tagOverride: 'New' } })],
+    ['DELETE /admin/highlights/:id', async () => ({ id: await highlight() })],
+    ['GET /admin/offers', async () => ({})],
+    ['POST /admin/offers', async () => ({ body: { title: 'Two for one' } })],
+    ['POST /admin/offers/reorder', async () => ({ body: { ids: [await offer(), await offer()] } })],
+    ['GET /admin/offers/:id', async () => ({ id: await offer() })],
+    ['PUT /admin/offers/:id', async () => ({ id: await offer(), body: { title: 'Three for two' } })],
+    ['DELETE /admin/offers/:id', async () => ({ id: await offer() })],
+    ['GET /admin/events', async () => ({})],
+    ['POST /admin/events', async () => ({ body: { title: 'Cata de vinos', type: 'event' } })],
+    ['GET /admin/events/:id', async () => ({ id: await event() })],
+    ['PUT /admin/events/:id', async () => ({ id: await event(), body: { title: 'Cata' } })],
+    ['DELETE /admin/events/:id', async () => ({ id: await event() })],
+    ['GET /admin/tapas5', async () => ({})],
+    ['PUT /admin/tapas5', async () => ({ body: { ...special, itemIds: [await dish()] } })],
+  ];
+}
+
+const special = {
+  active: true,
+  title: 'Tapas $5',
+  price: 5,
+  windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
+  daysCsv: 'MON,TUE,WED',
+  startTime: '16:00',
+  endTime: '18:00',
+};
+
+function restMakers(cms: RunningCms): [string, Make][] {
+  const message = () =>
+    contentOf(cms.strapi).create('api::contact.contact-message', {
+      name: 'Ana',
+      email: 'ana@diner.example',
+      message: 'A table for eight?',
+      subject: 'Table',
+    });
+  return [
+    ['GET /admin/site', async () => ({})],
+    ['PUT /admin/site', async () => ({ body: { name: 'Casa Bodegón' } })],
+    ['GET /admin/contacts', async () => ({ query: { status: 'new' } })],
+    ['GET /admin/contacts/:id', async () => ({ id: await message() })],
+    ['PATCH /admin/contacts/:id', async () => ({ id: await message(), body: { status: 'archived' } })],
+    ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
+    ['GET /admin/me', async () => ({})],
+    ['POST /admin/uploads', async () => ({ form: await pictureForm() })],
+  ];
+}
+
+async function pictureForm(): Promise<FormData> {
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5432a' } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'plate.jpg');
+  form.set('alt', 'A plate');
+  return form;
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { TemporaryPlace } from './temporary-place';
+
+const appDir = fileURLToPath(new URL('..', import.meta.url));
+const longestStart = 60_000;
+
+export interface CmsProcess {
+  url: string;
+  /** Ends it at once, by SIGKILL. */
+  kill(): void;
+  ended: Promise<void>;
+}
+
+/** Starts the compiled CMS as a process of its own, and waits until its database answers. */
+export async function startCmsProcess(
+  place: TemporaryPlace,
+  variables: Record<string, string> = {},
+): Promise<CmsProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: appDir,
+    env: { ...process.env, ...place.variables, LOG_LEVEL: 'error', CMS_PORT: String(port), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const kill = () => child.kill('SIGKILL');
+  const latest = Date.now() + longestStart;
+  while (!(await isWell(url))) {
+    if (hasEnded || Date.now() > latest) {
+      kill();
+      throw new Error(`The CMS did not start:\n${said}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, kill, ended };
+}
+
+async function isWell(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodMessage, sendMessage } from './contact-visitor';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const count = () => cms.strapi.db.query('api::contact.contact-message').count();
+const stored = async (id: string) => (await staff.call('GET', `/api/admin/contacts/${id}`)).body;
+
+describe('a message', () => {
+  it('is stored when it is answered', async () => {
+    const reply = await sendMessage(
+      cms,
+      { subject: 'Friday', phone: '(617) 555-0199' },
+      { 'x-page-path': '/contact' },
+    );
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]+$/),
+      message: 'Message sent — we’ll reply shortly.',
+    });
+    expect(await stored(reply.body.id)).toMatchObject({
+      ...goodMessage,
+      subject: 'Friday',
+      phone: '(617) 555-0199',
+      pagePath: '/contact',
+    });
+  });
+
+  it('says at the start, and with each message, that no mail is set up', async () => {
+    expect(cms.printed).toContain('Contact messages are not announced by mail');
+    const { body } = await sendMessage(cms);
+    const { mail } = await stored(body.id);
+    expect(mail).toEqual({ state: 'none', attempts: 0, nextAttemptAt: null, lastError: '' });
+    expect(await cms.strapi.db.query('api::contact.contact-mail').count()).toBe(0);
+  });
+
+  it.each([
+    [{}, { subject: 'Contact from website', phone: '' }],
+    [
+      { subject: '  ', phone: '' },
+      { subject: 'Contact from website', phone: '' },
+    ],
+    [{ name: '  José\r\n Núñez ' }, { name: 'José  Núñez' }],
+    [{ subject: 'a\r\nBcc: x@evil.example' }, { subject: 'a Bcc: x@evil.example' }],
+    [{ message: '\r\n one\r\ntwo\rthree \n' }, { message: 'one\ntwo\nthree' }],
+    [{ name: '🥘 Ñandú 漢字' }, { name: '🥘 Ñandú 漢字' }],
+    [{ message: 'half \ud83e a pair' }, { message: 'half \ufffd a pair' }],
+    [{ email: ' ana@diner.example ' }, { email: 'ana@diner.example' }],
+  ])('keeps %j tidied', async (body, expected) => {
+    const reply = await sendMessage(cms, body);
+    expect(reply.status).toBe(201);
+    expect(await stored(reply.body.id)).toMatchObject(expected);
+  });
+
+  it('may be as long as the rules say', async () => {
+    const longest = {
+      name: 'ñ'.repeat(120),
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`.slice(
+        0,
+        254,
+      ),
+      subject: 's'.repeat(200),
+      phone: '1'.repeat(40),
+      message: '漢'.repeat(5_000),
+    };
+    const reply = await sendMessage(cms, longest);
+    expect(reply.status).toBe(201);
+    expect(await stored(reply.body.id)).toMatchObject(longest);
+  });
+
+  const injections = [
+    `'; DROP TABLE contact_messages; --`,
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '{"$gt": ""} || 1==1',
+    '${process.env.JWT_SECRET} <%= 7 %> {{7*7}}',
+    '../../etc/passwd %00 %0d%0aBcc: x@evil.example',
+  ];
+  it.each(injections)('keeps %s as plain text in every field', async (text) => {
+    const body = { name: text, subject: text, message: text, phone: text.slice(0, 40).trim() };
+    const reply = await sendMessage(cms, body, { 'x-page-path': text });
+    expect(reply.status).toBe(201);
+    expect(await stored(reply.body.id)).toMatchObject({ ...body, pagePath: text });
+  });
+
+  it('keeps the page it came from, cut, whatever that is', async () => {
+    const long = await sendMessage(cms, {}, { 'x-page-path': `/${'x'.repeat(5_000)}` });
+    expect((await stored(long.body.id)).pagePath).toBe(`/${'x'.repeat(499)}`);
+    const odd = await sendMessage(cms, {}, { 'x-page-path': '\t/men\u00fa\u0085x' });
+    expect(odd.status).toBe(201);
+    expect((await stored(odd.body.id)).pagePath).toBe('/menú x');
+  });
+
+  it('shows in the panel, too', async () => {
+    const { body } = await sendMessage(cms, { name: 'Panel reader' });
+    const panel = await signInToPanel(cms);
+    const list = await panel.call(
+      'GET',
+      '/content-manager/collection-types/api::contact.contact-message?sort=createdAt:DESC',
+    );
+    expect(list.status).toBe(200);
+    const entries = list.body.results as { documentId: string; name: string }[];
+    expect(entries.find(({ documentId }) => documentId === body.id)?.name).toBe('Panel reader');
+  });
+});
+
+describe('spam', () => {
+  it('gets the same answer, and shows to staff only where they ask for it', async () => {
+    const reply = await sendMessage(cms, { name: 'Robot' }, { 'x-honeypot': 'https://evil.example' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({ id: expect.any(String), message: 'Message sent — we’ll reply shortly.' });
+    const ids = async (query: string) =>
+      (await staff.call('GET', `/api/admin/contacts?pageSize=100${query}`)).body.items.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await ids('')).not.toContain(reply.body.id);
+    expect(await ids('&search=robot')).toEqual([]);
+    expect(await ids('&status=spam')).toEqual([reply.body.id]);
+    expect(await stored(reply.body.id)).toMatchObject({ status: 'spam', mail: { state: 'none' } });
+  });
+
+  it('is checked as any message', async () => {
+    const before = await count();
+    expect((await sendMessage(cms, { name: '' }, { 'x-honeypot': 'x' })).status).toBe(400);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('is refused, with nothing stored:', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a name that is no text', { name: { $gt: '' } }, 'name'],
+    ['a long name', { name: 'x'.repeat(121) }, 'name'],
+    ['a very long name', { name: 'x'.repeat(30_000) }, 'name'],
+    ['NUL', { name: 'A\u0000na' }, 'name'],
+    ['a control character', { message: 'Good\u0007 evening' }, 'message'],
+    ['no e-mail address', { email: 'ana' }, 'email'],
+    ['a second address', { email: 'ana@diner.example, eve@evil.example' }, 'email'],
+    ['a header in the address', { email: 'ana@diner.example\r\nBcc: x@evil.example' }, 'email'],
+    [
+      'an address of more than 254 characters',
+      { email: `${'a'.repeat(60)}@${'b.'.repeat(100)}example` },
+      'email',
+    ],
+    ['a short message', { message: ' abcd ' }, 'message'],
+    ['a long message', { message: 'x'.repeat(5_001) }, 'message'],
+    ['a long subject', { subject: 'x'.repeat(201) }, 'subject'],
+    ['a long phone', { phone: '1'.repeat(41) }, 'phone'],
+    ['a field that there is not', { state: 'read' }, 'state'],
+  ])('%s', async (_what, body, field) => {
+    const before = await count();
+    const reply = await sendMessage(cms, body);
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ error: 'ValidationError', details: [{ path: field }] });
+    expect(await count()).toBe(before);
+  });
+
+  it('a megabyte', async () => {
+    expect((await sendMessage(cms, { name: 'x'.repeat(1_000_000) })).status).toBe(413);
+  });
+
+  it('anything while the database does not take it', async () => {
+    const db = cms.strapi.db;
+    await db.connection.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
+    try {
+      const reply = await sendMessage(cms);
+      expect(reply.status).toBe(503);
+      expect(reply.body).toEqual({
+        status: 503,
+        error: 'ServiceUnavailableError',
+        message: 'This is not available at the moment.',
+      });
+    } finally {
+      await db.connection.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');
+    }
+    expect(cms.takeErrors().join()).toContain('The message could not be stored');
+  });
+});

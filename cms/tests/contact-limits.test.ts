@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendMessage } from './contact-visitor';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place, { CONTACT_PER_ADDRESS_PER_HOUR: '3', CONTACT_PER_HOUR: '8' });
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const count = () => cms.strapi.db.query('api::contact.contact-message').count();
+
+async function expectRefusal(address: string, headers: Record<string, string> = {}) {
+  const before = await count();
+  const reply = await sendMessage(cms, {}, { ...from(address), ...headers });
+  expect(reply.status).toBe(429);
+  expect(reply.body).toEqual({
+    status: 429,
+    error: 'RateLimitError',
+    message: expect.stringMatching(/call us|phone/i),
+  });
+  const seconds = Number(reply.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(3_600);
+  expect(await count()).toBe(before);
+}
+
+it('counts messages by address, spam too and mistakes not, and then all together', async () => {
+  const address = '203.0.113.7';
+  for (let mistakes = 0; mistakes < 5; mistakes += 1) {
+    expect((await sendMessage(cms, { name: '' }, from(address))).status).toBe(400);
+  }
+  expect((await sendMessage(cms, {}, from(address))).status).toBe(201);
+  expect((await sendMessage(cms, {}, { ...from(address), 'x-honeypot': 'x' })).status).toBe(201);
+  expect((await sendMessage(cms, {}, from(address))).status).toBe(201);
+  await expectRefusal(address);
+  await expectRefusal(address, { 'x-honeypot': 'x' });
+  // What is no longer allowed is still told what is wrong with it first.
+  expect((await sendMessage(cms, { name: '' }, from(address))).status).toBe(400);
+
+  // Refusals of one address leave the others their share.
+  for (let others = 1; others <= 5; others += 1) {
+    expect((await sendMessage(cms, {}, from(`203.0.113.${100 + others}`))).status).toBe(201);
+  }
+  await expectRefusal('203.0.113.200');
+  expect(await count()).toBe(8);
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMessage } from './contact-visitor';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const uid = 'api::contact.contact-message';
+const mailUid = 'api::contact.contact-mail';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+beforeEach(() => cms.strapi.db.query(uid).deleteMany({}));
+
+async function store(data: Record<string, unknown> = {}): Promise<string> {
+  const message = { name: 'Ana', email: 'ana@diner.example', subject: 'Hello', message: 'Good evening' };
+  const { documentId } = await cms.strapi.db
+    .query(uid)
+    .create({ data: { ...message, state: 'new', ...data } });
+  return documentId;
+}
+
+const one = (id: string) => `/api/admin/contacts/${id}`;
+const list = async (query = '') => (await staff.call('GET', `/api/admin/contacts${query}`)).body;
+const ids = async (query: string): Promise<string[]> =>
+  (await list(query)).items.map(({ id }: { id: string }) => id);
+
+describe('the list', () => {
+  it('has the newest first, page by page, without spam', async () => {
+    const stored: string[] = [];
+    for (const minute of [1, 2, 3, 4, 5]) {
+      stored.unshift(await store({ createdAt: new Date(Date.UTC(2026, 10, 21, 12, minute)) }));
+    }
+    await store({ state: 'spam' });
+    expect(await ids('?pageSize=2')).toEqual(stored.slice(0, 2));
+    expect(await list('?pageSize=2&page=3')).toMatchObject({
+      items: [{ id: stored[4], createdAt: '2026-11-21T12:01:00.000Z', status: 'new' }],
+      page: 3,
+      pageSize: 2,
+      total: 5,
+    });
+    expect(await list('?page=9')).toMatchObject({ items: [], total: 5 });
+  });
+
+  it('has each version that its entry has', async () => {
+    const id = await store({ state: 'read' });
+    const [{ etag }] = (await list()).items;
+    const reply = await staff.call('GET', one(id));
+    expect(reply.headers.get('etag')).toBe(etag);
+    expect(reply.body.etag).toBe(etag);
+  });
+
+  it('is of one status, where that is asked for', async () => {
+    const stored = {
+      new: await store(),
+      read: await store({ state: 'read' }),
+      archived: await store({ state: 'archived' }),
+      spam: await store({ state: 'spam' }),
+    };
+    for (const [status, id] of Object.entries(stored)) expect(await ids(`?status=${status}`)).toEqual([id]);
+    expect((await staff.call('GET', '/api/admin/contacts?status=lost')).status).toBe(400);
+    expect((await staff.call('GET', '/api/admin/contacts?pageSize=101')).status).toBe(400);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['jose', { name: 'JOSÉ Núñez' }],
+    ['NÚÑEZ', { name: 'José Nunez' }],
+    ['diner.EXAMPLE', { email: 'x@diner.example' }],
+    ['cumpleanos', { subject: 'Cumpleaños' }],
+    ['555-01', { phone: '(617) 555-0199' }],
+    ['el viernes', { message: 'Para cuatro, el Viernes' }],
+    ['100%', { message: 'I am 100% sure' }],
+    ['a_b', { message: 'see a_b there' }],
+    ["o'hara", { name: "Scarlett O'Hara" }],
+    ['\\', { message: 'back\\slash' }],
+    ['漢字', { message: '日本の漢字' }],
+  ])('%s finds what holds it, and nothing else', async (search, data) => {
+    const others = {
+      name: 'Bo',
+      email: 'x@other.example',
+      subject: 'Other',
+      phone: '1',
+      message: 'axb 100 no',
+    };
+    const found = await store({ ...others, ...data });
+    await store(others);
+    expect(await ids(`?search=${encodeURIComponent(search)}`)).toEqual([found]);
+  });
+
+  it('is in the chosen status, and counts what it finds', async () => {
+    await store({ name: 'Ana', state: 'archived' });
+    const found = await store({ name: 'Ana' });
+    await store({ name: 'Bo', email: 'bo@other.example' });
+    expect(await list('?search=ana&status=new&pageSize=1')).toMatchObject({
+      items: [{ id: found }],
+      total: 1,
+    });
+    expect(await list('?search=%20')).toMatchObject({ total: 3 });
+  });
+
+  it('finds what was changed in the panel by its new words alone', async () => {
+    const id = await store({ name: 'Before' });
+    const panel = await signInToPanel(cms);
+    expect((await panel.change(uid, id, { name: 'Después' })).status).toBe(200);
+    expect(await ids('?search=despues')).toEqual([id]);
+    expect(await ids('?search=before')).toEqual([]);
+    expect(await ids('?search=evening')).toEqual([id]);
+  });
+
+  it('finds one of ten thousand', async () => {
+    const rows = Array.from({ length: 10_000 }, (_each, at) => ({
+      documentId: `m${at}`,
+      name: `Visitor ${at}`,
+      email: `v${at}@diner.example`,
+      subject: 'Hello',
+      message: 'palabra '.repeat(30),
+      state: 'read',
+      createdAt: new Date(at),
+    }));
+    for (let at = 0; at < rows.length; at += 500) {
+      await cms.strapi.db.query(uid).createMany({ data: rows.slice(at, at + 500) as never });
+    }
+    expect(await ids('?search=VISITOR%207042')).toEqual(['m7042']);
+    expect(await list('?search=visitor&pageSize=1')).toMatchObject({
+      items: [{ id: 'm9999' }],
+      total: 10_000,
+    });
+    const startedAt = performance.now();
+    await list('?search=visitor&page=400');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});
+
+describe('one message', () => {
+  it('counts as read once it is looked at, and not by HEAD', async () => {
+    const id = await store();
+    expect((await staff.call('HEAD', one(id))).status).toBe(200);
+    expect(await ids('?status=new')).toEqual([id]);
+    expect((await staff.call('GET', one(id))).body.status).toBe('read');
+    expect(await ids('?status=new')).toEqual([]);
+    const etag = (await staff.call('GET', one(id))).headers.get('etag');
+    expect((await staff.call('GET', one(id))).headers.get('etag')).toBe(etag);
+  });
+
+  it.each(['archived', 'spam'])('that is %s stays so when it is looked at', async (state) => {
+    expect((await staff.call('GET', one(await store({ state })))).body.status).toBe(state);
+  });
+
+  it('is moved by whoever has seen it as it is', async () => {
+    const id = await store();
+    const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
+    const moved = await staff.call('PATCH', one(id), { status: 'archived' }, { 'if-match': etag });
+    expect(moved.status).toBe(200);
+    expect(moved.body.status).toBe('archived');
+    expect(moved.headers.get('etag')).toBe(moved.body.etag);
+    expect(moved.body.etag).not.toBe(etag);
+
+    const late = await staff.call('PATCH', one(id), { status: 'spam' }, { 'if-match': etag });
+    expect(late.status).toBe(412);
+    expect(late.body).toMatchObject({ error: 'PreconditionFailedError', current: moved.body });
+    const lateDeletion = await staff.call('DELETE', one(id), undefined, { 'if-match': etag });
+    expect(lateDeletion.status).toBe(412);
+    expect((await staff.call('GET', one(id))).body).toEqual(moved.body);
+
+    const deletion = await staff.call('DELETE', one(id), undefined, { 'if-match': moved.body.etag });
+    expect(deletion).toMatchObject({ status: 204, text: '' });
+    for (const method of ['GET', 'HEAD', 'DELETE']) {
+      expect((await staff.call(method, one(id))).status, method).toBe(404);
+    }
+    expect((await staff.call('PATCH', one(id), { status: 'read' })).status).toBe(404);
+  });
+
+  it('is moved by one of many who have seen the same', async () => {
+    const id = await store({ state: 'read' });
+    const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_each, at) =>
+        staff.call('PATCH', one(id), { status: at % 2 ? 'spam' : 'archived' }, { 'if-match': etag }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
+  });
+
+  it.each([{}, { status: 'lost' }, { status: 'read', name: 'Eve' }, { status: { $ne: 'x' } }])(
+    'is not moved by %j',
+    async (body) => {
+      const id = await store({ state: 'read' });
+      expect((await staff.call('PATCH', one(id), body)).status).toBe(400);
+      expect((await staff.call('GET', one(id))).body.status).toBe('read');
+    },
+  );
+
+  it('keeps its version while its mail fares this way or that', async () => {
+    const id = await store({ state: 'read' });
+    const before = (await staff.call('GET', one(id))).body;
+    await cms.strapi.db.query(mailUid).create({ data: { messageId: id, state: 'waiting', attempts: 3 } });
+    const after = (await staff.call('GET', one(id))).body;
+    expect(after.mail).toMatchObject({ state: 'waiting', attempts: 3 });
+    expect(after.etag).toBe(before.etag);
+  });
+});
+
+it('takes its mail along, however it is deleted', async () => {
+  const panel = await signInToPanel(cms);
+  const stored = [await store(), await store(), await store(), await store()];
+  for (const messageId of stored) await cms.strapi.db.query(mailUid).create({ data: { messageId } });
+  const [first = '', second = '', third = '', fourth] = stored;
+  await staff.call('DELETE', one(first));
+  await panel.call('DELETE', `/content-manager/collection-types/${uid}/${second}`);
+  await panel.removeMany(uid, [third]);
+  const left = await cms.strapi.db.query(mailUid).findMany();
+  expect(left.map(({ messageId }) => messageId)).toEqual([fourth]);
+});
+
+it('leaves the content’s version alone', async () => {
+  const version = async () =>
+    (await cms.strapi.db.query('strapi::core-store').findOne({ where: { key: 'casa_content_version' } }))
+      ?.value;
+  const before = await version();
+  const { body } = await sendMessage(cms);
+  await cms.strapi.db.query(mailUid).create({ data: { messageId: body.id } });
+  await staff.call('GET', one(body.id));
+  await staff.call('PATCH', one(body.id), { status: 'archived' });
+  await staff.call('DELETE', one(body.id));
+  expect(await version()).toBe(before);
+});

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect } from 'vitest';
+
+export interface ReceivedMail extends ParsedMail {
+  /** To whom it was handed over, whatever its headers say. */
+  recipients: string[];
+  /** As it came over the wire. */
+  raw: string;
+}
+
+export interface MailServer {
+  port: number;
+  received: ReceivedMail[];
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on this machine; on a free port unless one is given. */
+export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+    onData(stream, session, done) {
+      const keep = async () => {
+        const raw = await text(stream);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ ...(await simpleParser(raw)), recipients, raw });
+      };
+      callbackify(keep)((error) => done(error));
+    },
+    ...options,
+  });
+  // Whoever hangs up in the middle is no failure of the server.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A port where nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = await startMailServer();
+  await server.stop();
+  return server.port;
+}
+
+/** The variables of a CMS that announces messages to `hola@casabodegon.example` through this port. */
+export const mailVariables = (port: number, credentials = '') => ({
+  SMTP_URL: `smtp://${credentials}127.0.0.1:${port}`,
+  CONTACT_TO: 'hola@casabodegon.example',
+});
+
+/** Waits until it holds; what it then gives. */
+export const eventually = <Value>(look: () => Value | Promise<Value>, holds: (value: Value) => boolean) =>
+  expect.poll(look, { timeout: 15_000, interval: 50 }).toSatisfy(holds);

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstStaff, peopleOf } from './people';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let people: ReturnType<typeof peopleOf>;
+let token: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '1' });
+  people = peopleOf(cms);
+  token = (await people.signIn(firstStaff)).body.token;
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const unavailable = { status: 503, body: { status: 503, error: 'ServiceUnavailableError' } };
+const userService = () => cms.strapi.plugin('users-permissions').service('user');
+
+describe('a good token is never called a bad one', () => {
+  it('while the database is gone, nor is a sign-in refused or counted', async () => {
+    expect((await people.me(token)).status).toBe(200);
+    await cms.strapi.db.connection.destroy();
+    expect(await people.me(token)).toMatchObject(unavailable);
+    expect(await people.signIn({ ...firstStaff, password: 'wrong' })).toMatchObject(unavailable);
+    expect(await people.signIn(firstStaff)).toMatchObject(unavailable);
+    cms.strapi.db.connection.initialize();
+    expect(cms.takeErrors()).toHaveLength(3);
+    expect((await people.me(token)).status).toBe(200);
+    expect((await people.signIn(firstStaff)).status).toBe(200);
+  });
+
+  it('where the database fails only once, in the midst of it', async () => {
+    vi.spyOn(userService(), 'fetchAuthenticatedUser').mockRejectedValueOnce(new Error('connection lost'));
+    expect(await people.me(token)).toMatchObject(unavailable);
+    expect(cms.takeErrors()).toHaveLength(1);
+    expect((await people.me(token)).status).toBe(200);
+  });
+
+  it('where the database hangs: it is given up after two seconds', async () => {
+    const { db } = cms.strapi;
+    const query = db.query.bind(db);
+    const hanging = vi
+      .spyOn(db, 'query')
+      .mockImplementation(((uid: 'plugin::users-permissions.user') =>
+        uid === 'plugin::users-permissions.user'
+          ? { findOne: () => new Promise(() => undefined) }
+          : query(uid)) as never);
+    expect(await people.me(token)).toMatchObject(unavailable);
+    expect(await people.signIn(firstStaff)).toMatchObject(unavailable);
+    hanging.mockRestore();
+    expect(cms.takeErrors()).toHaveLength(2);
+    expect((await people.me(token)).status).toBe(200);
+  });
+});
+
+it('a bad token stays a bad one while the database is well', async () => {
+  for (const bad of ['nonsense', `${token}x`, token.replace(/\.[^.]+$/, '.')]) {
+    expect((await people.me(bad)).status).toBe(401);
+  }
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstStaff, peopleOf } from './people';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+import { sign } from './wrong-persons';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let people: ReturnType<typeof peopleOf>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place, { LOGIN_PER_ADDRESS: '1000' });
+  people = peopleOf(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+const refused = {
+  status: 401,
+  error: 'UnauthorizedError',
+  message: 'The e-mail address or the password is wrong.',
+};
+
+describe('with the right password', () => {
+  it('gives a token for eight hours, and whose it is', async () => {
+    const reply = await people.signIn(firstStaff);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      token: expect.any(String),
+      user: { id: expect.stringMatching(/^[a-z0-9]{24}$/), email: firstStaff.email, name: 'Staff' },
+    });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    const { exp, iat } = claimsOf(reply.body.token) as { exp: number; iat: number };
+    expect(exp - iat).toBe(8 * 60 * 60);
+    expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
+
+    const me = await people.me(reply.body.token);
+    expect(me).toMatchObject({ status: 200, body: reply.body.user });
+    expect(me.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells nothing of the password, its hash included', async () => {
+    const user = await people.add();
+    const { body, text } = await people.signIn(user);
+    const { password } = await people.stored(user.id);
+    expect(Object.keys(claimsOf(body.token)).sort()).toEqual(['exp', 'iat', 'id', 'pw']);
+    for (const secret of [password, user.password]) {
+      expect(text).not.toContain(secret);
+      expect(JSON.stringify(claimsOf(body.token))).not.toContain(secret);
+    }
+  });
+
+  it('takes the e-mail in any case, with space around it', async () => {
+    expect((await people.signIn({ ...firstStaff, email: ' STAFF@CasaBodegon.Example ' })).status).toBe(200);
+  });
+
+  it('takes an e-mail that the panel was given in capitals', async () => {
+    const panel = await signInToPanel(cms);
+    const { id: role } = await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'staff' } });
+    const made = await panel.create('plugin::users-permissions.user', {
+      username: 'ana',
+      email: 'Ana@CasaBodegon.Example',
+      password: 'Cocina-1996',
+      confirmed: true,
+      blocked: false,
+      role: { connect: [{ id: role }] },
+    });
+    expect(made.status, made.text).toBe(201);
+    const reply = await people.signIn({ email: 'Ana@CasaBodegon.Example', password: 'Cocina-1996' });
+    expect(reply.body.user).toMatchObject({
+      email: 'ana@casabodegon.example',
+      name: 'ana@casabodegon.example',
+    });
+    expect((await people.me(reply.body.token)).status).toBe(200);
+  });
+
+  it('lets another role in, though not to the staff calls', async () => {
+    const guest = await people.add({}, 'authenticated');
+    const { status, body } = await people.signIn(guest);
+    expect(status).toBe(200);
+    expect((await people.me(body.token)).status).toBe(403);
+  });
+});
+
+describe('refuses in one sentence', () => {
+  const cases: [string, () => Promise<{ email: string; password: string }>][] = [
+    ['a wrong password', async () => ({ ...(await people.add()), password: 'Cocina-1997' })],
+    ['an unknown e-mail', async () => ({ email: 'nobody@casabodegon.example', password: 'Cocina-1996' })],
+    ['what is no e-mail', async () => ({ email: '%', password: 'Cocina-1996' })],
+    ['a blocked account', () => people.add({ blocked: true })],
+    ['an unconfirmed account', () => people.add({ confirmed: false })],
+    [
+      'an account without a password',
+      async () => {
+        const { id, email } = await people.add();
+        await cms.strapi.db
+          .query('plugin::users-permissions.user')
+          .update({ where: { id }, data: { password: null } });
+        return { email, password: 'Cocina-1996' };
+      },
+    ],
+    [
+      'a password whose first 72 bytes are right',
+      async () => {
+        const user = await people.add({ password: 'a'.repeat(72) });
+        expect((await people.signIn(user)).status).toBe(200);
+        return { ...user, password: `${user.password}b` };
+      },
+    ],
+  ];
+
+  it.each(cases)('%s, after one comparison', async (_what, make) => {
+    const account = await make();
+    const compare = vi.spyOn(cms.strapi.plugin('users-permissions').service('user'), 'validatePassword');
+    const reply = await people.signIn(account);
+    expect(reply).toMatchObject({ status: 401, body: refused });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(compare).toHaveBeenCalledTimes(1);
+    // Of the same cost whether there is an account or not.
+    expect(compare.mock.calls[0]?.[1]).toMatch(/^\$2[aby]\$10\$/);
+    compare.mockRestore();
+  });
+
+  it.each([
+    ['no e-mail', { password: 'x' }, 'email'],
+    ['no password', { email: 'a@b.example' }, 'password'],
+    ['a number', { email: 'a@b.example', password: 1 }, 'password'],
+    ['an object', { email: { $ne: null }, password: 'x' }, 'email'],
+    ['more than that', { ...firstStaff, remember: true }, 'remember'],
+  ])('400 for a body with %s', async (_what, body, path) => {
+    const reply = await cms.ask('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(reply).toMatchObject({ status: 400, body: { details: [{ path }] } });
+  });
+});
+
+describe('a token ends at once', () => {
+  const cases: [string, 401 | 403, (id: number) => Promise<unknown>][] = [
+    ['where the account is blocked', 401, (id) => people.change(id, { blocked: true })],
+    ['where it is no longer confirmed', 401, (id) => people.change(id, { confirmed: false })],
+    ['where it is deleted', 401, (id) => people.remove(id)],
+    ['where its password is changed', 401, (id) => people.change(id, { password: 'Cocina-1997' })],
+    // A hash has its own salt each time.
+    ['where its password is set again', 401, (id) => people.change(id, { password: 'Cocina-1996' })],
+    [
+      'where it has another role',
+      403,
+      async (id) => {
+        const role = await cms.strapi.db
+          .query('plugin::users-permissions.role')
+          .findOne({ where: { type: 'authenticated' } });
+        await people.change(id, { role: role.id });
+      },
+    ],
+  ];
+
+  it.each(cases)('%s: %d', async (_what, status, change) => {
+    const user = await people.add();
+    const { token } = (await people.signIn(user)).body;
+    expect((await people.me(token)).status).toBe(200);
+    await change(user.id);
+    const reply = await people.me(token);
+    expect(reply.status).toBe(status);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('and not where anything else of it changes', async () => {
+    const user = await people.add();
+    const { token } = (await people.signIn(user)).body;
+    await people.change(user.id, { name: 'Ana' });
+    expect(await people.me(token)).toMatchObject({ status: 200, body: { name: 'Ana', email: user.email } });
+  });
+});
+
+describe('a token that sign-in did not give', () => {
+  it.each<[string, (claims: Record<string, unknown>) => object]>([
+    ['without a fingerprint', ({ pw: _pw, ...claims }) => claims],
+    ['with the fingerprint of another', (claims) => ({ ...claims, pw: 'a'.repeat(22) })],
+    ['without an account', ({ id: _id, ...claims }) => claims],
+    ['with an account that is no number', (claims) => ({ ...claims, id: { $gt: 0 } })],
+  ])('is refused, though well signed: %s', async (_what, change) => {
+    const { token } = (await people.signIn(firstStaff)).body;
+    const secret = cms.strapi.config.get<string>('plugin::users-permissions.jwtSecret');
+    expect((await people.me(sign(claimsOf(token), secret))).status).toBe(200);
+    expect((await people.me(sign(change(claimsOf(token)), secret))).status).toBe(401);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffEvent } from '../src/contract/staff-entities';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const root = '/api/admin/events';
+const add = async (body: Record<string, unknown>) => (await staff.call('POST', root, body)).body;
+const put = (id: string, body: Record<string, unknown>, headers = {}) =>
+  staff.call('PUT', `${root}/${id}`, body, headers);
+const remove = (id: string) => staff.call('DELETE', `${root}/${id}`);
+const publicEvents = async () => (await cms.ask('/api/events-specials?limit=100')).body;
+const titlesOf = (events: { title: string }[]) => events.map(({ title }) => title);
+
+describe('the staff calls on /api/admin/events', () => {
+  it('add an event that shows at once, with what a new one is', async () => {
+    const reply = await staff.call('POST', root, { title: 'Flamenco' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]{24}$/),
+      type: 'special',
+      title: 'Flamenco',
+      desc: '',
+      image: null,
+      date: null,
+      ctaTo: '',
+      ctaLabel: '',
+      imageId: null,
+      image_alt: '',
+      endDate: null,
+      active: true,
+      order: 999,
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+    });
+    expect(reply.headers.get('etag')).toBe(reply.body.etag);
+    expect(titlesOf(await publicEvents())).toEqual(['Flamenco']);
+    const found = await staff.call('GET', `${root}/${reply.body.id}`);
+    expect(found).toMatchObject({ status: 200, body: reply.body });
+    expect((await remove(reply.body.id)).status).toBe(204);
+    expect(await publicEvents()).toEqual([]);
+    expect((await staff.call('GET', `${root}/${reply.body.id}`)).status).toBe(404);
+  });
+
+  it('keep what a change leaves out, clear what it empties, and ignore what is read-only', async () => {
+    const full = {
+      type: 'event',
+      title: 'Cata de vinos',
+      desc: 'Six wines,\nsix bites',
+      date: '2199-11-21',
+      endDate: '2199-11-22',
+      ctaTo: 'https://booking.example/cata',
+      ctaLabel: 'Book',
+      active: true,
+      order: 2,
+    };
+    const made = await add(full);
+    expect(made).toMatchObject(full);
+    expect((await put(made.id, { title: 'Cata' })).body).toMatchObject({ ...full, title: 'Cata' });
+    expect(await publicEvents()).toMatchObject([{ title: 'Cata', desc: full.desc, date: '2199-11-21' }]);
+    const sentBack = await put(made.id, { ...made, id: 'x', image: 'x', image_alt: 'x', etag: 'x' });
+    expect(sentBack).toMatchObject({ status: 200, body: { ...full, id: made.id, image: null } });
+    const cleared = await put(made.id, {
+      title: 'Bare',
+      desc: '',
+      date: '',
+      endDate: null,
+      ctaTo: null,
+      ctaLabel: '',
+      order: null,
+    });
+    expect(staffEvent.parse(cleared.body)).toMatchObject({
+      type: 'event',
+      desc: '',
+      date: null,
+      endDate: null,
+      ctaTo: '',
+      ctaLabel: '',
+      order: 999,
+    });
+    await remove(made.id);
+  });
+
+  it.each([
+    ['no title', { title: '' }, 'title', 'Title is required.'],
+    ['another type', { type: 'party' }, 'type', 'must be one of event, special, evergreen'],
+    ['words that are too long', { desc: 'a'.repeat(1_001) }, 'desc', 'Desc must have at most 1,000'],
+    ['Strapi’s name of a field', { description: 'a' }, 'description', 'not a field'],
+    ['a link that runs a script', { ctaTo: 'javascript:alert(1)' }, 'ctaTo', 'must be a path'],
+    ['an end before the start', { date: '2026-12-02', endDate: '2026-12-01' }, 'endDate', 'before the start'],
+    ['an end without a start', { endDate: '2026-12-01' }, 'date', 'An end date needs a date'],
+    ['an order that is no whole number', { order: 1.5 }, 'order', 'must be a whole number'],
+  ])('refuse %s', async (_case, fields, path, message) => {
+    const reply = await staff.call('POST', root, { title: 'Refused', ...fields });
+    expect(reply).toMatchObject({ status: 400, body: { error: 'ValidationError' } });
+    expect(reply.body.details).toEqual([{ path, message: expect.stringContaining(message) }]);
+    expect((await staff.call('GET', root)).body.total).toBe(0);
+  });
+
+  it('judge a change on the whole event', async () => {
+    const { id } = await add({ title: 'Feria', date: '2199-04-01', endDate: '2199-04-03' });
+    for (const [fields, path] of [
+      [{ date: '2199-04-04' }, 'endDate'],
+      [{ endDate: '2199-03-31' }, 'endDate'],
+      [{ date: null }, 'date'],
+    ] as const) {
+      const refused = await put(id, { title: 'Feria', ...fields });
+      expect(refused, path).toMatchObject({ status: 400, body: { details: [{ path }] } });
+    }
+    expect((await staff.call('GET', `${root}/${id}`)).body).toMatchObject({
+      date: '2199-04-01',
+      endDate: '2199-04-03',
+    });
+    await remove(id);
+  });
+
+  it('do not write over what someone else has changed', async () => {
+    const made = await add({ title: 'Mine' });
+    const theirs = (await put(made.id, { title: 'Theirs' }, { 'if-match': made.etag })).body;
+    const stale = { 'if-match': made.etag };
+    for (const late of [
+      await put(made.id, { title: 'Mine again' }, stale),
+      await staff.call('DELETE', `${root}/${made.id}`, undefined, stale),
+    ]) {
+      expect(late).toMatchObject({ status: 412, body: { current: theirs } });
+    }
+    expect(titlesOf(await publicEvents())).toEqual(['Theirs']);
+    await remove(made.id);
+  });
+
+  it('list all as the site does, those that are off or over among them', async () => {
+    const ids = [];
+    for (const body of [
+      { title: 'Undated', type: 'evergreen', order: 1 },
+      { title: 'Later', date: '2199-12-02' },
+      { title: 'Over', date: '2020-01-01' },
+      { title: 'Off', date: '2199-12-01', active: false },
+    ]) {
+      ids.push((await add(body)).id);
+    }
+    const { body } = await staff.call('GET', root);
+    expect(titlesOf(body.items)).toEqual(['Over', 'Off', 'Later', 'Undated']);
+    expect(body).toMatchObject({ page: 1, pageSize: 100, total: 4 });
+    expect(titlesOf(await publicEvents())).toEqual(['Later', 'Undated']);
+    await Promise.all(ids.map(remove));
+  });
+});

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const lists = [
+  {
+    list: 'menu',
+    noun: 'dish',
+    own: { raw: true, spicy_level: 2, halal: true, menuHighlightTag: 'New' },
+    unset: { raw: false, spicy_level: 0, halal: false, menuHighlightTag: '' },
+  },
+  {
+    list: 'drinks',
+    noun: 'drink',
+    own: { abv: 13.5, region: 'Rioja', grape: 'Tempranillo' },
+    unset: { abv: null, region: '', grape: '' },
+  },
+] as const;
+
+const publicNames = async (list: string): Promise<string[]> => {
+  const { body } = await cms.ask(`/api/${list}/full`);
+  return body.categories.flatMap(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name));
+};
+
+const remove = (list: string, id: string) => staff.call('DELETE', `/api/admin/${list}/${id}`);
+
+describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, unset }) => {
+  const root = `/api/admin/${list}`;
+  let category: string;
+  const make = async (name: string, fields = {}) =>
+    (await staff.call('POST', root, { name, price: 12, category, ...fields })).body;
+
+  beforeAll(async () => {
+    const reply = await staff.call('POST', `${root}/categories`, { name: `Tapas of ${list}`, order: 1 });
+    expect(reply.status).toBe(201);
+    category = reply.body.id;
+  });
+
+  it(`adds a ${noun} that shows at once, with what a new one is`, async () => {
+    const reply = await staff.call('POST', root, { name: '  Pan con  tomate ', price: 7.5, category });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]{24}$/),
+      name: 'Pan con  tomate',
+      description: '',
+      price: 7.5,
+      dietary_tags: '',
+      allergens: '',
+      may_contain: '',
+      allergens_confirmed: false,
+      available: true,
+      featured: false,
+      image: null,
+      image_alt: '',
+      order: 999,
+      category,
+      imageId: null,
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      ...unset,
+    });
+    expect(reply.headers.get('etag')).toBe(reply.body.etag);
+    expect(await publicNames(list)).toContain('Pan con  tomate');
+    const found = await staff.call('GET', `${root}/${reply.body.id}`);
+    expect(found).toMatchObject({ status: 200, body: reply.body });
+    expect(found.headers.get('etag')).toBe(reply.body.etag);
+    expect((await remove(list, reply.body.id)).status).toBe(204);
+  });
+
+  it('keeps every field', async () => {
+    const imageId = (
+      await cms.strapi.db
+        .query('plugin::upload.file')
+        .findOne({ where: { id: await contentOf(cms.strapi).picture('A plate') } })
+    ).documentId as string;
+    const full = {
+      description: 'Two lines\nof words',
+      dietary_tags: 'vegan|gluten-free',
+      allergens: 'sulfites|milk',
+      may_contain: 'egg',
+      allergens_confirmed: true,
+      available: false,
+      featured: true,
+      order: 4,
+      imageId,
+      ...own,
+    };
+    const made = await make('Everything', full);
+    expect(made).toMatchObject({ ...full, image_alt: 'A plate' });
+    expect(made.image).toMatch(/^\/uploads\/.+\?v=\w+$/);
+    // What is left out stays; what is null or empty goes.
+    const changed = await staff.call('PUT', `${root}/${made.id}`, { name: 'Less', price: 3, category });
+    expect(changed.body).toMatchObject({ ...full, name: 'Less', price: 3 });
+    const cleared = await staff.call('PUT', `${root}/${made.id}`, {
+      ...changed.body,
+      description: '',
+      dietary_tags: '',
+      allergens: '',
+      may_contain: '',
+      imageId: null,
+      order: null,
+    });
+    expect(cleared).toMatchObject({
+      status: 200,
+      body: { description: '', dietary_tags: '', allergens: '', imageId: null, image: null, order: 999 },
+    });
+    await remove(list, made.id);
+  });
+
+  it.each([
+    ['no name', { name: undefined }, 'name', 'Name is required.'],
+    ['an empty name', { name: ' \n ' }, 'name', 'Name is required.'],
+    ['a name that is too long', { name: 'a'.repeat(121) }, 'name', 'Name must have at most 120 characters.'],
+    ['a name that is no text', { name: 7 }, 'name', 'Name must be a text.'],
+    ['a control character', { name: 'a\u0000b' }, 'name', 'Name must not contain control characters.'],
+    ['no price', { price: undefined }, 'price', 'Price is required.'],
+    ['a price as text', { price: '12' }, 'price', 'Price must be a number.'],
+    ['a price below 0', { price: -1 }, 'price', 'Price must be at least 0.'],
+    ['a price above 10,000', { price: 10_000.01 }, 'price', 'Price must be at most 10,000.'],
+    ['a price with three decimals', { price: 1.005 }, 'price', 'Price has at most two decimals.'],
+    ['no category', { category: undefined }, 'category', 'Category is required.'],
+    ['an unknown category', { category: 'unknown' }, 'category', 'There is no such category.'],
+    ['an unknown tag', { dietary_tags: 'vegan|tasty' }, 'dietary_tags', '“tasty” is not on the list.'],
+    ['an unknown allergen', { may_contain: 'love' }, 'may_contain', '“love” is not on the list.'],
+    ['tags as a list', { dietary_tags: ['vegan'] }, 'dietary_tags', 'Dietary tags must be a text.'],
+    ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'There is no such picture.'],
+    ['an unknown field', { colour: 'red' }, 'colour', '“colour” is not a field here.'],
+  ])('refuses %s and stores nothing', async (_what, fields, path, message) => {
+    const before = await cms.ask(`/api/${list}/full`);
+    const reply = await staff.call('POST', root, { name: 'Refused', price: 12, category, ...fields });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ status: 400, error: 'ValidationError', details: [{ path, message }] });
+    expect((await cms.ask(`/api/${list}/full`)).headers.get('etag')).toBe(before.headers.get('etag'));
+  });
+
+  it('says that there is none, for an unknown id', async () => {
+    for (const [method, path, body] of [
+      ['GET', 'unknown'],
+      ['GET', '%00'],
+      ['PUT', 'unknown', { name: 'A', price: 1, category }],
+      ['DELETE', 'unknown'],
+      ['PATCH', 'unknown/available?value=true'],
+    ] as const) {
+      const reply = await staff.call(method, `${root}/${path}`, body);
+      expect(reply, `${method} ${path}`).toMatchObject({ status: 404, body: { error: 'NotFoundError' } });
+      expect(reply.body.message).toContain(`There is no such ${noun}`);
+    }
+  });
+
+  it('finds by text without accents or case, by category and by what is available', async () => {
+    const other = (await staff.call('POST', `${root}/categories`, { name: 'Other', order: 2 })).body.id;
+    const made = [
+      await make('Jamón ibérico', { order: 2 }),
+      await make('Zanahorias', { order: 1, available: false }),
+      await make('Featured', { order: 9, featured: true, allergens: 'milk' }),
+      await make('Elsewhere', { category: other, description: 'JAMON too' }),
+    ];
+    const names = async (search: string) => {
+      const { status, body } = await staff.call('GET', `${root}?${search}`);
+      expect(status).toBe(200);
+      return [body.items.map(({ name }: { name: string }) => name), body.total];
+    };
+    expect(await names('')).toEqual([['Featured', 'Zanahorias', 'Jamón ibérico', 'Elsewhere'], 4]);
+    expect(await names('search=JAMON')).toEqual([['Jamón ibérico', 'Elsewhere'], 2]);
+    expect(await names('search=milk')).toEqual([['Featured'], 1]);
+    expect(await names(`category=${other}`)).toEqual([['Elsewhere'], 1]);
+    expect(await names('available=false')).toEqual([['Zanahorias'], 1]);
+    expect(await names('page=2&pageSize=3&nonsense=1')).toEqual([['Elsewhere'], 4]);
+    expect(await names('page=9')).toEqual([[], 4]);
+    for (const bad of ['page=0', 'pageSize=101', 'available=maybe', 'page=1&page=2']) {
+      expect((await staff.call('GET', `${root}?${bad}`)).status, bad).toBe(400);
+    }
+    for (const { id } of made) await remove(list, id);
+    expect((await remove(list, `categories/${other}`)).status).toBe(204);
+  });
+
+  it('marks as sold out and back, seen by diners at once', async () => {
+    const made = await make('Sold out');
+    const reply = await staff.call('PATCH', `${root}/${made.id}/available?value=false`, undefined, {
+      'if-match': made.etag,
+    });
+    expect(reply).toMatchObject({ status: 200, body: { available: false } });
+    expect(await publicNames(list)).not.toContain('Sold out');
+    await staff.call('PATCH', `${root}/${made.id}/available?value=true`);
+    expect(await publicNames(list)).toContain('Sold out');
+    for (const bad of ['', 'value=', 'value=1', 'value=true&x=1']) {
+      expect((await staff.call('PATCH', `${root}/${made.id}/available?${bad}`)).status, bad).toBe(400);
+    }
+    await remove(list, made.id);
+  });
+
+  it('puts items into another order, all or nothing', async () => {
+    const made = [await make('One'), await make('Two'), await make('Three')];
+    const [one, two, three] = made.map(({ id }) => id as string);
+    const reorder = (ids: unknown, of = category) =>
+      staff.call('POST', `${root}/reorder`, { category: of, ids });
+    const reply = await reorder([three, one, two]);
+    expect(reply.status).toBe(200);
+    expect(reply.body.items.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
+    expect(await publicNames(list)).toEqual(['Three', 'One', 'Two']);
+    // Those that are not named keep their order, after the named ones.
+    await reorder([two]);
+    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
+    for (const bad of [[one, 'unknown'], [one, one], [], 'x', [7]]) {
+      expect((await reorder(bad)).status, JSON.stringify(bad)).toBe(400);
+    }
+    expect((await reorder([one], 'unknown')).status).toBe(400);
+    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
+    for (const { id } of made) await remove(list, id);
+  });
+
+  it('lets the second of two who changed the same one know, and writes nothing', async () => {
+    const made = await make('Shared');
+    const url = `${root}/${made.id}`;
+    const ifMatch = { 'if-match': made.etag };
+    const first = await staff.call('PUT', url, { ...made, price: 15 }, ifMatch);
+    expect(first).toMatchObject({ status: 200, body: { price: 15 } });
+    expect(first.body.etag).not.toBe(made.etag);
+    for (const [method, path, body] of [
+      ['PUT', url, { ...made, price: 16 }],
+      ['PATCH', `${url}/available?value=false`],
+      ['DELETE', url],
+    ] as const) {
+      const reply = await staff.call(method, path, body, ifMatch);
+      expect(reply.status).toBe(412);
+      expect(reply.body).toEqual({
+        status: 412,
+        error: 'PreconditionFailedError',
+        message: expect.any(String),
+        current: first.body,
+      });
+    }
+    expect((await staff.call('GET', url)).body).toEqual(first.body);
+    // A save that changes nothing is a version of its own, and one without `If-Match` is taken.
+    const same = await staff.call('PUT', url, first.body, { 'if-match': `W/"x", ${first.body.etag}` });
+    expect(same.status).toBe(200);
+    expect(same.body.etag).not.toBe(first.body.etag);
+    expect((await staff.call('DELETE', url, undefined, { 'if-match': '*' })).status).toBe(204);
+  });
+
+  it('has categories that are made, renamed, ordered and deleted when empty', async () => {
+    const path = `${root}/categories`;
+    const second = (await staff.call('POST', path, { name: 'Postres ñ', order: 5 })).body;
+    expect(second).toMatchObject({ name: 'Postres ñ', slug: 'postres-n', order: 5, count: 0 });
+    const again = (await staff.call('POST', path, { name: 'Postres ñ' })).body;
+    expect(again).toMatchObject({ slug: 'postres-n-1', order: 999 });
+    expect((await staff.call('POST', path, { name: 'X', slug: 'postres-n' })).body).toMatchObject({
+      status: 400,
+      details: [{ path: 'slug' }],
+    });
+    const renamed = await staff.call(
+      'PUT',
+      `${path}/${second.id}`,
+      { name: 'Dulces' },
+      {
+        'if-match': second.etag,
+      },
+    );
+    expect(renamed.body).toMatchObject({ name: 'Dulces', slug: 'postres-n', order: 5 });
+    const stale = await staff.call('PUT', `${path}/${second.id}`, { name: 'Y' }, { 'if-match': second.etag });
+    expect(stale).toMatchObject({ status: 412, body: { current: renamed.body } });
+
+    const item = await make('In it', { category: second.id });
+    const listed = (await staff.call('GET', path)).body;
+    expect(listed.total).toBe(3);
+    expect(listed.items[1]).toEqual({ ...renamed.body, count: 1 });
+    const refused = await staff.call('DELETE', `${path}/${second.id}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        status: 409,
+        error: 'ConflictError',
+        message: '“Dulces” still holds 1 item. Move or delete them first.',
+      },
+    });
+    await remove(list, item.id);
+
+    const order = await staff.call('POST', `${path}/reorder`, { ids: [again.id, second.id] });
+    expect(order.body.items.map(({ id }: { id: string }) => id)).toEqual([again.id, second.id, category]);
+    expect((await staff.call('POST', `${path}/reorder`, { ids: [again.id, 'x'] })).status).toBe(400);
+    expect((await staff.call('DELETE', `${path}/${second.id}`)).status).toBe(204);
+    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(204);
+    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(404);
+  });
+});
+
+describe('a dish that others need', () => {
+  it('is not deleted while it is highlighted or in the special; highlights that are over go with it', async () => {
+    const content = contentOf(cms.strapi);
+    const category = await content.category('Needed');
+    const dish = await content.dish('Pulpo', category);
+    const highlight = await content.highlight({ dish, position: 1 });
+    const special = await content.special({ dishes: { set: [dish] } });
+
+    const refused = await remove('menu', dish);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
+      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first, or mark it as not available.',
+    );
+    await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
+    await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });
+    expect((await remove('menu', dish)).status).toBe(204);
+    expect(await cms.strapi.documents('api::highlight.highlight').findMany()).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffOffer } from '../src/contract/staff-entities';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let content: ReturnType<typeof contentOf>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  content = contentOf(cms.strapi);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const root = '/api/admin/offers';
+const add = async (body: Record<string, unknown>) => (await staff.call('POST', root, body)).body;
+const put = (id: string, body: Record<string, unknown>, headers = {}) =>
+  staff.call('PUT', `${root}/${id}`, body, headers);
+const remove = (id: string) => staff.call('DELETE', `${root}/${id}`);
+const publicTitles = async (search = ''): Promise<string[]> =>
+  (await cms.ask(`/api/offers?limit=100${search}`)).body.map(({ title }: { title: string }) => title);
+const staffTitles = async (): Promise<string[]> =>
+  (await staff.call('GET', root)).body.items.map(({ title }: { title: string }) => title);
+
+describe('the staff calls on /api/admin/offers', () => {
+  it('add an offer that shows at once, with what a new one is', async () => {
+    const reply = await staff.call('POST', root, { title: '  Vermut hour ' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]{24}$/),
+      imageUrl: null,
+      badge: '',
+      title: 'Vermut hour',
+      subtitle: '',
+      ctaPrimaryLabel: '',
+      ctaPrimaryTo: '',
+      ctaSecondaryLabel: '',
+      ctaSecondaryTo: '',
+      imageId: null,
+      image_alt: '',
+      startDate: null,
+      endDate: null,
+      active: true,
+      order: 999,
+      etag: expect.stringMatching(/^"[\w-]{27}"$/),
+    });
+    expect(reply.headers.get('etag')).toBe(reply.body.etag);
+    expect(await publicTitles()).toContain('Vermut hour');
+
+    const found = await staff.call('GET', `${root}/${reply.body.id}`);
+    expect(found).toMatchObject({ status: 200, body: reply.body });
+    expect(found.headers.get('etag')).toBe(reply.body.etag);
+    expect((await remove(reply.body.id)).status).toBe(204);
+    expect(await publicTitles()).not.toContain('Vermut hour');
+    expect((await staff.call('GET', `${root}/${reply.body.id}`)).status).toBe(404);
+    expect((await remove(reply.body.id)).status).toBe(404);
+  });
+
+  it('keep what a change leaves out, clear what it empties, and ignore what is read-only', async () => {
+    const { documentId: imageId } = await cms.strapi.db
+      .query('plugin::upload.file')
+      .findOne({ where: { id: await content.picture('A plate') } });
+    const full = {
+      title: 'Two for one',
+      subtitle: 'All of November',
+      badge: 'New',
+      ctaPrimaryLabel: 'Book',
+      ctaPrimaryTo: '/reservations',
+      ctaSecondaryLabel: 'Call',
+      ctaSecondaryTo: 'tel:+16175550100',
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      active: true,
+      order: 3,
+      imageId,
+    };
+    const made = await add(full);
+    expect(made).toMatchObject({ ...full, image_alt: 'A plate' });
+    expect(made.imageUrl).toMatch(/^\/uploads\/.+\?v=\w+$/);
+    expect((await put(made.id, { title: 'Three for two' })).body).toMatchObject({
+      ...full,
+      title: 'Three for two',
+    });
+    expect(await publicTitles('&date=2026-11-30')).toContain('Three for two');
+    expect(await publicTitles('&date=2026-12-01')).not.toContain('Three for two');
+
+    const sentBack = { ...made, id: 'other', imageUrl: '/other.jpg', image_alt: 'Other', etag: 'other' };
+    const changed = await put(made.id, { ...sentBack, active: false });
+    expect(changed.body).toMatchObject({ ...full, active: false, id: made.id, imageUrl: made.imageUrl });
+    expect(await publicTitles('&date=2026-11-30')).not.toContain('Two for one');
+
+    const cleared = await put(made.id, {
+      title: 'Bare',
+      subtitle: '',
+      badge: null,
+      ctaPrimaryLabel: '',
+      ctaPrimaryTo: '',
+      ctaSecondaryLabel: null,
+      ctaSecondaryTo: null,
+      startDate: null,
+      endDate: '',
+      order: null,
+      imageId: null,
+    });
+    expect(staffOffer.parse(cleared.body)).toMatchObject({
+      subtitle: '',
+      badge: '',
+      ctaPrimaryTo: '',
+      ctaSecondaryTo: '',
+      startDate: null,
+      endDate: null,
+      order: 999,
+      imageId: null,
+      imageUrl: null,
+      image_alt: '',
+      active: false,
+    });
+    await remove(made.id);
+  });
+
+  it.each([
+    ['no title', { title: undefined }, 'title', 'Title is required.'],
+    ['a title that is too long', { title: 'a'.repeat(121) }, 'title', 'at most 120 characters'],
+    ['a link that runs a script', { ctaPrimaryTo: 'javascript:alert(1)' }, 'ctaPrimaryTo', 'must be a path'],
+    ['a link to elsewhere', { ctaSecondaryTo: '//evil.example' }, 'ctaSecondaryTo', 'must be a path'],
+    ['a day that is none', { startDate: '2026-02-29' }, 'startDate', 'Start date must be a day'],
+    ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'no such picture'],
+    ['an unknown field', { price: 5 }, 'price', 'not a field'],
+    ['an order below 0', { order: -1 }, 'order', 'at least 0'],
+    [
+      'an end before the start',
+      { startDate: '2026-12-02', endDate: '2026-12-01' },
+      'endDate',
+      'The end is before the start.',
+    ],
+  ])('refuse %s', async (_case, fields, path, message) => {
+    const before = await staffTitles();
+    const reply = await staff.call('POST', root, { title: 'Refused', ...fields });
+    expect(reply).toMatchObject({ status: 400, body: { error: 'ValidationError' } });
+    expect(reply.body.details).toEqual([{ path, message: expect.stringContaining(message) }]);
+    expect(await staffTitles()).toEqual(before);
+  });
+
+  it('judge a change on the whole offer', async () => {
+    const { id } = await add({ title: 'Whole', startDate: '2026-12-02' });
+    const refused = await put(id, { title: 'Whole', endDate: '2026-12-01' });
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'endDate' }] } });
+    expect((await put(id, { title: 'Whole', endDate: '2026-12-02' })).status).toBe(200);
+    expect((await put(id, { title: 'Whole', startDate: '2026-12-03' })).status).toBe(400);
+    await remove(id);
+  });
+
+  it('do not write over what someone else has changed', async () => {
+    const made = await add({ title: 'Mine' });
+    const theirs = await put(made.id, { title: 'Theirs' }, { 'if-match': made.etag });
+    expect(theirs.status).toBe(200);
+    expect(theirs.headers.get('etag')).toBe(theirs.body.etag);
+    expect(theirs.body.etag).not.toBe(made.etag);
+    for (const method of ['PUT', 'DELETE']) {
+      const body = method === 'PUT' ? { title: 'Mine again' } : undefined;
+      const late = await staff.call(method, `${root}/${made.id}`, body, { 'if-match': made.etag });
+      expect(late).toMatchObject({ status: 412, body: { status: 412, current: theirs.body } });
+    }
+    expect((await staff.call('GET', `${root}/${made.id}`)).body).toEqual(theirs.body);
+    const fresh = { 'if-match': theirs.body.etag };
+    expect((await staff.call('DELETE', `${root}/${made.id}`, undefined, fresh)).status).toBe(204);
+  });
+
+  it('list all, by order, those that are off or over among them, in pages', async () => {
+    const ids = [];
+    for (const body of [
+      { title: 'C', order: 3 },
+      { title: 'A', order: 1, active: false },
+      { title: 'B', order: 2, endDate: '2020-01-01' },
+    ]) {
+      ids.push((await add(body)).id);
+    }
+    expect(await staffTitles()).toEqual(['A', 'B', 'C']);
+    const { body } = await staff.call('GET', `${root}?page=2&pageSize=2&other=1`);
+    expect(body).toMatchObject({ page: 2, pageSize: 2, total: 3, items: [{ title: 'C' }] });
+    expect(staffOffer.safeParse(body.items[0]).success).toBe(true);
+    expect((await staff.call('GET', `${root}?pageSize=101`)).status).toBe(400);
+    await Promise.all(ids.map(remove));
+  });
+
+  it('reorder all or nothing, and the public list at once', async () => {
+    const made = [];
+    for (const title of ['One', 'Two', 'Three']) made.push(await add({ title }));
+    const [one, two, three] = made.map(({ id }) => id as string);
+    const reply = await staff.call('POST', `${root}/reorder`, { ids: [three, one] });
+    expect(reply.status).toBe(200);
+    expect(reply.body.items.map(({ id }: { id: string }) => id)).toEqual([three, one, two]);
+    expect(reply.body.total).toBe(3);
+    expect(await publicTitles()).toEqual(['Three', 'One', 'Two']);
+    for (const ids of [[one, 'unknown'], [two, two], [], 'all']) {
+      const refused = await staff.call('POST', `${root}/reorder`, { ids });
+      expect(refused, JSON.stringify(ids)).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'ids' }] },
+      });
+    }
+    expect(await publicTitles()).toEqual(['Three', 'One', 'Two']);
+    await Promise.all(made.map(({ id }) => remove(id)));
+  });
+
+  it('know no offer by what cannot be an id', async () => {
+    for (const id of ['unknown', '1', 'A%20B', '..%2Fsite']) {
+      expect((await put(id, { title: 'A' })).status, id).toBe(404);
+    }
+  });
+});

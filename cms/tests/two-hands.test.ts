@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { signInToPanel } from './panel-session';
+import { startCms, type Reply, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let category: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  category = await contentOf(cms.strapi).category('Tapas');
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const atOnce = <Result>(count: number, ask: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+
+const countOf = (replies: readonly Reply[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe('a hundred saves of one dish at once, all from the same version', () => {
+  it('one is stored whole, the other 99 are told what is stored', async () => {
+    const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
+    const url = `/api/admin/menu/${made.id}`;
+    const versionOf = (index: number) => ({
+      ...made,
+      name: `Dish ${index}`,
+      description: `Description ${index}`,
+      price: index + 0.25,
+      dietary_tags: index % 2 === 0 ? 'vegan|nut-free' : 'halal',
+      allergens: index % 3 === 0 ? 'milk|egg' : 'fish',
+      spicy_level: index % 4,
+    });
+    const replies = await atOnce(100, (index) =>
+      staff.call('PUT', url, versionOf(index), { 'if-match': made.etag }),
+    );
+    expect(countOf(replies)).toEqual({ 200: 1, 412: 99 });
+
+    const winner = replies.findIndex(({ status }) => status === 200);
+    const { etag: _made, ...sent } = versionOf(winner);
+    const { body: stored } = await staff.call('GET', url);
+    expect(stored).toEqual({ ...sent, etag: replies[winner]?.body.etag });
+    for (const { status, body } of replies) if (status === 412) expect(body.current).toEqual(stored);
+    await staff.call('DELETE', url);
+  });
+
+  it('the same body a hundred times is one save as well', async () => {
+    const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
+    const url = `/api/admin/menu/${made.id}`;
+    const replies = await atOnce(100, () => staff.call('PUT', url, made, { 'if-match': made.etag }));
+    expect(countOf(replies)).toEqual({ 200: 1, 412: 99 });
+    await staff.call('DELETE', url);
+  });
+
+  it('without a version, the last one holds, whole', async () => {
+    const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
+    const url = `/api/admin/menu/${made.id}`;
+    const replies = await atOnce(40, (index) =>
+      staff.call('PUT', url, { name: `N${index}`, description: `D${index}`, price: index, category }),
+    );
+    expect(countOf(replies)).toEqual({ 200: 40 });
+    const { body } = await staff.call('GET', url);
+    expect([body.description, `N${body.price}`]).toEqual([`D${body.price}`, body.name]);
+    await staff.call('DELETE', url);
+  });
+});
+
+describe('staff and the panel at once', () => {
+  it('a save from before the panel’s is refused', async () => {
+    const panel = await signInToPanel(cms);
+    const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
+    const url = `/api/admin/menu/${made.id}`;
+    expect((await panel.change('api::menu.menu-item', made.id, { price: 2 })).status).toBe(200);
+    const reply = await staff.call('PUT', url, { ...made, name: 'Other' }, { 'if-match': made.etag });
+    expect(reply).toMatchObject({ status: 412, body: { current: { name: 'Shared', price: 2 } } });
+    await staff.call('DELETE', url);
+  });
+
+  it('thirty writes of each leave both whole, and nobody waits for ever', async () => {
+    const panel = await signInToPanel(cms);
+    const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
+    const url = `/api/admin/menu/${made.id}`;
+    const replies = await atOnce(60, (index) =>
+      index % 2 === 0
+        ? staff.call('PUT', url, { name: `API ${index}`, price: index, category })
+        : panel.change('api::menu.menu-item', made.id, { name: `Panel ${index}`, price: index }),
+    );
+    expect(countOf(replies)).toEqual({ 200: 60 });
+    const { body } = await staff.call('GET', url);
+    expect(body.name).toBe(`${body.price % 2 === 0 ? 'API' : 'Panel'} ${body.price}`);
+    await staff.call('DELETE', url);
+  });
+});
+
+describe('a category that is deleted while others fill it', () => {
+  it('either holds what was added, or was empty when it went', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await contentOf(cms.strapi).category(`Round ${round}`);
+      const [deleted, ...added] = await Promise.all([
+        staff.call('DELETE', `/api/admin/menu/categories/${id}`),
+        ...[1, 2, 3].map((price) =>
+          staff.call('POST', '/api/admin/menu', { name: 'In it', price, category: id }),
+        ),
+      ]);
+      const isGone = deleted.status === 204;
+      expect(deleted.status).toBe(isGone ? 204 : 409);
+      const expected = isGone ? 400 : 201;
+      // Those that came before the refused deletion were added, and those after it, too.
+      expect(added.map(({ status }) => status)).toEqual([expected, expected, expected]);
+    }
+    const orphans = await cms.strapi.db.query('api::menu.menu-item').count({ where: { category: null } });
+    expect(orphans).toBe(0);
+  });
+});
+
+describe('orders that are changed at once', () => {
+  it('end as one of them, not as a mixture', async () => {
+    const id = await contentOf(cms.strapi).category('Ordered');
+    const made = [];
+    for (const name of ['A', 'B', 'C', 'D', 'E']) made.push(await contentOf(cms.strapi).dish(name, id));
+    const orders = [made, made.toReversed(), [...made.slice(2), ...made.slice(0, 2)]];
+    const replies = await atOnce(15, (index) =>
+      staff.call('POST', '/api/admin/menu/reorder', { category: id, ids: orders[index % 3] }),
+    );
+    expect(countOf(replies)).toEqual({ 200: 15 });
+    const { body } = await staff.call('GET', `/api/admin/menu?category=${id}`);
+    const stored = body.items.map((item: { id: string }) => item.id);
+    expect(orders).toContainEqual(stored);
+    expect(body.items.map(({ order }: { order: number }) => order)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the special, saved for the first time by many at once', () => {
+  it('is one entry', async () => {
+    const body = {
+      active: true,
+      title: 'Tapas $5',
+      price: 5,
+      windowText: 'Mon to Wed',
+      daysCsv: 'MON,TUE,WED',
+      startTime: '16:00',
+      endTime: '18:00',
+      itemIds: [],
+    };
+    const replies = await atOnce(10, () => staff.call('PUT', '/api/admin/tapas5', body));
+    expect(countOf(replies)).toEqual({ 200: 10 });
+    expect(await cms.strapi.db.query('api::tapas5.tapas-special').count()).toBe(1);
+  });
+});

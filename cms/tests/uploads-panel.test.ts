@@ -1,0 +1,183 @@
+import './own-temporary-folder';
+import { readdir } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flat, lookAt, quarter, withPlaceAndTime, withTransparency } from './make-pictures';
+import { startCms, type RunningCms } from './running-cms';
+import { download, expectNoTemporaryFiles, sendForm, temporaryFiles, type Sending } from './sending-pictures';
+import { signInAsStaff } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  const { body } = await cms.ask('/admin/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@casabodegon.example', password: 'Cocina-1996' }),
+  });
+  headers = { authorization: `Bearer ${body.data.accessToken ?? body.data.token}` };
+});
+
+afterEach(expectNoTemporaryFiles);
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+type Sent = { bytes: Uint8Array | string; name?: string; type?: string };
+
+/** Sends files as the media library does. */
+function upload(files: Sent[], { path = '/upload', info = {} }: { path?: string; info?: object } = {}) {
+  const sending: Sending = {
+    files: files.map((file) => ({ ...file, field: 'files' })),
+    fields: files.map(({ name = 'photo.jpg' }): [string, string] => [
+      'fileInfo',
+      JSON.stringify({ name, ...info }),
+    ]),
+    headers,
+  };
+  return sendForm(cms, path, sending);
+}
+
+const jpeg = async () => (await quarter(600, 400)).jpeg().toBuffer();
+
+describe('the media library', () => {
+  it('takes a picture by the same gate as the API', async () => {
+    const { status, body } = await upload([{ bytes: await withPlaceAndTime(), name: 'Holiday.jpg' }], {
+      info: { alternativeText: 'A plate', caption: 'Ours' },
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual([
+      expect.objectContaining({
+        name: 'Holiday.jpg',
+        alternativeText: 'A plate',
+        caption: 'Ours',
+        url: expect.stringMatching(/^\/uploads\/[\da-f]{32}\.jpg$/),
+        width: 60,
+        height: 40,
+        mime: 'image/jpeg',
+      }),
+    ]);
+    const { bytes } = await download(cms, body[0].url);
+    expect(bytes.toString('latin1')).not.toMatch(/Secret|GPS|Exif|xmpmeta/);
+  });
+
+  it('takes several in one request, each with what is said of it', async () => {
+    const { status, body } = await upload([
+      { bytes: await jpeg(), name: 'one.jpg' },
+      { bytes: await (await withTransparency()).png().toBuffer(), name: 'two.png', type: 'image/png' },
+    ]);
+    expect(status).toBe(201);
+    expect(body.map(({ name, mime }: { name: string; mime: string }) => [name, mime])).toEqual([
+      ['one.jpg', 'image/jpeg'],
+      ['two.png', 'image/webp'],
+    ]);
+  });
+
+  it.each([
+    [
+      'SVG',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'a.svg',
+      'image/svg+xml',
+      /JPEG, PNG, WebP or AVIF/,
+    ],
+    [
+      'HTML named photo.jpg',
+      async () => '<!doctype html><script>alert(1)</script>',
+      'photo.jpg',
+      'image/jpeg',
+      /JPEG, PNG, WebP or AVIF/,
+    ],
+    ['GIF', async () => (await quarter()).gif().toBuffer(), 'a.gif', 'image/gif', /JPEG, PNG, WebP or AVIF/],
+    ['text', async () => 'Hello', 'notes.txt', 'text/plain', /not allowed/],
+    [
+      'half a picture',
+      async () => (await jpeg()).subarray(0, 1_000),
+      'photo.jpg',
+      'image/jpeg',
+      /broken or not complete/,
+    ],
+    ['51 megapixels', async () => flat(8_500, 6_000).png().toBuffer(), 'a.png', 'image/png', /50 megapixels/],
+  ])('refuses %s in a sentence', async (_what, make, name, type, sentence) => {
+    const before = await readdir(place.uploadsDir);
+    const { status, body } = await upload([{ bytes: await make(), name, type }]);
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(sentence);
+    expect(await readdir(place.uploadsDir)).toEqual(before);
+  });
+
+  it('refuses more than 10 MB', async () => {
+    for (const bytes of [10 * 1024 * 1024 + 1, 11 * 1024 * 1024]) {
+      const { status, body } = await upload([{ bytes: Buffer.concat([await jpeg(), Buffer.alloc(bytes)]) }]);
+      expect([400, 413]).toContain(status);
+      expect(body.error.message).toBe('A picture may have at most 10 MB.');
+    }
+  });
+});
+
+describe('a picture in another’s place', () => {
+  const first = async () => (await upload([{ bytes: await jpeg(), name: 'first.jpg' }])).body[0];
+
+  it('keeps the address, and is what the address says', async () => {
+    const old = await first();
+    const bytes = await (await withTransparency()).png().toBuffer();
+    const { status, body } = await upload([{ bytes, name: 'second.png', type: 'image/png' }], {
+      path: `/upload?id=${old.id}`,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: old.id, url: old.url, mime: 'image/jpeg', width: 60, height: 40 });
+    const file = await download(cms, old.url);
+    expect(file.type).toBe('image/jpeg');
+    const seen = await lookAt(file.bytes);
+    expect(seen).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+    expect(await seen.at(10, 10)).toBe('saffron');
+  });
+
+  it('leaves the old one where it is refused', async () => {
+    const old = await first();
+    const before = await download(cms, old.url);
+    const { status, body } = await upload([{ bytes: (await jpeg()).subarray(0, 1_000) }], {
+      path: `/upload?id=${old.id}`,
+    });
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(/broken/);
+    expect((await download(cms, old.url)).bytes.equals(before.bytes)).toBe(true);
+  });
+});
+
+describe('a full disk', () => {
+  it('is said in the panel, too', async () => {
+    const before = await readdir(place.uploadsDir);
+    const provider = cms.strapi.plugin('upload').provider as { uploadStream(file: object): Promise<void> };
+    vi.spyOn(provider, 'uploadStream').mockRejectedValue(
+      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    );
+    const { status, body } = await upload([{ bytes: await jpeg() }]);
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(/no room left/);
+    expect(await readdir(place.uploadsDir)).toEqual(before);
+  });
+});
+
+describe('someone else', () => {
+  it.each(['/upload', '/upload?id=1', '/upload/files', '/admin/login', '/nope'])(
+    'writes nothing to the disk by a form: %s',
+    async (path) => {
+      const staff = await signInAsStaff(cms);
+      for (const authorization of ['', 'Bearer forged', `Bearer ${staff.token}`]) {
+        const reply = await sendForm(cms, path, {
+          files: [{ bytes: await jpeg(), field: 'files' }],
+          headers: { authorization },
+        });
+        expect(reply.status).toBe(401);
+        expect(await temporaryFiles()).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../src/contract/all-calls';
+import { callName, examplesOf, type Example } from './call-examples';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+import { makeWrongPersons, wrongPersons } from './wrong-persons';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let authorizations: Map<string, string | undefined>;
+let examples: Map<string, Example>;
+let before: unknown;
+
+const staffCalls = allCalls.filter(({ who }) => who === 'staff');
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  authorizations = await makeWrongPersons(cms);
+  const exampleOf = examplesOf(cms);
+  examples = new Map();
+  for (const call of staffCalls) examples.set(callName(call), await exampleOf(call));
+  before = await stored();
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+/** Everything that a staff call could have changed. */
+const stored = async () => {
+  const uids = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+  const rows = uids.map((uid) =>
+    cms.strapi.db.query(uid as 'api::offer.offer').findMany({ orderBy: { id: 'asc' }, populate: true }),
+  );
+  return { rows: await Promise.all(rows), files: await cms.strapi.db.query('plugin::upload.file').count() };
+};
+
+const ask = (method: string, { path, body, form }: Example, authorization: string | undefined) =>
+  cms.ask(path, {
+    method,
+    headers: {
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(form ? { body: form } : {}),
+  });
+
+// Each call with a request that would do for staff, so that only the person is wrong.
+describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name', ({ call, name }) => {
+  it.each(wrongPersons)('$who: $status', async ({ who, status }) => {
+    const example = examples.get(name);
+    if (!example) throw new Error(`No example of ${name}`);
+    const reply = await ask(call.method, example, authorizations.get(who));
+    expect(reply.status).toBe(status);
+    expect(reply.body).toEqual({
+      status,
+      error: status === 401 ? 'UnauthorizedError' : 'ForbiddenError',
+      message: expect.any(String),
+    });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+it('none of them changed anything', async () => {
+  expect(await stored()).toEqual(before);
+  // The look itself sees changes.
+  await contentOf(cms.strapi).offer('New');
+  expect(await stored()).not.toEqual(before);
+});
