@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allCalls } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';

@@ -64,7 +64,7 @@ describe('GET /api/menu/full', () => {
               halal: true,
               available: true,
               featured: true,
-              image: expect.stringMatching(/^\/uploads\/plate_\w+\.jpg\?v=[\da-z]+$/),
+              image: expect.stringMatching(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]+$/),
               image_alt: 'Olives in a bowl.',
               order: 3,
             },

@@ -150,5 +150,5 @@ function writableFields({ body }: Call): string[] {
 }
 
 function fieldsOf(body: z.ZodObject | undefined): [string, z.ZodType][] {
-  return Object.entries((body?.shape ?? {}) as Record<string, z.ZodType>);
+  return Object.entries<z.ZodType>(body?.shape ?? {});
 }

@@ -22,9 +22,9 @@ export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
     // So that nobody fills the category between the look and the deletion.
     if (strapi.db.inTransaction()) await contentVersionOf(strapi).takeTurn();
-    const all = (await strapi.db
+    const all: Deleted[] = await strapi.db
       .query(uid)
-      .findMany({ where, select: ['id', 'name'] } as never)) as Deleted[];
+      .findMany({ where: where as object, select: ['id', 'name'] });
     for (const each of all) {
       const items = itemsOf[uid];
       if (items === undefined) await checkDish(strapi, each);

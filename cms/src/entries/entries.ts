@@ -17,7 +17,7 @@ export interface Kind<Stored extends StoredEntry, Entity extends object> {
   noun: string;
   /** Relations that an entity is made of. */
   populate: object;
-  toEntity(stored: Stored): Entity;
+  toEntity: (stored: Stored) => Entity;
   /** Fields that say nothing of the entry itself, and so are not part of its version. */
   derived?: ReadonlyArray<keyof Entity>;
 }

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
+import { pageOf } from '../rules/page';
 import { reordered } from '../rules/reorder';
 import { isFound } from '../rules/search';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
@@ -46,11 +47,8 @@ export interface FoodQuery {
   pageSize: number;
 }
 
-export interface FoodList<
-  Stored extends StoredEntry,
-  Entity extends ListedFood,
-  Body extends FoodBody,
-> extends Kind<Stored, Entity> {
+export interface FoodList<Stored extends StoredEntry, Entity extends ListedFood, Body extends FoodBody>
+  extends Kind<Stored, Entity> {
   categoryUid: UID.CollectionType;
   /** The fields of the body that only this list has, as they are stored. */
   ownData(body: Body): Record<string, unknown>;
@@ -109,7 +107,7 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
     find: entries.find,
     remove: entries.remove,
 
-    async list({ search, category, available, page, pageSize }: FoodQuery) {
+    async list({ search, category, available, ...pages }: FoodQuery) {
       const items = await sorted({
         ...(category === '' ? {} : inCategory(category)),
         ...(available === undefined ? {} : { available }),
@@ -117,8 +115,7 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
       const found = items.filter((item) =>
         isFound(search, [item.name, item.description, item.dietary_tags, item.allergens, item.may_contain]),
       );
-      const start = (page - 1) * pageSize;
-      return { items: found.slice(start, start + pageSize), page, pageSize, total: found.length };
+      return pageOf(found, pages);
     },
 
     create: (body: Body) => entries.create(() => toData(body)),

@@ -66,6 +66,6 @@ describe('problemsOf', () => {
     );
     const found = problems({ name: 'a', ...many });
     expect(found.length).toBeLessThanOrEqual(20);
-    expect(found.every(([path]) => String(path).length <= 60)).toBe(true);
+    expect(found.every(([path]) => (path ?? '').length <= 60)).toBe(true);
   });
 });

@@ -7,21 +7,17 @@ const mostProblems = 20;
 
 /** What is wrong with a value, said of its field: `must have at most 120 characters.` */
 export function sentenceOf(issue: RawIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'is required.' : `must be ${nounOf(issue.expected)}.`;
-    case 'too_small':
-      return tooSmall(issue);
-    case 'too_big':
-      return `must ${boundOf(issue.origin, 'at most', Number(issue.maximum))}.`;
-    case 'invalid_value':
-      if (issue.input === undefined) return 'is required.';
-      return `must be one of ${issue.values.map(String).join(', ')}.`;
-    case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}.`;
-    default:
-      return 'is not valid.';
-  }
+  if (isMissing(issue)) return 'is required.';
+  if (issue.code === 'invalid_type') return `must be ${nounOf(issue.expected)}.`;
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return `must ${boundOf(issue.origin, 'at most', Number(issue.maximum))}.`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'not_multiple_of') return `must be a multiple of ${issue.divisor}.`;
+  return 'is not valid.';
+}
+
+function isMissing({ code, input }: RawIssue): boolean {
+  return input === undefined && (code === 'invalid_type' || code === 'invalid_value');
 }
 
 /** The first problem of each field, with the field's name before what is said of it; a long list is cut. */

@@ -16,7 +16,9 @@ export function callSection(method: string, path: string, operation: Operation):
     <p>${sentence(`${summary}.`)} ${description === undefined ? nothing : sentence(description)}</p>
     <p><b>Who:</b> ${who}</p>
     ${parameterTable(parameters)}
-    ${Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => schemaBlock(`Body, ${type}`, schema))}
+    ${Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
+      schemaBlock(`Body, ${type}`, schema),
+    )}
     <dl>${Object.entries(responses).map(([status, response]) => answer(status, response))}</dl>
   </article>`;
 }
