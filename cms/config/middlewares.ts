@@ -12,6 +12,7 @@ export default () => {
     'strapi::errors',
     'global::api-errors',
     'global::public-answers',
+    'global::methods',
     'global::staff-calls',
     {
       name: 'strapi::security',

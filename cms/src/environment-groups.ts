@@ -1,3 +1,5 @@
+import { readWhole } from './environment-whole-number';
+
 const secretNames = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -14,8 +16,7 @@ const shortestSecret = 32;
 const knownSecret = /to-?be-?modified|change-?me|tobemodified|placeholder|example|s3cr3t|^(.)\1*$|your[-_ ]/i;
 
 export type Database =
-  | { client: 'sqlite'; filename: string | undefined }
-  | { client: 'postgres'; url: string };
+  { client: 'sqlite'; filename: string | undefined } | { client: 'postgres'; url: string };
 
 export interface S3 {
   bucket: string;
@@ -99,6 +100,11 @@ export function readAccount(who: 'PANEL' | 'STAFF', read: Read, problems: string
     problems.push(`${who}_PASSWORD must have at least 8 characters and at most 72 bytes${rule}`);
   }
   return { email: email?.toLowerCase(), password };
+}
+
+/** For how many hours a sign-in lasts. */
+export function readSessionHours(read: Read, problems: string[]): number {
+  return readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems);
 }
 
 function isGoodPassword(password: string, who: 'PANEL' | 'STAFF'): boolean {

@@ -1,5 +1,5 @@
-import proxyAddress from 'proxy-addr';
 import type { Database, Read } from './environment-groups';
+import { readWhole } from './environment-whole-number';
 
 export interface LimitSettings {
   store: 'memory' | 'database';
@@ -21,24 +21,6 @@ export function readLimits(read: Read, database: Database, problems: string[]): 
   };
 }
 
-/** For how many hours a sign-in lasts. */
-export function readSessionHours(read: Read, problems: string[]): number {
-  return readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems);
-}
-
-/** Who is believed about the visitor's address: addresses, ranges, or names that proxy-addr knows. */
-export function readTrustedProxies(read: Read, problems: string[]): string[] {
-  const listed = (read('CMS_TRUSTED_PROXIES') ?? 'loopback').split(',').map((each) => each.trim());
-  try {
-    proxyAddress.compile(listed);
-  } catch {
-    problems.push(
-      'CMS_TRUSTED_PROXIES must list addresses, ranges, or loopback, linklocal, uniquelocal, with commas between them',
-    );
-  }
-  return listed;
-}
-
 function readStore(read: Read, database: Database, problems: string[]): LimitSettings['store'] {
   const store = read('RATE_LIMIT_STORE') ?? 'memory';
   if (store === 'memory') return store;
@@ -46,11 +28,4 @@ function readStore(read: Read, database: Database, problems: string[]): LimitSet
   else if (database.client !== 'postgres')
     problems.push('RATE_LIMIT_STORE can be database only with DATABASE_CLIENT=postgres');
   return 'database';
-}
-
-function readWhole(name: string, standard: number, most: number, read: Read, problems: string[]): number {
-  const text = read(name) ?? String(standard);
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) problems.push(`${name} must be a whole number from 1 to ${most}`);
-  return value;
 }

@@ -1,7 +1,7 @@
 import type { Read } from './environment-groups';
 
 export interface Mail {
-  /** Without one, no mail leaves. */
+  /** Without one, no mail leaves. Set together with `contactTo`, or neither. */
   smtpUrl: string | undefined;
   /** Who is told of contact messages: one address, or several with commas. */
   contactTo: string | undefined;
@@ -20,6 +20,13 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   const contactTo = read('CONTACT_TO');
   if (contactTo !== undefined && !contactTo.split(',').every((each) => address.test(each.trim()))) {
     problems.push('CONTACT_TO must be an e-mail address, or several with commas between them');
+  }
+  // One without the other would be silence that nobody meant.
+  if (smtpUrl !== undefined && contactTo === undefined) {
+    problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
+  }
+  if (contactTo !== undefined && smtpUrl === undefined) {
+    problems.push('SMTP_URL is missing: CONTACT_TO is set, so contact messages are to be announced');
   }
   const from =
     read('MAIL_FROM') ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;

@@ -4,13 +4,15 @@ import {
   readDatabase,
   readS3,
   readSecrets,
+  readSessionHours,
   type Account,
   type Database,
   type S3,
   type Secrets,
 } from './environment-groups';
-import { readLimits, readSessionHours, readTrustedProxies, type LimitSettings } from './environment-limits';
+import { readLimits, type LimitSettings } from './environment-limits';
 import { readMail, type Mail } from './environment-mail';
+import { readTrustedProxies } from './environment-proxies';
 
 const logLevels = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
@@ -104,8 +106,13 @@ const offlineCommands = new Set(['build', 'ts:generate-types']);
 
 /** What `config/` reads: strict for a CMS that starts, lenient for a build. */
 export function configEnvironment(): Environment {
-  const isOffline = offlineCommands.has(process.argv[2] ?? '');
-  return isOffline ? readEnvironment(process.env).environment : requireEnvironment(process.env);
+  const command = process.argv[2] ?? '';
+  if (offlineCommands.has(command)) return readEnvironment(process.env).environment;
+  // Strapi takes a missing NODE_ENV for development, where the map of the staff's calls is open to everyone.
+  if (command === 'start' && process.env.NODE_ENV !== 'production') {
+    throw new EnvironmentError(['NODE_ENV must be production: for development there is `npm run dev`']);
+  }
+  return requireEnvironment(process.env);
 }
 
 export class EnvironmentError extends Error {

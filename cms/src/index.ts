@@ -11,6 +11,7 @@ import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './bootstrap/default-slugs';
 import { storeEmailsInLowerCase } from './bootstrap/lower-case-emails';
+import { logBrokenConnections } from './bootstrap/broken-connections';
 import { oneReplicaAtATime } from './bootstrap/one-replica-at-a-time';
 import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
 import { requireCleanPublicFolder } from './bootstrap/public-folder';
@@ -20,6 +21,7 @@ import { limitsOf } from './limits/limits-of';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    logBrokenConnections(strapi);
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
     giveDefaultSlugs(strapi);
@@ -46,5 +48,6 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await stopContactMail(strapi);
+    await strapi.service('api::auth.passwords')?.end();
   },
 };

@@ -8,9 +8,10 @@ const longestStart = 60_000;
 
 export interface CmsProcess {
   url: string;
-  /** Ends it at once, by SIGKILL. */
-  kill(): void;
-  ended: Promise<void>;
+  /** SIGTERM asks it to end, SIGKILL ends it at once. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): void;
+  /** Its exit code, or null where a signal ended it. */
+  ended: Promise<number | null>;
 }
 
 /** Starts the compiled CMS as a process of its own, and waits until its database answers. */
@@ -27,23 +28,23 @@ export async function startCmsProcess(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   let hasEnded = false;
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
       hasEnded = true;
-      resolve();
+      resolve(code);
     });
   });
   const url = `http://127.0.0.1:${port}`;
-  const kill = () => child.kill('SIGKILL');
+  const end = (signal: NodeJS.Signals) => void child.kill(signal);
   const latest = Date.now() + longestStart;
   while (!(await isWell(url))) {
     if (hasEnded || Date.now() > latest) {
-      kill();
+      end('SIGKILL');
       throw new Error(`The CMS did not start:\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, kill, ended };
+  return { url, end, ended };
 }
 
 async function isWell(url: string): Promise<boolean> {

@@ -34,13 +34,26 @@ async function expectRefusal(address: string, headers: Record<string, string> = 
   expect(await count()).toBe(before);
 }
 
-it('counts messages by address, spam too and mistakes not, and then all together', async () => {
+/** While the messages have nowhere to go. */
+async function expectOutage(address: string) {
+  const { connection } = cms.strapi.db;
+  await connection.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
+  try {
+    expect((await sendMessage(cms, {}, from(address))).status).toBe(503);
+  } finally {
+    await connection.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');
+  }
+  expect(cms.takeErrors().join()).toContain('The message could not be stored');
+}
+
+it('counts messages by address, spam too, and then all together, but nothing that was not stored', async () => {
   const address = '203.0.113.7';
   for (let mistakes = 0; mistakes < 5; mistakes += 1) {
     expect((await sendMessage(cms, { name: '' }, from(address))).status).toBe(400);
   }
   expect((await sendMessage(cms, {}, from(address))).status).toBe(201);
   expect((await sendMessage(cms, {}, { ...from(address), 'x-honeypot': 'x' })).status).toBe(201);
+  await expectOutage(address);
   expect((await sendMessage(cms, {}, from(address))).status).toBe(201);
   await expectRefusal(address);
   await expectRefusal(address, { 'x-honeypot': 'x' });

@@ -122,6 +122,16 @@ describe('the search', () => {
     expect(await ids('?search=evening')).toEqual([id]);
   });
 
+  it('finds what was changed in many at once, each by its own words', async () => {
+    const changed = [await store({ email: 'bo@diner.example' }), await store({ email: 'cy@diner.example' })];
+    const other = await store({ email: 'di@diner.example' });
+    const where = { documentId: { $in: changed }, name: 'Ana' };
+    await cms.strapi.db.query(uid).updateMany({ where, data: { name: 'Después' } });
+    expect((await ids('?search=despues')).sort()).toEqual([...changed].sort());
+    expect(await ids('?search=ana')).toEqual([other]);
+    expect(await ids('?search=bo%40diner')).toEqual([changed[0]]);
+  });
+
   it('finds one of ten thousand', async () => {
     const rows = Array.from({ length: 10_000 }, (_each, at) => ({
       documentId: `m${at}`,

@@ -64,6 +64,21 @@ describe('one shape', () => {
   });
 
   it.each([
+    ['PUT', '/api/admin/menu/categories', 'GET, HEAD, POST'],
+    ['DELETE', '/api/admin/Drinks/Categories/', 'GET, HEAD, POST'],
+    ['PUT', '/api/admin/menu/reorder', 'POST'],
+    ['GET', '/api/admin/offers/reorder', 'POST'],
+    ['GET', '/api/admin/menu/categories/reorder', 'POST'],
+    ['PATCH', '/api/admin/menu/abc', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/api/contact', 'POST'],
+  ])('for the wrong method, though an id could stand there: %s %s', async (method, path, allow) => {
+    const reply = await cms.ask(path, { method });
+    expect(reply).toMatchObject({ status: 405, body: { error: 'MethodNotAllowedError' } });
+    expect(reply.headers.get('allow')).toBe(allow);
+    expect((await cms.ask(path, { method: 'OPTIONS' })).headers.get('allow')).toBe(allow);
+  });
+
+  it.each([
     ['limit=0', 'limit'],
     ['limit=101', 'limit'],
     ['limit=-1', 'limit'],
@@ -108,7 +123,7 @@ describe('one shape', () => {
     ['JSON that is no object', '"text"', 400, 'BadRequestError'],
     ['a body that is too large', JSON.stringify({ text: 'a'.repeat(300_000) }), 413, 'PayloadTooLargeError'],
   ])('for %s', async (_what, body, status, error) => {
-    const reply = await cms.ask('/api/menu/full', { method: 'POST', headers: json, body });
+    const reply = await cms.ask('/api/contact', { method: 'POST', headers: json, body });
     expect(reply).toMatchObject({ status, body: { status, error, message: expect.any(String) } });
     expect(Object.keys(reply.body)).toEqual(['status', 'error', 'message']);
   });

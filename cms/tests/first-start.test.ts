@@ -137,25 +137,27 @@ it('does not start where the folder that is served to the world holds more than 
   await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must hold nothing else: backup, site\.db/);
 });
 
-it('does not start on a wrong environment, and names every variable that is', async () => {
-  const variables = {
-    ...process.env,
-    ...place.variables,
-    JWT_SECRET: 'short',
-    APP_KEYS: '',
-    DATABASE_CLIENT: 'mysql',
-  };
+/** What `strapi start` says while it refuses to. */
+async function refusedStart(variables: Record<string, string>): Promise<string> {
   const run = promisify(execFile)(process.execPath, [strapiCommand, 'start'], {
     cwd: appDir,
-    env: variables,
+    env: { ...process.env, ...place.variables, ...variables },
   });
   const failure = await run.then(
     () => null,
     (error: { code: number; stderr: string; stdout: string }) => error,
   );
   expect(failure?.code).toBe(1);
-  const said = `${failure?.stderr}${failure?.stdout}`;
+  return `${failure?.stderr}${failure?.stdout}`;
+}
+
+it('does not start on a wrong environment, and names every variable that is', async () => {
+  const said = await refusedStart({ JWT_SECRET: 'short', APP_KEYS: '', DATABASE_CLIENT: 'mysql' });
   for (const name of ['JWT_SECRET is shorter', 'APP_KEYS is missing', 'DATABASE_CLIENT must be']) {
     expect(said).toContain(name);
   }
+});
+
+it.each(['', 'development', 'test'])('does not start to serve with NODE_ENV=%s', async (mode) => {
+  expect(await refusedStart({ NODE_ENV: mode })).toContain('NODE_ENV must be production');
 });

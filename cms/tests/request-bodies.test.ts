@@ -2,6 +2,7 @@ import './own-temporary-folder';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { peopleOf } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { expectNoTemporaryFiles, sendForm, temporaryFiles } from './sending-pictures';
 import { signInAsStaff, type StaffSession } from './staff-session';
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const json = 'application/json';
 const kilobyte = 1024;
-const open = ['/api/contact', '/api/auth/login', '/api/menu/full', '/api/nope'];
+const open = ['/api/contact', '/api/auth/login', '/api/nope'];
 const categories = '/api/admin/menu/categories';
 
 function post(path: string, body: RequestInit['body'], headers: Record<string, string> = {}) {
@@ -81,6 +82,14 @@ describe('a body that is not JSON', () => {
       expect(await post(path, body, headers), path).toMatchObject(refusal(415));
   });
 
+  it('is not looked at where the method is wrong', async () => {
+    for (const type of [json, 'text/plain', 'multipart/form-data; boundary=x']) {
+      const reply = await post('/api/menu/full', 'a'.repeat(65 * kilobyte), { 'content-type': type });
+      expect(reply, type).toMatchObject(refusal(405));
+      expect(await temporaryFiles()).toEqual([]);
+    }
+  });
+
   it('is no body where nothing is sent', async () => {
     expect((await post('/api/menu/full', null)).status).toBe(405);
     expect((await post('/api/menu/full', '')).status).toBe(405);
@@ -92,7 +101,7 @@ describe('a body that is too large', () => {
 
   it.each([
     ['/api/contact', 64 * kilobyte],
-    ['/api/menu/full', 64 * kilobyte],
+    ['/api/nope', 64 * kilobyte],
     [categories, 1024 * kilobyte],
   ])('%s takes so many bytes and not one more: %i', async (path, most) => {
     const headers = { 'content-type': json };
@@ -165,6 +174,15 @@ describe('JSON', () => {
 });
 
 describe('whoever is not signed in', () => {
+  let tokenOfBlocked: string;
+  beforeAll(async () => {
+    const people = peopleOf(cms);
+    const account = await people.add();
+    tokenOfBlocked = (await people.signIn(account)).body.token;
+    expect((await people.me(tokenOfBlocked)).status).toBe(200);
+    await people.change(account.id, { blocked: true });
+  });
+
   const answerToHead = (head: string[]) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
@@ -182,7 +200,7 @@ describe('whoever is not signed in', () => {
     '/API/Admin/menu/categories/',
     '/api/admin/nope',
   ])('has their answer before a byte of the body has come: %s', async (path) => {
-    for (const token of ['', 'Authorization: Bearer forged']) {
+    for (const token of ['', 'Authorization: Bearer forged', `Authorization: Bearer ${tokenOfBlocked}`]) {
       const answer = await answerToHead(
         [
           `POST ${path} HTTP/1.1`,

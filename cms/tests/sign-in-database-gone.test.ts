@@ -31,7 +31,7 @@ describe('a good token is never called a bad one', () => {
     expect(await people.signIn({ ...firstStaff, password: 'wrong' })).toMatchObject(unavailable);
     expect(await people.signIn(firstStaff)).toMatchObject(unavailable);
     cms.strapi.db.connection.initialize();
-    expect(cms.takeErrors()).toHaveLength(3);
+    expect(cms.takeErrors()).toEqual([expect.stringContaining('The sign-in could not be looked up')]);
     expect((await people.me(token)).status).toBe(200);
     expect((await people.signIn(firstStaff)).status).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('a good token is never called a bad one', () => {
     expect(await people.me(token)).toMatchObject(unavailable);
     expect(await people.signIn(firstStaff)).toMatchObject(unavailable);
     hanging.mockRestore();
-    expect(cms.takeErrors()).toHaveLength(2);
+    expect(cms.takeErrors()).toEqual([expect.stringContaining('No answer in time')]);
     expect((await people.me(token)).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstStaff, peopleOf } from './people';
 import { startCms, type Reply, type RunningCms } from './running-cms';
+import { seeComparisons } from './seen-comparisons';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
 let place: TemporaryPlace;
@@ -26,9 +27,6 @@ const freshAddresses = () => {
   return (host: number) => `203.0.${mine}.${host}`;
 };
 
-const comparisons = () =>
-  vi.spyOn(cms.strapi.plugin('users-permissions').service('user'), 'validatePassword');
-
 async function inTurn(count: number, attempt: (at: number) => Promise<Reply>): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 1; at <= count; at += 1) statuses.push((await attempt(at)).status);
@@ -51,26 +49,48 @@ const expectLimited = (reply: Reply) => {
 };
 
 describe('failed sign-ins', () => {
-  it('are limited per account, from wherever they come and however it is written', async () => {
+  it('are limited per account and address, however the account is written', async () => {
     const user = await people.add();
     const address = freshAddresses();
     const guess = (at: number) =>
       people.signIn(
         { email: at % 2 ? user.email : ` ${user.email.toUpperCase()}`, password: `${at}` },
-        address(at),
+        address(1),
       );
     expect(await inTurn(5, guess)).toEqual([401, 401, 401, 401, 429]);
-    // The right password, too, from an address that has done nothing.
+    // The right password, too; but not its owner's, who is elsewhere.
+    expectLimited(await people.signIn(user, address(1)));
+    expect((await people.signIn(user, address(2))).status).toBe(200);
+  });
+
+  it('are limited per account over all addresses, at ten times as many', async () => {
+    const user = await people.add();
+    const address = freshAddresses();
+    const guess = (at: number) => people.signIn({ ...user, password: `${at}` }, address(Math.ceil(at / 4)));
+    expect(new Set(await inTurn(39, guess))).toEqual(new Set([401]));
+    expect((await people.signIn(user, address(200))).status).toBe(200);
+    expect((await guess(40)).status).toBe(401);
     expectLimited(await people.signIn(user, address(200)));
     expect((await people.signIn(firstStaff, address(200))).status).toBe(200);
   });
 
+  it('do not shut an address where the account is shut already', async () => {
+    const user = await people.add();
+    const address = freshAddresses();
+    const wrong = { ...user, password: 'wrong' };
+    const retry = () => people.signIn(wrong, address(1));
+    expect(await inTurn(12, retry)).toEqual([401, 401, 401, 401, ...Array<number>(8).fill(429)]);
+    // Two of the six that the address has are left to colleagues.
+    const colleague = (at: number) =>
+      people.signIn({ email: `colleague-${at}@casabodegon.example`, password: 'x' }, address(1));
+    expect(await inTurn(3, colleague)).toEqual([401, 401, 429]);
+  });
+
   it('are limited alike for an account that is not there', async () => {
     const address = freshAddresses();
-    const guess = (at: number) =>
-      people.signIn({ email: 'ghost@casabodegon.example', password: 'x' }, address(at));
+    const guess = () => people.signIn({ email: 'ghost@casabodegon.example', password: 'x' }, address(1));
     expect(await inTurn(4, guess)).toEqual([401, 401, 401, 401]);
-    expectLimited(await guess(5));
+    expectLimited(await guess());
   });
 
   it('are limited per address, whichever accounts they are about', async () => {
@@ -97,32 +117,12 @@ describe('failed sign-ins', () => {
   it('are not compared beyond the limit, not even fifty at the same time', async () => {
     const user = await people.add();
     const address = freshAddresses();
-    const compare = comparisons();
-    const burst = Array.from({ length: 50 }, (_each, at) =>
-      people.signIn({ ...user, password: 'wrong' }, address(at)),
-    );
+    const seen = seeComparisons();
+    const burst = Array.from({ length: 50 }, () => people.signIn({ ...user, password: 'wrong' }, address(1)));
     const statuses = (await Promise.all(burst)).map(({ status }) => status);
-    expect(compare.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(seen.hashes()).toHaveLength(4);
     expect(statuses.filter((status) => status === 401)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(46);
-    compare.mockRestore();
+    seen.stop();
   });
-});
-
-it('a flood over many accounts and addresses is turned away, and does not count', async () => {
-  const address = freshAddresses();
-  const compare = comparisons();
-  const flood = await Promise.all(
-    Array.from({ length: 60 }, (_each, at) =>
-      people.signIn({ email: `flood-${at}@casabodegon.example`, password: 'x' }, address(at)),
-    ),
-  );
-  const turnedAway = flood.filter(({ status }) => status === 429);
-  expect(turnedAway.length).toBeGreaterThan(0);
-  expect(turnedAway.length + flood.filter(({ status }) => status === 401).length).toBe(60);
-  expect(compare).toHaveBeenCalledTimes(60 - turnedAway.length);
-  expect(turnedAway[0]?.headers.get('retry-after')).toBe('1');
-  expect(turnedAway[0]?.body.message).toMatch(/try again in a moment/);
-  compare.mockRestore();
-  expect((await people.signIn(firstStaff, address(201))).status).toBe(200);
 });

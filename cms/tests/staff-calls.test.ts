@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { allCalls } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { expectAsWritten } from './as-written';
 import { callName, examplesOf, type Example } from './call-examples';
-import { startCms, type RunningCms } from './running-cms';
+import { startCms, type Reply, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -77,6 +79,20 @@ describe.each(named(staffCalls.filter(isJson)))('$name refuses', ({ call }) => {
     expect(details).toEqual([{ path: 'unknown', message: '“unknown” is not a field here.' }]);
   });
 
+  it.each([['application/json'], ['text/plain'], [undefined]])('no body at all, of type %s', async (type) => {
+    const { path } = await exampleOf(call);
+    const headers = { authorization: `Bearer ${staff.token}`, ...(type ? { 'content-type': type } : {}) };
+    // Fetch says that the body has no bytes; others say nothing of it.
+    for (const reply of [
+      await cms.ask(path, { method: call.method, headers }),
+      await askWithoutLength(cms.url + path, call.method, headers),
+    ]) {
+      expect(reply.status, reply.text).toBe(400);
+      expect(reply.body.message).toBe('The body must be a JSON object.');
+      expectAsWritten(call.method, call.path, reply);
+    }
+  });
+
   it.each([
     ['a list', '[]', 'application/json', 400],
     ['a text', '"text"', 'application/json', 400],
@@ -140,6 +156,20 @@ describe.each(named(staffCalls.filter(({ path }) => path.includes(':id'))))('$na
     },
   );
 });
+
+async function askWithoutLength(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+): Promise<Reply> {
+  const sent = request(url, { method, headers });
+  sent.useChunkedEncodingByDefault = false;
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const text = (await response.setEncoding('utf8').toArray()).join('');
+  const received = new Headers(Object.entries(response.headers as Record<string, string>));
+  return { status: response.statusCode ?? 0, headers: received, body: JSON.parse(text), text };
+}
 
 function requiredFields({ body }: Call): string[] {
   return fieldsOf(body).flatMap(([name, field]) => (field.safeParse(undefined).success ? [] : [name]));

@@ -98,7 +98,7 @@ describe('the staff calls on /api/admin/events', () => {
   it.each([
     ['no title', { title: '' }, 'title', 'Title is required.'],
     ['another type', { type: 'party' }, 'type', 'must be one of event, special, evergreen'],
-    ['words that are too long', { desc: 'a'.repeat(1_001) }, 'desc', 'Desc must have at most 1,000'],
+    ['words that are too long', { desc: 'a'.repeat(1_001) }, 'desc', 'Description must have at most 1,000'],
     ['Strapi’s name of a field', { description: 'a' }, 'description', 'not a field'],
     ['a link that runs a script', { ctaTo: 'javascript:alert(1)' }, 'ctaTo', 'must be a path'],
     ['an end before the start', { date: '2026-12-02', endDate: '2026-12-01' }, 'endDate', 'before the start'],

@@ -25,12 +25,14 @@ const lists = [
     noun: 'dish',
     own: { raw: true, spicy_level: 2, halal: true, menuHighlightTag: 'New' },
     unset: { raw: false, spicy_level: 0, halal: false, menuHighlightTag: '' },
+    clearable: ['menuHighlightTag'],
   },
   {
     list: 'drinks',
     noun: 'drink',
     own: { abv: 13.5, region: 'Rioja', grape: 'Tempranillo' },
     unset: { abv: null, region: '', grape: '' },
+    clearable: ['region', 'grape'],
   },
 ] as const;
 
@@ -41,7 +43,7 @@ const publicNames = async (list: string): Promise<string[]> => {
 
 const remove = (list: string, id: string) => staff.call('DELETE', `/api/admin/${list}/${id}`);
 
-describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, unset }) => {
+describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, unset, clearable }) => {
   const root = `/api/admin/${list}`;
   let category: string;
   const make = async (name: string, fields = {}) =>
@@ -107,19 +109,27 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     // What is left out stays; what is null or empty goes.
     const changed = await staff.call('PUT', `${root}/${made.id}`, { name: 'Less', price: 3, category });
     expect(changed.body).toMatchObject({ ...full, name: 'Less', price: 3 });
-    const cleared = await staff.call('PUT', `${root}/${made.id}`, {
-      ...changed.body,
-      description: '',
-      dietary_tags: '',
-      allergens: '',
-      may_contain: '',
-      imageId: null,
-      order: null,
-    });
-    expect(cleared).toMatchObject({
-      status: 200,
-      body: { description: '', dietary_tags: '', allergens: '', imageId: null, image: null, order: 999 },
-    });
+    const texts = ['description', 'dietary_tags', 'allergens', 'may_contain', ...clearable];
+    for (const none of [null, '']) {
+      const emptied = Object.fromEntries(texts.map((name) => [name, none]));
+      const cleared = await staff.call('PUT', `${root}/${made.id}`, {
+        ...changed.body,
+        ...emptied,
+        imageId: null,
+        order: null,
+      });
+      expect(cleared).toMatchObject({
+        status: 200,
+        body: {
+          ...Object.fromEntries(texts.map((name) => [name, ''])),
+          imageId: null,
+          image: null,
+          order: 999,
+        },
+      });
+      const filled = await staff.call('PUT', `${root}/${made.id}`, { ...changed.body, ...full });
+      expect(filled.body).toMatchObject(full);
+    }
     await remove(list, made.id);
   });
 
@@ -262,8 +272,14 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect(again).toMatchObject({ slug: 'postres-n-1', order: 999 });
     expect((await staff.call('POST', path, { name: 'X', slug: 'postres-n' })).body).toMatchObject({
       status: 400,
-      details: [{ path: 'slug' }],
+      details: [{ path: 'slug', message: 'Another category has this slug.' }],
     });
+    for (const name of ['日本', '!!!', '🍷🍷', 'ß'.repeat(80), 'a'.repeat(80), 'a'.repeat(80)]) {
+      const named = await staff.call('POST', path, { name });
+      expect(named.status, named.text).toBe(201);
+      expect(named.body.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect((await remove(list, `categories/${named.body.id}`)).status).toBe(204);
+    }
     const renamed = await staff.call(
       'PUT',
       `${path}/${second.id}`,

@@ -130,7 +130,7 @@ describe('the staff calls on /api/admin/highlights', () => {
   it('refuse one without a dish', async () => {
     expect(await post({})).toMatchObject({
       status: 400,
-      body: { message: 'Item id is required.', details: [{ path: 'itemId' }] },
+      body: { message: 'The dish is required.', details: [{ path: 'itemId' }] },
     });
   });
 

@@ -94,11 +94,12 @@ describe('a broken picture', () => {
 
 describe('a picture that is too large', () => {
   it('has more than 50 megapixels, and is not decoded', async () => {
-    const bytes = await flat(8_500, 6_000).png().toBuffer();
-    const started = performance.now();
-    const reply = await sendPicture(cms, token, bytes);
-    expect(reply).toMatchObject(refusal(413, 'A picture may have at most 50 megapixels.'));
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const whole = await flat(8_500, 6_000).png().toBuffer();
+    // Half of it would be called broken by whoever decodes it.
+    for (const bytes of [whole, whole.subarray(0, whole.length / 2)]) {
+      const reply = await sendPicture(cms, token, bytes);
+      expect(reply).toMatchObject(refusal(413, 'A picture may have at most 50 megapixels.'));
+    }
   });
 
   it.each([
@@ -240,9 +241,9 @@ describe('someone else', () => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('is refused whose token is signed, though their account is none of the staff’s', async () => {
+  it('is refused whose token is signed, though it is no sign-in', async () => {
     const stranger = cms.strapi.plugin('users-permissions').service('jwt').issue({ id: 999_999 });
-    expect([401, 403]).toContain((await sendPicture(cms, stranger, photo)).status);
+    expect(await sendPicture(cms, stranger, photo)).toMatchObject(refusal(401));
   });
 });
 

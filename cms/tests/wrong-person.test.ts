@@ -62,6 +62,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
       message: expect.any(String),
     });
     expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null);
   });
 });
 

@@ -20,6 +20,7 @@ export interface Product {
   url: string;
   cmsUrl: string;
   panel: Account;
+  staff: Account;
   startCms(): Promise<void>;
   /** As a crash would: no time to say goodbye. */
   killCms(): Promise<void>;
@@ -32,6 +33,7 @@ export async function startProduct(): Promise<Product> {
   const url = `http://localhost:${webPort}`;
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
   const panel = { email: 'panel@casabodegon.example', password: `Aa1${secret()}` };
+  const staff = { email: 'staff@casabodegon.example', password: `Aa1${secret()}` };
   const environment = {
     ...process.env,
     NODE_ENV: 'production',
@@ -54,8 +56,8 @@ export async function startProduct(): Promise<Product> {
     ENCRYPTION_KEY: secret(),
     PANEL_EMAIL: panel.email,
     PANEL_PASSWORD: panel.password,
-    STAFF_EMAIL: 'staff@casabodegon.example',
-    STAFF_PASSWORD: `Aa1${secret()}`,
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
   };
   await mkdir(environment.UPLOADS_DIR, { recursive: true });
 
@@ -91,7 +93,7 @@ export async function startProduct(): Promise<Product> {
     await stop();
     throw error;
   }
-  return { url, cmsUrl, panel, startCms, killCms: () => end(cms, 'SIGKILL'), stop };
+  return { url, cmsUrl, panel, staff, startCms, killCms: () => end(cms, 'SIGKILL'), stop };
 }
 
 function secret(): string {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { ROOMS } from '../lint/rooms.mjs';
 import { sourceFiles } from '../lint/source-files.mjs';
 import {
   commandsNamed,
@@ -76,4 +77,19 @@ test('every command that the documents name exists', () => {
     commandsNamed(docs).filter((name) => !known.includes(name)),
     [],
   );
+});
+
+test('what each room of the CMS may import is documented as lint holds it', () => {
+  const rows = [
+    ...read('docs/architecture.md').matchAll(/^\| `(cms\/src[^`]*)` +\|[^|]+\| +([^|]+?) +\|$/gm),
+  ];
+  const documented = rows.map(([, room, may = '']) => [
+    room,
+    [...may.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).sort(),
+  ]);
+  const held = ROOMS.filter(({ path }) => path.startsWith('cms/src')).map(({ path, may }) => [
+    path,
+    may.map((allowed) => allowed.replace('cms/src/', '')).sort(),
+  ]);
+  assert.deepEqual(Object.fromEntries(documented), Object.fromEntries(held));
 });

@@ -96,6 +96,7 @@ const FORBIDDEN = [
   ['cms/src/api/menu/services/more.ts', '../controllers/menu'],
   ['cms/src/api/menu/services/more.ts', '../../../http/errors'],
   ['cms/src/api/menu/routes/02-staff.ts', '../services/menu'],
+  ['cms/src/entries/more.ts', '../http/errors'],
   ['scripts/start.mjs', 'react'],
   ['frontend/server/build/precompress.ts', '../../src/app/routes'],
   ['cms/src/api/data/services/more.ts', '../../../http/errors'],

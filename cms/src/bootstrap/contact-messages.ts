@@ -7,18 +7,25 @@ type Data = Record<string, unknown>;
 
 interface Change {
   params: { where?: unknown; data?: Data };
+  /** What the same subscriber notes before a change and reads after it. */
+  state: { ids?: unknown[] };
 }
 
 interface Creation {
   params: { data?: Data | Data[] };
 }
 
-/** On every way into the database: a message keeps what searches look at, and takes its mail along when it goes. */
+/** However Strapi writes them, one or many: a message keeps what searches look at, and takes its mail along when it goes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(uid).findMany({ where });
 
   const removeMails = async ({ params }: Change) => {
-    const ids = (await find(params.where)).map(({ documentId }) => documentId);
+    const found = await find(params.where);
+    // Whoever deletes takes the messages first and then their mails: in another order two of them could wait for
+    // each other for ever.
+    const where = { id: { $in: found.map(({ id }) => id) } };
+    await strapi.db.queryBuilder(uid).select(['id']).where(where).orderBy('id').forUpdate().execute();
+    const ids = found.map(({ documentId }) => documentId);
     await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: ids } } });
   };
 
@@ -34,6 +41,18 @@ export function followContactMessages(strapi: Core.Strapi): void {
       if (!params.data || !changesSearchText(params.data)) return;
       const [stored] = await find(params.where);
       params.data.searchText = searchTextOf({ ...stored, ...params.data });
+    },
+    async beforeUpdateMany({ params, state }: Change) {
+      if (params.data && changesSearchText(params.data)) {
+        state.ids = (await find(params.where)).map(({ id }) => id);
+      }
+    },
+    async afterUpdateMany({ state }: Change) {
+      if (!state.ids) return;
+      for (const stored of await find({ id: { $in: state.ids } })) {
+        const data = { searchText: searchTextOf(stored) };
+        await strapi.db.query(uid).update({ where: { id: stored.id }, data });
+      }
     },
     beforeDelete: removeMails,
     beforeDeleteMany: removeMails,

@@ -1,4 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+
+// As the schemas say.
+const longestSlug = 80;
 
 const sources: Record<string, string> = {
   'api::menu.menu-category': 'name',
@@ -18,13 +21,27 @@ export function giveDefaultSlugs(strapi: Core.Strapi): void {
         ? await strapi.db.query(context.uid).findOne({ where: { documentId: params.documentId } })
         : null;
     const name = params.data?.[source] ?? copied?.[source];
-    if (name && !params.data?.slug) {
-      const slug = await strapi
-        .plugin('content-manager')
-        .service('uid')
-        .generateUIDField({ contentTypeUID: context.uid, field: 'slug', data: { [source]: name } });
-      params.data = { ...params.data, slug };
+    if (typeof name === 'string' && !params.data?.slug) {
+      params.data = { ...params.data, slug: await freeSlug(strapi, context.uid, source, name) };
     }
     return next();
   });
+}
+
+/** One that nothing else of the kind has; from a neutral word where the name has no letter that a slug can hold. */
+async function freeSlug(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  source: string,
+  name: string,
+): Promise<string> {
+  // The shorter one leaves room for letters that are spelt out (ß) and for a number.
+  for (const text of [name, name.slice(0, 30), 'entry']) {
+    const slug: string = await strapi
+      .plugin('content-manager')
+      .service('uid')
+      .generateUIDField({ contentTypeUID: uid, field: 'slug', data: { [source]: text } });
+    if (slug.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
+  }
+  throw new Error(`No slug could be made for ${uid}`);
 }

@@ -11,6 +11,8 @@ export async function oneReplicaAtATime(strapi: Core.Strapi, setUp: () => Promis
   if (strapi.db.dialect.client !== 'postgres') return setUp();
   const transaction = await strapi.db.connection.transaction();
   try {
+    // However long the others take, and then this one, whose transaction is idle meanwhile.
+    await transaction.raw('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
     await transaction.raw('SELECT pg_advisory_xact_lock(?)', [lockNumber]);
     await setUp();
   } finally {

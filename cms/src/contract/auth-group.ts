@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { CallGroup } from './call';
+import { hasControlCharacters } from '../rules/plain-text';
 import { user } from './staff-entities';
 
 /** Judged by the account, not by a pattern: whatever is no account's is simply wrong. */
 export const loginBody = z.strictObject({
-  email: z.string().trim().min(1).max(254),
+  email: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .refine((value) => !hasControlCharacters(value), 'must not contain control characters.'),
   password: z.string().min(1).max(1_000),
 });
 
@@ -22,7 +28,7 @@ export const authGroup: CallGroup = {
         'The token is a JWT with `exp`. 401 for a wrong e-mail and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when the account is blocked, deleted or given another password.',
       body: loginBody,
       answer: { status: 200, body: z.strictObject({ token: z.string(), user }) },
-      failures: [401, 429],
+      failures: [401, 429, 503],
     },
     {
       method: 'GET',

@@ -31,3 +31,8 @@ export interface CallGroup {
   title: string;
   calls: readonly Call[];
 }
+
+/** Whether the call is a public read: kept while the content has not changed, and answered 304. */
+export function isPublicRead({ method, who, answer }: Call): boolean {
+  return method === 'GET' && who === 'anyone' && answer.hasEtag === true;
+}

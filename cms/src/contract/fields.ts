@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../rules/calendar';
+import { idPattern } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
-import { priceProblem } from '../rules/prices';
+import { highestPrice, priceProblem } from '../rules/prices';
 
 /*
  * Messages that start with a lower-case letter are said of their field: `must be …` becomes `Price must be …`.
@@ -15,8 +16,11 @@ export const line = (max: number) => tidied(tidyLine, max);
 /** Text of several lines, trimmed. */
 export const text = (max: number) => tidied(tidyText, max);
 
-/** A line that has to say something. */
-export const requiredLine = (max: number) => line(max).min(1);
+/** A line that has to say something that can be seen. */
+export const requiredLine = (max: number) =>
+  line(max)
+    .min(1)
+    .refine((value) => /[^\p{Z}\p{C}]/u.test(value), 'is required.');
 
 function tidied(tidy: (value: string) => string, max: number) {
   return z
@@ -27,7 +31,7 @@ function tidied(tidy: (value: string) => string, max: number) {
 }
 
 /** An id as the API gives it out: opaque to clients. */
-export const id = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not an id of this API.');
+export const id = z.string().regex(new RegExp(`^${idPattern}$`), 'is not an id of this API.');
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const date = z
@@ -45,7 +49,7 @@ export const dateOrNone = z
 export const price = z
   .number()
   .min(0)
-  .max(10_000)
+  .max(highestPrice)
   .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
   .describe('At most two decimals.');
 
@@ -67,13 +71,18 @@ export const linkTarget = z
   .regex(
     /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/,
     'must be a path of this site, like /menu, or an address that starts with https://, tel: or mailto:.',
-  );
+  )
+  .refine((value) => !hasControlCharacters(value), controlMessage);
 
+/** What a browser's e-mail field takes (the HTML standard's pattern), with a dot in the domain: nobody who can type it is refused. */
 export const emailAddress = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email('must be an e-mail address.'))
+  .regex(
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
+    'must be an e-mail address.',
+  )
   .meta({ format: 'email' });
 
 /** `true` or `false`, as a query says it. */
@@ -91,4 +100,5 @@ export const webAddress = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.');
+    .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.')
+    .refine((value) => !hasControlCharacters(value), controlMessage);

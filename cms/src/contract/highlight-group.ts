@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idPattern } from '../rules/ids';
 import type { CallGroup } from './call';
 import { date, dateOrNone, line } from './fields';
 import { highlight } from './public-entities';
@@ -25,11 +26,13 @@ export const changedHighlightQuery = z.strictObject({
 
 export const activeQuery = z.strictObject({ value: truth });
 
+const placed = `${idPattern}:\\d{1,6}`;
+
 export const highlightOrderQuery = z.strictObject({
   date: dateOrNone.optional().describe('Each named highlight must show on that day.'),
   positions: z
     .string()
-    .regex(/^[a-z0-9]{1,40}:\d{1,6}(,[a-z0-9]{1,40}:\d{1,6})*$/, 'must be like ID:1,ID:2.')
+    .regex(new RegExp(`^${placed}(,${placed})*$`), 'must be like ID:1,ID:2.')
     .max(10_000),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { highestPosition } from '../rules/staff-highlights';
 import { flag, id, line } from './fields';
 
 const wholeNumber = (least: number, most: number) =>
@@ -21,7 +22,7 @@ export const pages = (pageSize: number) => ({
 });
 
 /** Where a highlight stands. */
-export const position = wholeNumber(0, 100_000);
+export const position = wholeNumber(0, highestPosition);
 
 /** `true` or `false` as a boolean. */
 export const truth = flag.transform((value) => value === 'true').meta({ type: 'boolean' });

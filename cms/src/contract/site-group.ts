@@ -66,6 +66,8 @@ const fee = z
     ctx.addIssue({ code: 'custom', path, message, input: amount });
   });
 
+const yearMessage = 'must be a year from 1800 to 2100.';
+
 /** In a PUT, a field that is left out stays as it is stored; a list that is given replaces the stored one. */
 export const siteBody = z.strictObject({
   name: requiredLine(120).optional(),
@@ -106,7 +108,7 @@ export const siteBody = z.strictObject({
   map_embed_url: clearable(webAddress(2_000)),
   parking_note: clearable(text(500)),
   agency: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
-  established_year: z.int().min(1_800).max(2_100).nullable().optional(),
+  established_year: z.int().min(1_800, yearMessage).max(2_100, yearMessage).nullable().optional(),
   fee: fee.nullable().optional(),
   vocabulary: readOnly(z.unknown()),
   etag: readOnly(z.string()),

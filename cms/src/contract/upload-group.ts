@@ -21,7 +21,7 @@ export const uploadGroup: CallGroup = {
       isMultipart: true,
       body: uploadFields,
       answer: { status: 201, body: upload },
-      failures: [413, 415, 503],
+      failures: [413, 415],
     },
   ],
 };

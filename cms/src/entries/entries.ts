@@ -1,8 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { missing } from '../failures/failures';
+import { pageOf, type Pages } from '../rules/page';
+import { emptied } from './emptied';
 import { inTurn } from './in-turn';
-import { requireVersion } from './require-version';
-import { versioned, type Versioned } from './versioned';
+import { requireVersion } from '../versions/require-version';
+import { versioned, type Versioned } from '../versions/versioned';
 
 /** What every stored entry has. */
 export interface StoredEntry {
@@ -43,6 +45,11 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     return stored as unknown as Stored;
   };
 
+  const loadAll = async (filters: object): Promise<Stored[]> => {
+    const found = await documents().findMany({ filters: filters as never, populate: populate as never });
+    return found as unknown as Stored[];
+  };
+
   const claim = async (documentId: string, ifMatch: string): Promise<Stored> => {
     const stored = await load(documentId);
     requireVersion(ifMatch, present(stored));
@@ -53,14 +60,18 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     /** Throws 404 for an unknown id. */
     find: async (documentId: string): Promise<Versioned<Entity>> => present(await load(documentId)),
 
-    all: async (filters: object = {}): Promise<Versioned<Entity>[]> => {
-      const found = await documents().findMany({ filters: filters as never, populate: populate as never });
-      return (found as unknown as Stored[]).map(present);
+    all: async (filters: object = {}): Promise<Versioned<Entity>[]> => (await loadAll(filters)).map(present),
+
+    /** A page of those that `arrange` picks, in its order; only what is on the page is given its version. */
+    page: async (pages: Pages, arrange: (entities: Entity[]) => Entity[], filters: object = {}) => {
+      const times = new Map((await loadAll(filters)).map((stored) => [toEntity(stored), stored.updatedAt]));
+      const { items, ...rest } = pageOf(arrange([...times.keys()]), pages);
+      return { items: items.map((entity) => versioned(entity, times.get(entity), derived)), ...rest };
     },
 
     create: (toData: () => Promise<Data> | Data): Promise<Versioned<Entity>> =>
       inTurn(strapi, async () => {
-        const { documentId } = await documents().create({ data: given(await toData()) });
+        const { documentId } = await documents().create({ data: emptied(await toData()) as never });
         return present(await load(documentId));
       }),
 
@@ -71,7 +82,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     ): Promise<Versioned<Entity>> =>
       inTurn(strapi, async () => {
         const data = await toData(await claim(documentId, ifMatch));
-        await documents().update({ documentId, data: given(data) });
+        await documents().update({ documentId, data: emptied(data) as never });
         return present(await load(documentId));
       }),
 
@@ -81,9 +92,4 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         await documents().delete({ documentId });
       }),
   };
-}
-
-/** The fields that are given: Strapi would empty a picture that is named without a value. */
-function given(data: Data): never {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,10 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { invalidField } from '../failures/failures';
 import { byOrderThenName, orderWhenMissing } from '../rules/ordering';
-import { reordered } from '../rules/reorder';
 import { entriesOf, type StoredEntry } from './entries';
-import { inTurn } from './in-turn';
-import { setOrder } from './set-order';
+import { reorderEntries } from './reorder-entries';
 
 interface StoredCategory extends StoredEntry {
   name: string;
@@ -33,27 +31,23 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
     // A dish that comes or goes is no change of its category.
     derived: ['count'],
   });
-  const toData = ({ name, slug, order }: CategoryBody) => ({ name, slug, order });
+  const toData = async ({ name, slug, order }: CategoryBody, id?: string) => {
+    if (slug !== undefined) {
+      const others = await strapi.db.query(uid).count({ where: { slug, documentId: { $ne: id ?? '' } } });
+      if (others > 0) throw invalidField('slug', 'Another category has this slug.');
+    }
+    return { name, slug, order };
+  };
   const all = async () => (await entries.all()).sort(byOrderThenName);
 
   return {
     all,
     remove: entries.remove,
-    create: (body: CategoryBody) => entries.create(async () => toData(body)),
+    create: (body: CategoryBody) => entries.create(() => toData(body)),
     change: (id: string, ifMatch: string, body: CategoryBody) =>
-      entries.change(id, ifMatch, () => toData(body)),
+      entries.change(id, ifMatch, () => toData(body, id)),
 
     /** Throws 400, with nothing written, where an id is unknown or named twice. */
-    reorder: (ids: readonly string[]) =>
-      inTurn(strapi, async () => {
-        const categories = await all();
-        const order = reordered(
-          categories.map(({ id }) => id),
-          ids,
-        );
-        if (typeof order === 'string') throw invalidField('ids', `Ids ${order}`);
-        await setOrder(strapi, uid, categories, order);
-        return all();
-      }),
+    reorder: (ids: readonly string[]) => reorderEntries(strapi, uid, all, ids),
   };
 }

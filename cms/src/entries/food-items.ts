@@ -1,14 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
-import { pageOf } from '../rules/page';
-import { reordered } from '../rules/reorder';
+import type { Pages } from '../rules/page';
 import { isFound } from '../rules/search';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
-import { inTurn } from './in-turn';
+import { staffFood } from './food-populate';
 import { pictureNamed, termsNamed } from './references';
-import { setOrder } from './set-order';
-import type { Versioned } from './versioned';
+import { reorderEntries } from './reorder-entries';
 
 export interface ListedFood {
   id: string;
@@ -19,19 +17,21 @@ export interface ListedFood {
   may_contain: string;
   available: boolean;
   featured: boolean;
+  image: string | null;
+  image_alt: string;
   order: number;
   category: string;
 }
 
-/** The fields of a body that dishes and drinks share; one that is left out stays as it is stored. */
+/** The fields of a body that dishes and drinks share; one that is left out stays as it is stored, null clears it. */
 export interface FoodBody {
   name: string;
   price: number;
   category: string;
-  description?: string | undefined;
-  dietary_tags?: string | undefined;
-  allergens?: string | undefined;
-  may_contain?: string | undefined;
+  description?: string | null | undefined;
+  dietary_tags?: string | null | undefined;
+  allergens?: string | null | undefined;
+  may_contain?: string | null | undefined;
   allergens_confirmed?: boolean | undefined;
   available?: boolean | undefined;
   featured?: boolean | undefined;
@@ -39,16 +39,14 @@ export interface FoodBody {
   imageId?: string | null | undefined;
 }
 
-export interface FoodQuery {
+export interface FoodQuery extends Pages {
   search: string;
   category: string;
   available?: boolean | undefined;
-  page: number;
-  pageSize: number;
 }
 
 export interface FoodList<Stored extends StoredEntry, Entity extends ListedFood, Body extends FoodBody>
-  extends Kind<Stored, Entity> {
+  extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
   categoryUid: UID.CollectionType;
   /** The fields of the body that only this list has, as they are stored. */
   ownData(body: Body): Record<string, unknown>;
@@ -59,12 +57,20 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
   strapi: Core.Strapi,
   list: FoodList<Stored, Entity, Body>,
 ) {
-  const entries = entriesOf(strapi, list);
+  const entries = entriesOf<Stored, Entity>(strapi, {
+    ...list,
+    populate: staffFood,
+    // A picture that is replaced or described anew is no change of what shows it; another one is, by `imageId`.
+    derived: ['image', 'image_alt'],
+  });
 
   const toData = async (body: Body): Promise<Record<string, unknown>> => {
-    const tags = async (slugs: string | undefined, field: 'dietary_tags' | 'allergens' | 'may_contain') => {
+    const tags = async (
+      slugs: string | null | undefined,
+      field: 'dietary_tags' | 'allergens' | 'may_contain',
+    ) => {
       const uid = field === 'dietary_tags' ? 'api::vocabulary.dietary-tag' : 'api::vocabulary.allergen';
-      return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs, field);
+      return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', field);
     };
     return {
       name: body.name,
@@ -89,8 +95,8 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
     return documentId;
   };
 
-  /** All there are, as the menu shows them: by category, featured ones first. */
-  const sorted = async (filters: object): Promise<Versioned<Entity>[]> => {
+  /** As the menu shows them: by category, featured ones first. */
+  const menuOrder = async (): Promise<(a: Entity, b: Entity) => number> => {
     const categories = await strapi.db
       .query(list.categoryUid)
       .findMany({ select: ['documentId', 'name', 'order'] });
@@ -98,7 +104,7 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
       categories.sort(byOrderThenName).map(({ documentId }, index) => [documentId as string, index]),
     );
     const placeOf = (item: Entity) => places.get(item.category) ?? places.size;
-    return (await entries.all(filters)).sort((a, b) => placeOf(a) - placeOf(b) || byFeaturedThenOrder(a, b));
+    return (a, b) => placeOf(a) - placeOf(b) || byFeaturedThenOrder(a, b);
   };
 
   const inCategory = (documentId: string) => ({ category: { documentId } });
@@ -108,14 +114,13 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
     remove: entries.remove,
 
     async list({ search, category, available, ...pages }: FoodQuery) {
-      const items = await sorted({
+      const compare = await menuOrder();
+      const isWanted = (item: Entity) =>
+        isFound(search, [item.name, item.description, item.dietary_tags, item.allergens, item.may_contain]);
+      return entries.page(pages, (items) => items.filter(isWanted).sort(compare), {
         ...(category === '' ? {} : inCategory(category)),
         ...(available === undefined ? {} : { available }),
       });
-      const found = items.filter((item) =>
-        isFound(search, [item.name, item.description, item.dietary_tags, item.allergens, item.may_contain]),
-      );
-      return pageOf(found, pages);
     },
 
     create: (body: Body) => entries.create(() => toData(body)),
@@ -126,16 +131,10 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
       entries.change(id, ifMatch, () => ({ available })),
 
     /** Throws 400, with nothing written, where an id is not of the category or is named twice. */
-    reorder: (category: string, ids: readonly string[]) =>
-      inTurn(strapi, async () => {
-        const items = await sorted(inCategory(await existingCategory(category)));
-        const order = reordered(
-          items.map(({ id }) => id),
-          ids,
-        );
-        if (typeof order === 'string') throw invalidField('ids', `Ids ${order}`);
-        await setOrder(strapi, list.uid, items, order);
-        return sorted(inCategory(category));
-      }),
+    reorder(category: string, ids: readonly string[]) {
+      const all = async () =>
+        (await entries.all(inCategory(await existingCategory(category)))).sort(byFeaturedThenOrder);
+      return reorderEntries(strapi, list.uid, all, ids);
+    },
   };
 }

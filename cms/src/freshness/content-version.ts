@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { inTime } from '../database/in-time';
+import { isLockTimeout } from '../failures/database-failures';
 import { nextRound } from './next-round';
+import { createWaitingLine } from './waiting-line';
 
 const storeModel = 'strapi::core-store';
 const storeKey = 'casa_content_version';
@@ -17,12 +19,18 @@ const unseen = new Set(['api::contact.contact-message', 'api::contact.contact-ma
  */
 export function createContentVersion(strapi: Core.Strapi) {
   const transactionsSeen = new WeakSet();
+  const inLine = createWaitingLine(isLockTimeout);
 
   const replace = () =>
     strapi.db.queryBuilder(storeModel).where({ key: storeKey }).update({ value: newToken() }).execute();
 
+  const warn = (error: unknown) =>
+    strapi.log.warn(`A change is stored, but shows only after a minute: ${String(error)}`);
+
   // Before the first change of a transaction: each writer takes this row first, so none can deadlock on it.
   const takeTurn = async () => {
+    // Strapi would begin one that nobody ends.
+    if (!strapi.db.inTransaction()) throw new Error('A turn lasts as long as a transaction: there is none');
     const transaction = (await strapi.db.transaction()).get() as object;
     if (transactionsSeen.has(transaction)) return;
     transactionsSeen.add(transaction);
@@ -37,11 +45,10 @@ export function createContentVersion(strapi: Core.Strapi) {
 
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!changes.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
-        if (!strapi.db.inTransaction()) {
-          if (action.startsWith('after')) await replace();
-          return;
-        }
-        await takeTurn();
+        if (strapi.db.inTransaction()) await takeTurn();
+        // Before, too: where somebody holds the turn for too long, this fails while nothing is stored yet.
+        else if (action.startsWith('before')) await replace();
+        else await replace().catch(warn);
       });
     },
 
@@ -50,6 +57,20 @@ export function createContentVersion(strapi: Core.Strapi) {
      * transaction ends. What is read from here on is what is changed.
      */
     takeTurn,
+
+    /**
+     * Runs the work in a transaction of its own that has taken its turn. The writers of this process wait in line, without a
+     * connection each: the pool is for readers, too. Fails with the database's lock timeout where the turn does not come.
+     */
+    inTurn: <Result>(work: () => Promise<Result>): Promise<Result> => {
+      const inTransaction = async (): Promise<Result> =>
+        strapi.db.transaction(async () => {
+          await takeTurn();
+          return work();
+        });
+      // Whoever is in a transaction already would keep from its end those in line before it.
+      return strapi.db.inTransaction() ? inTransaction() : inLine(inTransaction);
+    },
 
     /** The token as of the last commit. Callers that arrive together share one SELECT that starts after they came. */
     read: nextRound(async (): Promise<string> => {

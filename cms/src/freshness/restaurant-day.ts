@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { inTime } from '../database/in-time';
-import { dateIn, timezoneWhenMissing, type CalendarDate } from '../rules/calendar';
+import { dateIn, type CalendarDate } from '../rules/calendar';
+import { placeOf } from '../rules/restaurant-place';
 
 /** Today in the restaurant's time zone, which is content itself and so read once per content version. */
 export function createRestaurantDay(strapi: Core.Strapi) {
@@ -12,7 +13,7 @@ export function createRestaurantDay(strapi: Core.Strapi) {
         const settings = await inTime(
           strapi.db.query('api::site.site-settings').findOne({ select: ['timezone'] }),
         );
-        known = { version, timezone: settings?.timezone ?? timezoneWhenMissing };
+        known = { version, timezone: placeOf(settings).timezone };
       }
       return dateIn(known.timezone, new Date());
     },

@@ -1,8 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { routedPath } from '../rules/request-path';
 
-/** The methods that some route under /api takes at this path, in alphabetical order; none for an unknown path. */
+/**
+ * The methods that some route under /api takes at this path, in alphabetical order; none for an unknown path. A path
+ * that a route names as it stands, `/menu/categories`, is not also an id of another, `/menu/:id`.
+ */
 export function allowedMethods(strapi: Core.Strapi, path: string): string[] {
   const layers = strapi.server.api('content-api').listRoutes();
-  const methods = layers.filter((layer) => layer.match(path)).flatMap((layer) => layer.methods);
+  const matching = layers.filter((layer) => layer.match(path));
+  const named = matching.filter((layer) => String(layer.path) === routedPath(path));
+  const methods = (named.length > 0 ? named : matching).flatMap((layer) => layer.methods);
   return [...new Set(methods)].sort();
 }

@@ -1,19 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from './read-input';
 
-/** Whether the request carries a token that this CMS has signed for staff and that has not run out. Asks no database. */
-export async function hasStaffSignature(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
-  const token = bearerOf(ctx);
-  if (token === null) return false;
-  try {
-    await strapi.plugin('users-permissions').service('jwt').verify(token);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The same, of the panel's own tokens. */
+/** Whether the request carries a token of the panel that has not run out. Asks no database. */
 export function hasPanelSignature(strapi: Core.Strapi, ctx: Context): boolean {
   const token = bearerOf(ctx);
   return token !== null && strapi.sessionManager('admin').validateAccessToken(token).isValid;

@@ -38,6 +38,8 @@ describe('who is asking', () => {
       '10.9.9.9, 198.51.100.1',
       '198.51.100.1',
     ],
+    ['a proxy that names no address', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
+    ['a proxy that names a port, too', '192.0.2.1', '1.2.3.4:5', '192.0.2.1'],
     ['a closed connection', undefined, undefined, 'unknown'],
   ])('%s', (_what, peer, forwarded, address) => {
     expect(clientAddressReader(['loopback'])(asking(peer, forwarded))).toBe(address);

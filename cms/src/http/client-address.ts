@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
 /**
  * Reads who is asking, as limits count them: the sender of the request or, where that is a trusted proxy, whom it names in
- * X-Forwarded-For. One IPv6 household has a whole /64 to choose from, so that it counts as one.
+ * X-Forwarded-For, if that is an address at all. One IPv6 household has a whole /64 to choose from, so that it counts as one.
  */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trust = proxyAddress.compile(trustedProxies);
   // A connection that has closed meanwhile has no address.
-  return (request) => countedAddress(proxyAddress(request, trust) || 'unknown');
+  return (request) => {
+    const named = proxyAddress(request, trust) || '';
+    return countedAddress(isIP(named) ? named : request.socket.remoteAddress || 'unknown');
+  };
 }
 
 /** An IPv6 address as its /64, an IPv4 address that is written as IPv6 as what it is, anything else unchanged. */

@@ -27,11 +27,6 @@ describe('describeError', () => {
     ['nothing there', new errors.NotFoundError('no'), 404],
     ['too much', new errors.PayloadTooLargeError('no'), 413],
     ['too often', new errors.RateLimitError('no'), 429],
-    [
-      'a form that is too large',
-      new Error('options.maxFileSize (10 bytes) exceeded, received 11 bytes'),
-      413,
-    ],
     ['a status of its own', Object.assign(new Error('no'), { status: 415 }), 415],
     ['a status nobody knows', Object.assign(new Error('no'), { status: 299 }), 500],
     ['a database that is gone', new UnavailableError('no'), 503],

@@ -53,7 +53,6 @@ const statusOfClass: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
 export function describeError(error: unknown): number {
   const ofClass = statusOfClass.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
-  if (isUpload(error)) return 413;
   const status = property(error, 'status');
   return typeof status === 'number' && status in plain ? status : 500;
 }
@@ -92,11 +91,6 @@ function detailsOf(error: InstanceType<typeof errors.ValidationError>): { path: 
       message: textOf(property(each, 'message')),
     };
   });
-}
-
-// formidable, which reads multipart bodies, throws plain errors.
-function isUpload(error: unknown): boolean {
-  return error instanceof Error && /maxFileSize.*exceeded|maxTotalFileSize.*exceeded/.test(error.message);
 }
 
 function textOf(value: unknown): string {

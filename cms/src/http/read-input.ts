@@ -1,19 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import { invalid, invalidField, missing, SpokenError } from '../failures/failures';
+import { isId } from '../rules/ids';
 import { problemsOf, sentenceOf } from './sentences';
 
 export type Context = Parameters<Core.ControllerHandler>[0];
 
+const noObject = [{ path: [], message: 'The body must be a JSON object.' }];
+
 /**
  * The JSON body, checked: a clean value of the schema's output. 400 with a sentence for each field that is wrong or
- * unknown, 415 where the body is not JSON.
+ * unknown or where there is no body, 415 where the body is not JSON.
  */
 export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
+  if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(noObject);
   if (!ctx.is('json')) throw new SpokenError(415, 'Send the body as application/json.');
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid([{ path: [], message: 'The body must be a JSON object.' }]);
+    throw invalid(noObject);
   }
   return parse(schema, body);
 }
@@ -33,7 +37,7 @@ export function readQuery<Schema extends z.ZodObject>(ctx: Context, schema: Sche
 /** The `:id` of the path. What cannot be an id names nothing: 404. */
 export function readId(ctx: Context, what: string): string {
   const { id } = ctx.params as { id?: unknown };
-  if (typeof id !== 'string' || !/^[a-z0-9]{1,40}$/.test(id)) throw missing(what);
+  if (typeof id !== 'string' || !isId(id)) throw missing(what);
   return id;
 }
 

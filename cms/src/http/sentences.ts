@@ -68,10 +68,28 @@ function nounOf(expected: string): string {
   return nouns[expected] ?? 'of another type';
 }
 
+/** Fields whose names say little to staff. */
+const labels: Readonly<Record<string, string>> = {
+  abv: 'ABV',
+  ctaLabel: 'The button',
+  ctaPrimaryLabel: 'The first button',
+  ctaPrimaryTo: 'The link of the first button',
+  ctaSecondaryLabel: 'The second button',
+  ctaSecondaryTo: 'The link of the second button',
+  ctaTo: 'The link of the button',
+  daysCsv: 'The days',
+  desc: 'Description',
+  ids: 'The order',
+  imageId: 'The picture',
+  itemId: 'The dish',
+  itemIds: 'The dishes',
+};
+
 /** `dietary_tags` is shown as `Dietary tags`, `hours.3.opens` as `Opens`. */
 function labelOf(path: ReadonlyArray<string | number>): string {
   const name = path.findLast((part) => typeof part === 'string');
   if (typeof name !== 'string') return 'This';
+  if (Object.hasOwn(labels, name)) return labels[name] ?? name;
   const words = name
     .replaceAll('_', ' ')
     .replaceAll(

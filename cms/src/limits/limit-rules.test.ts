@@ -14,6 +14,7 @@ it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
   const rules = limitRules({ ...settings, contactPerAddress: 3, contactInAll: 4 });
   expect(rules.map(({ name, points, seconds }) => [name, points, seconds])).toEqual([
     ['loginPerAccount', 1, 900],
+    ['loginPerAccountInAll', 10, 900],
     ['loginPerAddress', 2, 900],
     ['contactPerAddress', 3, 3600],
     ['contactInAll', 4, 3600],

@@ -1,6 +1,11 @@
 import type { LimitSettings } from '../environment-limits';
 
-export type LimitName = 'loginPerAccount' | 'loginPerAddress' | 'contactPerAddress' | 'contactInAll';
+export type LimitName =
+  | 'loginPerAccount'
+  | 'loginPerAccountInAll'
+  | 'loginPerAddress'
+  | 'contactPerAddress'
+  | 'contactInAll';
 
 export interface Limit {
   name: LimitName;
@@ -12,6 +17,8 @@ export interface Limit {
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
+/** How often from all addresses, against once from each: a stranger elsewhere is not to shut an account for its owner. */
+const addressesOfAnAccount = 10;
 
 const signIn = (wait: string) => `There were too many failed sign-ins. Please try again ${wait}.`;
 const contact = (wait: string) =>
@@ -19,8 +26,10 @@ const contact = (wait: string) =>
 
 /** Every limit: how often within how long, and what is said beyond it. */
 export function limitRules(settings: LimitSettings): Limit[] {
+  const inAll = settings.loginPerAccount * addressesOfAnAccount;
   return [
     { name: 'loginPerAccount', points: settings.loginPerAccount, seconds: quarterOfAnHour, sentence: signIn },
+    { name: 'loginPerAccountInAll', points: inAll, seconds: quarterOfAnHour, sentence: signIn },
     { name: 'loginPerAddress', points: settings.loginPerAddress, seconds: quarterOfAnHour, sentence: signIn },
     { name: 'contactPerAddress', points: settings.contactPerAddress, seconds: hour, sentence: contact },
     { name: 'contactInAll', points: settings.contactInAll, seconds: hour, sentence: contact },

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue';
 
+const full = () => new Error('Full.');
+
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -8,7 +10,7 @@ const gate = () => {
 };
 
 it('runs one at a time, in turn, and goes on after a failure', async () => {
-  const inQueue = createQueue(5, 'Full.');
+  const inQueue = createQueue(5, full);
   const order: string[] = [];
   const first = gate();
   const all = [
@@ -27,14 +29,10 @@ it('runs one at a time, in turn, and goes on after a failure', async () => {
 });
 
 it('refuses what finds the queue full, and has room again afterwards', async () => {
-  const inQueue = createQueue(1, 'Full.');
+  const inQueue = createQueue(1, full);
   const first = gate();
   const taken = [inQueue(() => first.opened), inQueue(async () => undefined)];
-  await expect(inQueue(async () => undefined)).rejects.toMatchObject({
-    status: 429,
-    message: 'Full.',
-    extra: { retryAfterSeconds: 1 },
-  });
+  await expect(inQueue(async () => undefined)).rejects.toThrow('Full.');
   first.open();
   await Promise.all(taken);
   expect(await inQueue(async () => 'done')).toBe('done');

@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { asAnswered } from '../failures/database-failures';
 import { SpokenError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
 import { describeError, errorBody, isApiPath } from '../http/error-shape';
+import { createFailureLog } from '../http/failure-log';
 
-/** Gives every failure under /api the one shape of the API, whatever produced it, and logs the cause of a bug. */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
-  async (ctx, next) => {
+/** Gives every failure under /api the one shape of the API, whatever produced it, and logs why the server failed. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const log = createFailureLog({
+    error: (message) => strapi.log.error(message),
+    info: (message) => strapi.log.info(message),
+  });
+
+  return async (ctx, next) => {
     if (!isApiPath(ctx.path)) return next();
 
     const fail = (status: number, error?: unknown) => {
@@ -21,11 +28,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
     try {
       await next();
-    } catch (error) {
+    } catch (thrown) {
+      const error = asAnswered(thrown);
       const status = nobodyKnown(ctx, describeError(error));
-      if (status >= 500) {
-        strapi.log.error(`${ctx.method} ${ctx.path} ${status}: ${causeOf(error)}`);
-      }
+      if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
       return fail(status, error);
     }
 
@@ -41,16 +47,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (!isMissing && ctx.method !== 'OPTIONS') return fail(405);
     }
     if (ctx.status >= 400) fail(nobodyKnown(ctx, ctx.status));
+    else if (ctx.method !== 'OPTIONS') log.answered();
   };
+};
 
 /** Strapi answers 403 where nobody has said who they are: that is 401. */
 function nobodyKnown(ctx: { state: { user?: unknown } }, status: number): number {
   return status === 403 && !ctx.state.user ? 401 : status;
-}
-
-/** The whole cause on one line, so that one failure is one line of the log. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = (error.stack ?? error.message).replaceAll(/\s*\n\s*/g, ' | ');
-  return error.cause === undefined ? own : `${own} | caused by ${causeOf(error.cause)}`;
 }

@@ -1,20 +1,19 @@
 import type { Core } from '@strapi/strapi';
+import { allCalls } from '../contract/all-calls';
+import { isPublicRead } from '../contract/call';
 import { contentVersionOf } from '../freshness/content-version-of';
 import { createPublicAnswers, type Answer } from '../freshness/public-answers';
 import { createRestaurantDay } from '../freshness/restaurant-day';
-import { etagOf, matchesEtag } from '../http/etag';
+import { etagOf, matchesEtag } from '../versions/etag';
 import { UnavailableError } from '../failures/failures';
+import { routedPath } from '../rules/request-path';
 
 /** Every public read, with the parameters that it takes; any other changes neither its answer nor where it is kept. */
-const publicReads: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>([
-  ['/api/menu/full', []],
-  ['/api/drinks/full', []],
-  ['/api/highlights', ['date', 'limit']],
-  ['/api/events-specials', ['limit']],
-  ['/api/offers', ['date', 'limit']],
-  ['/api/tapas5', []],
-  ['/api/site', []],
-]);
+const publicReads: ReadonlyMap<string, readonly string[]> = new Map(
+  allCalls
+    .filter(isPublicRead)
+    .map(({ path, query }) => [`/api${path}`, Object.keys(query?.shape ?? {})] as const),
+);
 
 /**
  * Answers the public reads from memory while the content has not changed; the first reader of a new version goes on
@@ -34,8 +33,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 
   return async (ctx, next) => {
-    // Strapi's router takes other cases and a trailing slash too.
-    const path = ctx.path.toLowerCase().replace(/\/$/, '');
+    const path = routedPath(ctx.path);
     const known = publicReads.get(path);
     if (known === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
 

@@ -2,7 +2,8 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { allCalls } from '../contract/all-calls';
 import { SpokenError } from '../failures/failures';
-import { hasPanelSignature, hasStaffSignature } from '../http/bearer-token';
+import { isDiskFull, noRoomForPictures, pictureTooHeavy } from '../failures/picture-failures';
+import { hasPanelSignature } from '../http/bearer-token';
 import { isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { removeTemporaryFiles } from '../http/temporary-files';
@@ -12,14 +13,14 @@ const uploads = new Set(allCalls.filter((call) => call.isMultipart).map(({ path 
 const methodsThatSend = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Decides, before a body is read, whether it is: by whom, of what type, how large. Comes ahead of `strapi::body`, which reads
- * whatever it is given; a multipart body would go to the disk. Its files are removed once the request is answered.
+ * Decides, before a body is read, whether it is: by whom (as `staff-calls` has found), of what type, how large. Comes ahead of
+ * `strapi::body`, which reads whatever it is given; a multipart body would go to the disk. Its files are removed afterwards.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (!methodsThatSend.has(ctx.method) || !hasBody(ctx)) return next();
     const kind = bodyKindOf(ctx.path, Boolean(ctx.is('multipart/*')), uploads);
-    await requireSignature(strapi, ctx, kind);
+    requireSender(strapi, ctx, kind);
     if (isApiPath(ctx.path)) requireType(ctx, kind);
     requireSize(ctx, kind);
     try {
@@ -37,8 +38,8 @@ function hasBody(ctx: Context): boolean {
   return ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length') || 0) > 0;
 }
 
-async function requireSignature(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind): Promise<void> {
-  if (signedBy === 'staff' && !(await hasStaffSignature(strapi, ctx))) throw new errors.UnauthorizedError();
+function requireSender(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind): void {
+  if (signedBy === 'staff' && ctx.state.isSignedIn !== true) throw new errors.UnauthorizedError();
   if (signedBy === 'panel' && !hasPanelSignature(strapi, ctx)) throw new errors.UnauthorizedError();
 }
 
@@ -56,7 +57,7 @@ function requireSize(ctx: Context, kind: BodyKind): void {
 }
 
 function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
-  const message = isMultipart ? 'A picture may have at most 10 MB.' : 'The request is too large.';
+  const message = isMultipart ? pictureTooHeavy : 'The request is too large.';
   return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new SpokenError(413, message);
 }
 
@@ -64,10 +65,8 @@ function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
 function spoken(error: unknown, kind: BodyKind): unknown {
   if (!kind.isMultipart || !(error instanceof Error)) return error;
   if (error instanceof errors.PayloadTooLargeError) return tooLarge(kind);
-  const { httpCode, code } = error as { httpCode?: unknown; code?: unknown };
-  if (code === 'ENOSPC') {
-    return new SpokenError(503, 'The server has no room left. Nothing was stored.', {}, { cause: error });
-  }
+  if (isDiskFull(error)) return new SpokenError(503, noRoomForPictures, {}, { cause: error });
+  const { httpCode } = error as { httpCode?: unknown };
   if (typeof httpCode !== 'number' || kind.signedBy === 'panel') return error;
   return httpCode === 413 ? tooLarge(kind) : new SpokenError(400, 'The form could not be read.');
 }

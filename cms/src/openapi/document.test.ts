@@ -99,10 +99,28 @@ describe('a call', () => {
     expect(requestBody?.content).toEqual({
       'application/json': { schema: { $ref: '#/components/schemas/MenuItemBody' } },
     });
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '412', '413', '415']);
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '412', '413', '415', '503']);
     expect(JSON.stringify(operation('menuStaffItemsRemove').responses[412])).toContain(
       '{"current":{"$ref":"#/components/schemas/StaffMenuItem"}}',
     );
+  });
+
+  it('conflicts where it deletes what others need, and nowhere else', () => {
+    const conflicting = operations.filter((each) => '409' in each.operation.responses);
+    expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
+      'drinksStaffCategoriesRemove',
+      'menuStaffCategoriesRemove',
+      'menuStaffItemsRemove',
+    ]);
+  });
+
+  it('of staff, and a sign-in, may find the database gone', () => {
+    const missing = operations.filter(({ operation: { security, responses } }) => {
+      return security.length > 0 && !('503' in responses);
+    });
+    expect(missing).toEqual([]);
+    expect(operation('authLogin').responses).toHaveProperty('503');
+    expect(operation('pictureStaffUploadsCreate').responses[503]?.description).toContain('no room left');
   });
 
   it('that is limited says after how long to come back', () => {

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Call } from '../contract/call';
+import { isPublicRead, type Call } from '../contract/call';
 import type { Parameter } from './document-types';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
-import { isCacheable } from './responses';
 
 /** Everything that a call takes beside its body: the ids of its path, its query and the headers that it reads. */
 export function parametersOf(call: Call): Parameter[] {
@@ -13,7 +12,7 @@ export function parametersOf(call: Call): Parameter[] {
     ...(call.query ? queryParameters(call.query) : []),
     ...listed,
     ...(call.isConditional ? [ifMatch] : []),
-    ...(isCacheable(call) ? [ifNoneMatch] : []),
+    ...(isPublicRead(call) ? [ifNoneMatch] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '../contract/call';
+import { isPublicRead, type Call } from '../contract/call';
 import { editedMeanwhile, failure } from './failure';
 
 /** One way in which a call answers. */
@@ -21,24 +21,21 @@ const saidOfFailure: Readonly<Record<number, string>> = {
   413: 'More bytes than the call takes.',
   415: 'Content of a type that the call does not take.',
   429: 'Too many requests: try again after `Retry-After` seconds.',
-  503: 'The database does not answer at the moment.',
+  503: 'The database does not answer at the moment; nothing was written.',
 };
 
 const wrongAccount = 'No account has this e-mail and this password; which of them is wrong is not said.';
+const noRoom =
+  'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
 
 /** Everything that a call answers, by status. `calls` are those it stands among: one of them tells what its entity is. */
 export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
   const failures = [...failuresOf(call)].sort((a, b) => a - b);
   return [
     successOf(call),
-    ...(isCacheable(call) ? [notModified] : []),
+    ...(isPublicRead(call) ? [notModified] : []),
     ...failures.map((status) => failureResponse(status, call, calls)),
   ];
-}
-
-/** Whether the call is a public read that answers 304 where nothing has changed. */
-export function isCacheable({ method, who, answer }: Call): boolean {
-  return method === 'GET' && who === 'anyone' && answer.hasEtag === true;
 }
 
 const notModified: CallResponse = {
@@ -61,9 +58,10 @@ function failuresOf(call: Call): Set<number> {
   return new Set([
     ...(call.body || call.query ? [400] : []),
     ...(call.body ? [413, 415] : []),
-    ...(call.who === 'staff' ? [401, 403] : []),
+    // Staff are looked up in the database.
+    ...(call.who === 'staff' ? [401, 403, 503] : []),
     ...(call.isConditional ? [412] : []),
-    ...(isCacheable(call) ? [503] : []),
+    ...(isPublicRead(call) ? [503] : []),
     ...(call.failures ?? []),
   ]);
 }
@@ -72,10 +70,16 @@ function failureResponse(status: number, call: Call, calls: readonly Call[]): Ca
   const entity = status === 412 ? entityOf(call, calls) : undefined;
   return {
     status,
-    description: status === 401 && call.who === 'anyone' ? wrongAccount : (saidOfFailure[status] ?? ''),
+    description: saidOf(status, call),
     body: entity ? editedMeanwhile(entity) : failure,
     headers: status === 429 ? ['Retry-After'] : [],
   };
+}
+
+function saidOf(status: number, { who, isMultipart }: Call): string {
+  if (status === 401 && who === 'anyone') return wrongAccount;
+  if (status === 503 && isMultipart) return noRoom;
+  return saidOfFailure[status] ?? '';
 }
 
 /** A deletion answers nothing; what it would delete is what another call on the same path answers. */

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { oneAtATime } from './one-at-a-time';
-import { mostPictureBytes } from './picture-limits';
+import { createQueue } from '../limits/queue';
+import { mostPictureBytes } from '../rules/body-kinds';
 import { randomName, shownName } from './picture-names';
 import { reEncode, type StoredType } from './re-encode';
 import { fullDisk, RefusedPicture, tooHeavy } from './refused-picture';
@@ -18,6 +18,14 @@ export interface IncomingFile {
 export interface FileInfo {
   name?: string | null;
 }
+
+const mostWaiting = 20;
+
+/** One after the other: a decoded picture may take hundreds of megabytes. */
+const oneAtATime = createQueue(
+  mostWaiting,
+  () => new RefusedPicture(503, 'Many pictures are being stored right now. Try again in a minute.'),
+);
 
 const extensions: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' };
 const typesByExtension: Readonly<Record<string, StoredType>> = {

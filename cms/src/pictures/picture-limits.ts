@@ -1,6 +1,3 @@
-/** Ten megabytes, of a picture as it is sent. */
-export const mostPictureBytes = 10 * 1024 * 1024;
-
 /** Width times height of a picture as it is sent, known from its header. */
 export const mostPicturePixels = 50_000_000;
 

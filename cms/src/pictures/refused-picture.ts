@@ -1,4 +1,5 @@
 import { errors } from '@strapi/utils';
+import { isDiskFull, noRoomForPictures, pictureTooHeavy } from '../failures/picture-failures';
 
 /** Why a picture is not taken in, in words for whoever sent it. The panel shows them as they are. */
 export class RefusedPicture extends errors.ApplicationError {
@@ -12,11 +13,9 @@ export class RefusedPicture extends errors.ApplicationError {
   }
 }
 
-export const tooHeavy = () => new RefusedPicture(413, 'A picture may have at most 10 MB.');
+export const tooHeavy = () => new RefusedPicture(413, pictureTooHeavy);
 
 /** What to say where the disk is full; null for any other failure. */
 export function fullDisk(cause: unknown): RefusedPicture | null {
-  const { code } = (cause ?? {}) as { code?: unknown };
-  if (code !== 'ENOSPC' && code !== 'EDQUOT') return null;
-  return new RefusedPicture(503, 'The server has no room left for pictures. Nothing was stored.', { cause });
+  return isDiskFull(cause) ? new RefusedPicture(503, noRoomForPictures, { cause }) : null;
 }

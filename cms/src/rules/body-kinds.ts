@@ -1,3 +1,5 @@
+import { routedPath } from './request-path';
+
 /** What kind of body a path takes, and how many bytes at most. */
 export interface BodyKind {
   isMultipart: boolean;
@@ -9,13 +11,15 @@ export interface BodyKind {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** Ten megabytes of picture, and what multipart puts around it. */
-export const mostUploadBytes = 10 * megabyte + 256 * kilobyte;
+/** Ten megabytes, of a picture as it is sent. */
+export const mostPictureBytes = 10 * megabyte;
+
+/** A picture, and what multipart puts around it. */
+export const mostUploadBytes = mostPictureBytes + 256 * kilobyte;
 
 /** What a request may send. `uploads` are the API's paths that take a picture; the panel sends pictures below `/upload`. */
 export function bodyKindOf(path: string, isMultipart: boolean, uploads: ReadonlySet<string>): BodyKind {
-  // Strapi's router takes other cases and a trailing slash too.
-  const plain = path.toLowerCase().replace(/\/$/, '');
+  const plain = routedPath(path);
   const isApi = /^\/api(\/|$)/.test(plain);
   if (!isApi) {
     return isMultipart

@@ -14,15 +14,12 @@ export type Weekday = (typeof weekdays)[number];
 
 const dayInMilliseconds = 86_400_000;
 
-/** Whether the text names a day that exists: 2026-02-29 does not. */
+/** Whether the text names a day that exists: 2026-02-29 does not, nor does any of the year 0000, which PostgreSQL refuses. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
-
-/** Holds until staff have set the restaurant's own. */
-export const timezoneWhenMissing = 'America/New_York';
 
 /** The date on the restaurant's wall at this moment. Throws a RangeError on an unknown time zone. */
 export function dateIn(timezone: string, now: Date): CalendarDate {

@@ -2,7 +2,7 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** Enough of a file's beginning to tell its type. */
-export const bytesThatTellType = 64;
+const bytesThatTellType = 64;
 
 const pngSignature = '\u0089PNG\r\n\u001a\n';
 const avifBrands: ReadonlySet<string> = new Set(['avif', 'avis']);

@@ -1,6 +1,6 @@
 import type { CalendarDate, Weekday } from './calendar';
-import { timezoneWhenMissing } from './calendar';
 import { exceptionsFrom, exceptionsOf, weekOf, type DateTimes, type DayTimes } from './opening-hours';
+import { placeOf } from './restaurant-place';
 
 interface TimesRecord {
   closed?: boolean | null;
@@ -55,7 +55,7 @@ export function toSite(site: SiteRecord) {
     postal_code: site.postalCode ?? '',
     latitude: site.latitude ?? null,
     longitude: site.longitude ?? null,
-    timezone: site.timezone ?? timezoneWhenMissing,
+    timezone: placeOf(site).timezone,
     hours: weekOf((site.hours ?? []).map(dayTimes)),
     exceptions: exceptionsOf((site.exceptions ?? []).map(dateTimes)),
     social: {

@@ -1,3 +1,4 @@
+import type { RestaurantPlace } from './restaurant-place';
 import { joinSlugs } from './tags';
 
 export interface SpecialDish {
@@ -31,16 +32,10 @@ export const specialWhenMissing = {
   endTime: '18:00',
 } as const satisfies TapasSpecialRecord;
 
-/** Where the special is served: the currency of its price and the zone of its times. */
-export interface SpecialPlace {
-  currency: string;
-  timezone: string;
-}
-
 /** The special as the API serves it: its dishes in the order staff gave them, none while it is not active. */
 export function publicTapasSpecial(
   record: TapasSpecialRecord | null | undefined,
-  { currency, timezone }: SpecialPlace,
+  { currency, timezone }: RestaurantPlace,
 ) {
   const special: TapasSpecialRecord = record ?? specialWhenMissing;
   const isActive = special.active === true;

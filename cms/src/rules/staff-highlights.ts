@@ -3,7 +3,8 @@ import { toHighlight, type HighlightRecord } from './public-highlights';
 
 export type StaffHighlight = ReturnType<typeof toStaffHighlight>;
 
-const highestPosition = 100_000;
+/** Positions go up to here. */
+export const highestPosition = 100_000;
 
 /** A highlight as staff see it, whether its dish can be ordered or not. */
 export function toStaffHighlight(record: HighlightRecord) {
@@ -45,7 +46,7 @@ export function positionAfter(highlights: ReadonlyArray<Pick<Placed, 'position'>
 
 /**
  * The positions that `ID:1,ID:2` gives, by id. A text in place of them says what is wrong: an id that is unknown among
- * these highlights or named twice, or a position above 100,000.
+ * these highlights or named twice, or a position that is too high.
  */
 export function positionsOf(
   highlights: ReadonlyArray<Pick<Placed, 'id'>>,
@@ -57,7 +58,8 @@ export function positionsOf(
     const [id = '', digits = ''] = pair.split(':');
     if (!known.has(id)) return 'names a highlight that does not show then, or is not there.';
     if (given.has(id)) return 'names a highlight more than once.';
-    if (Number(digits) > highestPosition) return 'has a number above 100,000.';
+    if (Number(digits) > highestPosition)
+      return `has a number above ${highestPosition.toLocaleString('en-US')}.`;
     given.set(id, Number(digits));
   }
   return given;

@@ -1,4 +1,5 @@
 import { toSite, type SiteRecord } from './public-site';
+import { placeOf } from './restaurant-place';
 import type { Term } from './vocabularies';
 
 /** What dishes and drinks may be tagged with. */
@@ -15,7 +16,7 @@ export function toStaffSite(
   const site = record ?? {};
   return {
     ...toSite(site),
-    currency: site.currency ?? 'USD',
+    currency: placeOf(site).currency,
     vocabulary: { dietary_tags: dietary_tags.map(toTerm), allergens: allergens.map(toTerm) },
   };
 }

@@ -1,12 +1,8 @@
-import {
-  publicTapasSpecial,
-  toSpecialItem,
-  type SpecialPlace,
-  type TapasSpecialRecord,
-} from './public-tapas-special';
+import { publicTapasSpecial, toSpecialItem, type TapasSpecialRecord } from './public-tapas-special';
+import type { RestaurantPlace } from './restaurant-place';
 
 /** The special as staff see it: with all of its dishes, whether it is active and they can be ordered or not. */
-export function toStaffSpecial(record: TapasSpecialRecord | null, place: SpecialPlace) {
+export function toStaffSpecial(record: TapasSpecialRecord | null, place: RestaurantPlace) {
   const dishes = record?.dishes ?? [];
   return {
     ...publicTapasSpecial(record, place),

@@ -10,9 +10,9 @@ import { BodyTooLargeError, limitBody } from './body-limit';
 import { forwardedHeaders } from './forwarded-headers';
 import { sendUpload } from './send-upload';
 
-/** The browser gives up a call after 12 s; the panel's own work, such as an import of pictures, may take longer. */
+/** The browser gives up a call after 12 s; pictures are encoded one after the other, and the panel's own work may take longer, too. */
 const API_TIMEOUT_MS = 15_000;
-const PANEL_TIMEOUT_MS = 120_000;
+const SLOW_WORK_TIMEOUT_MS = 120_000;
 
 export interface ProxyOptions {
   cmsOrigin: string;
@@ -46,6 +46,12 @@ export async function addProxyRoutes(
     },
   });
   await host.register(httpProxy, {
+    ...proxied(cmsOrigin, failAsJson, SLOW_WORK_TIMEOUT_MS, ownPolicyOnly),
+    prefix: '/api/admin/uploads',
+    rewritePrefix: '/api/admin/uploads',
+    preHandler: async (_request: FastifyRequest, reply: FastifyReply) => void setInert(reply),
+  });
+  await host.register(httpProxy, {
     ...proxied(cmsOrigin, failAsJson, API_TIMEOUT_MS, ownPolicyOnly, sendUpload(content)),
     prefix: '/uploads',
     rewritePrefix: '/uploads',
@@ -53,7 +59,7 @@ export async function addProxyRoutes(
     preHandler: async (_request: FastifyRequest, reply: FastifyReply) => void setInert(reply),
   });
   await host.register(httpProxy, {
-    ...proxied(cmsOrigin, failForPeople, PANEL_TIMEOUT_MS, asPanel),
+    ...proxied(cmsOrigin, failForPeople, SLOW_WORK_TIMEOUT_MS, asPanel),
     prefix: '/cms',
     rewritePrefix: '/',
   });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { inTime } from '../../../database/in-time';
 import { SpokenError, UnavailableError } from '../../../failures/failures';
+import type { LimitName } from '../../../limits/limit-rules';
 import { limitsOf } from '../../../limits/limits-of';
-import { createQueue } from '../../../limits/queue';
-import type { StoredUser } from './session';
+import { takeAll } from '../../../limits/take-all';
+import type { Account } from './session';
 
 interface Attempt {
   email: string;
@@ -15,14 +16,16 @@ interface Attempt {
 
 /** bcrypt reads no more. */
 const longestPassword = 72;
-const mostWaiting = 20;
+const mostAtOnce = 20;
+
+const tooManyAtOnce = () =>
+  new SpokenError(429, 'Many people are signing in right now. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  });
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const users = () => strapi.plugin('users-permissions').service('user');
-  const inQueue = createQueue(
-    mostWaiting,
-    'Many people are signing in right now. Please try again in a moment.',
-  );
+  let atOnce = 0;
   let standIn: Promise<string> | undefined;
 
   /** A hash of the same cost as an account's, which no password fits. */
@@ -33,27 +36,42 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return standIn;
   };
 
-  const find = async (email: string): Promise<StoredUser | null> => {
+  const find = async (email: string): Promise<Account | null> => {
     try {
-      const where = { email: email.toLowerCase() };
+      // In whatever case it is stored: an account may be older than the rule that stores it in lower case.
+      const where = { email: { $eqi: email.toLowerCase() } };
       const query = strapi.db.query('plugin::users-permissions.user');
-      return await inTime(query.findOne({ where, orderBy: { id: 'asc' }, populate: ['role'] }));
+      // Without its role, whose look-up would tell by its time that there is such an account.
+      return await inTime(query.findOne({ where, orderBy: { id: 'asc' } }));
     } catch (cause) {
       throw new UnavailableError('The account could not be looked up', { cause });
     }
   };
 
   /** The account that the password opens, or null. Takes equally long whether there is such an account or not. */
-  const judge = async ({ email, password }: Attempt): Promise<StoredUser | null> => {
+  const judge = async ({ email, password }: Attempt): Promise<Account | null> => {
     const user = await find(email);
-    const fits = await inQueue<boolean>(async () => {
-      const never = await standInHash();
-      return users().validatePassword(password, user?.password ?? never);
-    });
+    const never = await standInHash();
+    const fits: boolean = await strapi.service('api::auth.passwords').fits(password, user?.password ?? never);
     const isWhole = Buffer.byteLength(password) <= longestPassword;
     const isOpen =
       user !== null && user.password !== null && user.confirmed === true && user.blocked !== true;
     return fits && isWhole && isOpen ? user : null;
+  };
+
+  const judgeCounted = async (attempt: Attempt): Promise<Account> => {
+    // Counted before the password is looked at, so that attempts at the same time cannot all slip through.
+    const giveBack = await takeAll(limitsOf(strapi), countsOf(attempt));
+    let user: Account | null;
+    try {
+      user = await judge(attempt);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+    if (user === null) throw new SpokenError(401, 'The e-mail address or the password is wrong.');
+    await giveBack();
+    return user;
   };
 
   return {
@@ -61,27 +79,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
      * The account of whoever gives its e-mail and password. SpokenError 401 where they are wrong or the account is shut,
      * in the same words; 429 after too many failures, or while too many others are signing in; 503 where the database fails.
      */
-    async signIn(attempt: Attempt): Promise<StoredUser> {
-      const limits = limitsOf(strapi);
-      const account = attempt.email.toLowerCase();
-      // Counted before the password is looked at, so that attempts at the same time cannot all slip through.
-      await limits.take('loginPerAddress', attempt.address);
-      await limits.take('loginPerAccount', account);
-      const giveBack = () =>
-        Promise.all([
-          limits.giveBack('loginPerAddress', attempt.address),
-          limits.giveBack('loginPerAccount', account),
-        ]);
-      let user: StoredUser | null;
+    async signIn(attempt: Attempt): Promise<Account> {
+      // Before anything else is done for it: so that the rest of a flood costs next to nothing.
+      if (atOnce >= mostAtOnce) throw tooManyAtOnce();
+      atOnce += 1;
       try {
-        user = await judge(attempt);
-      } catch (error) {
-        await giveBack();
-        throw error;
+        return await judgeCounted(attempt);
+      } finally {
+        atOnce -= 1;
       }
-      if (user === null) throw new SpokenError(401, 'The e-mail address or the password is wrong.');
-      await giveBack();
-      return user;
     },
   };
 };
+
+/** What an attempt counts for. */
+function countsOf({ email, address }: Attempt): [name: LimitName, key: string][] {
+  const account = email.toLowerCase();
+  return [
+    ['loginPerAddress', address],
+    ['loginPerAccount', `${address} ${account}`],
+    ['loginPerAccountInAll', account],
+  ];
+}

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { contactBody } from '../../../contract/contact-group';
 import { UnavailableError } from '../../../failures/failures';
-import { subjectWhenMissing } from '../../../rules/contact-message';
+import { searchTextOf, subjectWhenMissing } from '../../../rules/contact-message';
 
 export interface Received extends z.output<typeof contactBody> {
   pagePath: string;
@@ -23,7 +23,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
           state: isSpam ? 'spam' : 'new',
         },
       });
-      if (!isSpam && worker.isOn()) await strapi.service('api::contact.outbox').add(documentId, new Date());
+      if (!isSpam && worker.isSetUp())
+        await strapi.service('api::contact.outbox').add(documentId, new Date());
       return documentId;
     };
     try {

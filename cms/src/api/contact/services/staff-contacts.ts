@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { contactsQuery } from '../../../contract/contact-group';
-import { requireVersion } from '../../../entries/require-version';
-import { versioned, type Versioned } from '../../../entries/versioned';
+import { requireVersion } from '../../../versions/require-version';
+import { versioned, type Versioned } from '../../../versions/versioned';
 import { missing } from '../../../failures/failures';
 import {
   toStaffContact,

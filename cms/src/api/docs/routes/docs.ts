@@ -6,4 +6,4 @@ const pages = [
 ];
 
 /** The written API, for those who develop against it. What visitors reach has no such addresses. */
-export default { routes: process.env.NODE_ENV === 'production' ? [] : pages };
+export default { routes: process.env.NODE_ENV === 'development' ? pages : [] };

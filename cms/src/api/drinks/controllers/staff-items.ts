@@ -1,4 +1,4 @@
 import { drinkBody } from '../../../contract/food-calls';
-import { foodItemController } from '../../../http/food-controllers';
+import { foodItemController } from '../../../controllers/food-controllers';
 
 export default foodItemController('api::drinks.staff-items', 'drink', drinkBody);

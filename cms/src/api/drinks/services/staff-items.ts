@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { drinkBody } from '../../../contract/food-calls';
 import { foodItemsOf } from '../../../entries/food-items';
-import { staffFood } from '../../../entries/food-populate';
 import { toStaffDrink } from '../../../rules/staff-food';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
@@ -10,7 +9,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     uid: 'api::drinks.drink',
     categoryUid: 'api::drinks.drink-category',
     noun: 'drink',
-    populate: staffFood,
     toEntity: toStaffDrink,
     ownData: ({ abv, region, grape }: z.output<typeof drinkBody>) => ({ abv, region, grape }),
   });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { eventBody, staffEventsQuery } from '../../../contract/event-group';
-import { entryController } from '../../../http/entry-controller';
+import { entryController } from '../../../controllers/entry-controller';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   entryController(strapi, {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { shownPicture } from '../../../entries/shown-picture';
 import { publicEvents, type EventRecord } from '../../../rules/public-events';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -6,7 +7,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const today = await strapi.service('api::site.site').today();
     const records = await strapi.documents('api::event.event').findMany({
       filters: { active: true },
-      populate: { image: { fields: ['url', 'alternativeText', 'updatedAt'] } },
+      populate: { image: shownPicture },
     });
     // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicEvents(records as EventRecord[], today, limit);

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { eventBody } from '../../../contract/event-group';
-import { listedEntriesOf, picturePopulate } from '../../../entries/listed-entries';
+import { listedEntriesOf } from '../../../entries/listed-entries';
 import { byDateThenOrder } from '../../../rules/ordering';
-import { toStaffEvent } from '../../../rules/staff-offers';
+import { toStaffEvent } from '../../../rules/staff-offers-and-events';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   listedEntriesOf(strapi, {
     uid: 'api::event.event',
     noun: 'event',
-    populate: picturePopulate,
     toEntity: toStaffEvent,
+    derived: ['image', 'image_alt'],
     compare: byDateThenOrder,
     ownData: (body: z.output<typeof eventBody>) => ({
       type: body.type,

@@ -1,14 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { shownPicture } from '../../../entries/shown-picture';
 import type { CalendarDate } from '../../../rules/calendar';
 import { publicHighlights, type HighlightRecord } from '../../../rules/public-highlights';
 
-const picture = {
-  fields: ['url', 'alternativeText', 'updatedAt'] as ['url', 'alternativeText', 'updatedAt'],
-};
-
 /** The relations that a highlight is shown with. */
 export const shownPopulate = {
-  image: picture,
+  image: shownPicture,
   dish: {
     fields: ['name', 'description', 'price', 'available', 'highlightTag'] as [
       'name',
@@ -17,7 +14,7 @@ export const shownPopulate = {
       'available',
       'highlightTag',
     ],
-    populate: { image: picture, category: { fields: ['name'] as ['name'] } },
+    populate: { image: shownPicture, category: { fields: ['name'] as ['name'] } },
   },
 };
 

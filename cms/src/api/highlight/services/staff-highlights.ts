@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { id } from '../../../contract/fields';
 import type { changedHighlightQuery, newHighlightQuery } from '../../../contract/highlight-group';
-import { emptied } from '../../../entries/emptied';
 import { entriesOf } from '../../../entries/entries';
 import { inTurn } from '../../../entries/in-turn';
 import { invalidField, missing } from '../../../failures/failures';
 import type { CalendarDate } from '../../../rules/calendar';
-import { pageOf } from '../../../rules/page';
+import { isId } from '../../../rules/ids';
+import type { Pages } from '../../../rules/page';
 import {
   highlightsOn,
   ofTheDish,
@@ -32,8 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   const existingDish = async (documentId: string): Promise<string> => {
     const dishes = strapi.db.query('api::menu.menu-item');
-    const found =
-      id.safeParse(documentId).success && (await dishes.findOne({ where: { documentId }, select: ['id'] }));
+    const found = isId(documentId) && (await dishes.findOne({ where: { documentId }, select: ['id'] }));
     if (!found) throw missing('dish');
     return documentId;
   };
@@ -41,20 +39,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     remove: entries.remove,
 
-    async list({ date, ...page }: { date?: CalendarDate | undefined; page: number; pageSize: number }) {
-      return pageOf(await on(date ?? null), page);
-    },
+    list: ({ date, ...pages }: Pages & { date?: CalendarDate | undefined }) =>
+      entries.page(pages, (highlights) => highlightsOn(highlights, date ?? null)),
 
     /** Throws 404 for an unknown dish. */
     create: ({ itemId, position, ...given }: z.output<typeof newHighlightQuery>) =>
       entries.create(async () => ({
-        ...emptied(given),
+        ...given,
         dish: await existingDish(itemId),
         position: position ?? positionAfter(await on(null)),
       })),
 
     change: (documentId: string, ifMatch: string, given: z.output<typeof changedHighlightQuery>) =>
-      entries.change(documentId, ifMatch, () => emptied(given)),
+      entries.change(documentId, ifMatch, () => given),
 
     setActive: (documentId: string, ifMatch: string, active: boolean) =>
       entries.change(documentId, ifMatch, () => ({ active })),

@@ -1,3 +1,3 @@
-import { foodCategoryController } from '../../../http/food-controllers';
+import { foodCategoryController } from '../../../controllers/food-controllers';
 
 export default foodCategoryController('api::menu.staff-categories');

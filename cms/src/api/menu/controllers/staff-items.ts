@@ -1,4 +1,4 @@
 import { menuItemBody } from '../../../contract/food-calls';
-import { foodItemController } from '../../../http/food-controllers';
+import { foodItemController } from '../../../controllers/food-controllers';
 
 export default foodItemController('api::menu.staff-items', 'dish', menuItemBody);

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { menuItemBody } from '../../../contract/food-calls';
 import { foodItemsOf } from '../../../entries/food-items';
-import { staffFood } from '../../../entries/food-populate';
 import { toStaffDish } from '../../../rules/staff-food';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
@@ -10,7 +9,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     uid: 'api::menu.menu-item',
     categoryUid: 'api::menu.menu-category',
     noun: 'dish',
-    populate: staffFood,
     toEntity: toStaffDish,
     ownData: (body: z.output<typeof menuItemBody>) => ({
       raw: body.raw,

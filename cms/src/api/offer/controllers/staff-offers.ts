@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { offerBody, offerOrder, staffOffersQuery } from '../../../contract/offer-group';
 import { answerWhole } from '../../../http/answers';
-import { entryController } from '../../../http/entry-controller';
+import { entryController } from '../../../controllers/entry-controller';
 import { readBody } from '../../../http/read-input';
 
 const service = 'api::offer.staff-offers';

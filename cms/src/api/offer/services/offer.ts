@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CalendarDate } from '../../../rules/calendar';
+import { shownPicture } from '../../../entries/shown-picture';
 import { publicOffers, type OfferRecord } from '../../../rules/public-offers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -7,7 +8,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const date = asked ?? (await strapi.service('api::site.site').today());
     const records = await strapi.documents('api::offer.offer').findMany({
       filters: { active: true },
-      populate: { image: { fields: ['url', 'alternativeText', 'updatedAt'] } },
+      populate: { image: shownPicture },
     });
     // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicOffers(records as OfferRecord[], date, limit);

@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { offerBody } from '../../../contract/offer-group';
-import { inTurn } from '../../../entries/in-turn';
-import { listedEntriesOf, picturePopulate } from '../../../entries/listed-entries';
-import { setOrder } from '../../../entries/set-order';
-import { invalidField } from '../../../failures/failures';
+import { listedEntriesOf } from '../../../entries/listed-entries';
+import { reorderEntries } from '../../../entries/reorder-entries';
 import { byOrderThenTitle } from '../../../rules/ordering';
-import { reordered } from '../../../rules/reorder';
-import { toStaffOffer } from '../../../rules/staff-offers';
+import { toStaffOffer } from '../../../rules/staff-offers-and-events';
 
 const uid = 'api::offer.offer';
 
@@ -15,8 +12,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const offers = listedEntriesOf(strapi, {
     uid,
     noun: 'offer',
-    populate: picturePopulate,
     toEntity: toStaffOffer,
+    derived: ['imageUrl', 'image_alt'],
     compare: byOrderThenTitle,
     ownData: (body: z.output<typeof offerBody>) => ({
       title: body.title,
@@ -37,16 +34,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ...offers,
 
     /** Throws 400, with nothing written, where an id is unknown or named twice. */
-    reorder: (ids: readonly string[]) =>
-      inTurn(strapi, async () => {
-        const current = await offers.all();
-        const order = reordered(
-          current.map(({ id }) => id),
-          ids,
-        );
-        if (typeof order === 'string') throw invalidField('ids', `Ids ${order}`);
-        await setOrder(strapi, uid, current, order);
-        return offers.all();
-      }),
+    reorder: (ids: readonly string[]) => reorderEntries(strapi, uid, offers.all, ids),
   };
 };

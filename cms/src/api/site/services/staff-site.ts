@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { siteBody } from '../../../contract/site-group';
-import { emptied } from '../../../entries/emptied';
 import { onlyEntryOf } from '../../../entries/only-entry';
 import { invalidField } from '../../../failures/failures';
 import { exceptionEntries, weekEntries } from '../../../rules/opening-hours';
@@ -43,7 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
 function toData(body: z.output<typeof siteBody>): Record<string, unknown> {
   const { hours, exceptions, social, agency, fee } = body;
-  return emptied({
+  return {
     name: body.name,
     tagline: body.tagline,
     phone: body.phone,
@@ -70,5 +69,5 @@ function toData(body: z.output<typeof siteBody>): Record<string, unknown> {
     ...(fee === undefined
       ? {}
       : { feeName: fee?.name ?? null, feePercent: fee?.percent ?? null, feeAmount: fee?.amount ?? null }),
-  });
+  };
 }

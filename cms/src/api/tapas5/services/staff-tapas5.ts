@@ -1,7 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { tapasSpecialBody } from '../../../contract/tapas5-group';
-import { emptied } from '../../../entries/emptied';
 import { onlyEntryOf } from '../../../entries/only-entry';
 import { invalid } from '../../../failures/failures';
 import { specialWhenMissing, type TapasSpecialRecord } from '../../../rules/public-tapas-special';
@@ -13,9 +12,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     uid: 'api::tapas5.tapas-special',
     populate: shownPopulate,
     toEntity: async (stored: (TapasSpecialRecord & { documentId: string }) | null) =>
-      toStaffSpecial(stored, await strapi.service('api::tapas5.tapas5').place()),
+      toStaffSpecial(stored, await strapi.service('api::site.site').place()),
     // The dishes' own words and the restaurant's settings are changed elsewhere.
     derived: ['items', 'currency', 'timezone'],
+    whenMissing: specialWhenMissing,
   });
 
   const existing = async (uid: UID.CollectionType, ids: readonly string[]): Promise<Set<string>> => {
@@ -39,18 +39,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     find: special.find,
 
     change: (ifMatch: string, body: z.output<typeof tapasSpecialBody>) =>
-      special.change(ifMatch, async (stored) => ({
-        ...(stored ? {} : specialWhenMissing),
-        ...emptied({
-          active: body.active,
-          title: body.title,
-          price: body.price,
-          windowText: body.windowText,
-          daysCsv: body.daysCsv,
-          startTime: body.startTime,
-          endTime: body.endTime,
-          dishes: body.itemIds === undefined ? undefined : await dishesNamed(body.itemIds),
-        }),
+      special.change(ifMatch, async () => ({
+        active: body.active,
+        title: body.title,
+        price: body.price,
+        windowText: body.windowText,
+        daysCsv: body.daysCsv,
+        startTime: body.startTime,
+        endTime: body.endTime,
+        dishes: body.itemIds === undefined ? undefined : await dishesNamed(body.itemIds),
       })),
   };
 };

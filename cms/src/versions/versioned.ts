@@ -1,4 +1,4 @@
-import { etagOf } from '../http/etag';
+import { etagOf } from './etag';
 
 export type Versioned<Entity> = Entity & { etag: string };
 

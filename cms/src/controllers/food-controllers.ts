@@ -7,8 +7,8 @@ import {
   foodListQuery,
   itemOrder,
 } from '../contract/food-calls';
-import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
-import { readBody, readId, readQuery } from './read-input';
+import { answerEntity, answerNothing, answerWhole, ifMatchOf } from '../http/answers';
+import { readBody, readId, readQuery } from '../http/read-input';
 
 /** The staff calls on the items of one list of food; `noun` is what people call one. */
 export function foodItemController(service: UID.Service, noun: string, body: z.ZodObject) {

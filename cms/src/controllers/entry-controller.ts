@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import { answerEntity, answerNothing, ifMatchOf } from './answers';
-import { readBody, readId, readQuery } from './read-input';
+import { answerEntity, answerNothing, ifMatchOf } from '../http/answers';
+import { readBody, readId, readQuery } from '../http/read-input';
 
 interface Described {
   service: UID.Service;

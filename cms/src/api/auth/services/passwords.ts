@@ -1,0 +1,3 @@
+import { createPasswordComparer } from '../../../passwords/password-comparer';
+
+export default () => createPasswordComparer();

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { asAnswered } from './database-failures';
+
+const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code });
+
+it.each([
+  ['a lock that was not given in time', coded('55P03')],
+  ['an idle transaction that was ended', coded('25P03')],
+  ['a server that shuts down', coded('57P01')],
+  ['a lost connection', coded('08006')],
+  ['too many connections', coded('53300')],
+  ['nobody there', coded('ECONNREFUSED')],
+  ['a connection that breaks off', new Error('Connection terminated unexpectedly')],
+  ['a pool that is empty', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
+])('%s is 503', (_what, failure) => {
+  expect(asAnswered(failure)).toMatchObject({ status: 503, cause: failure });
+});
+
+it('says that nothing was saved only where that is known', () => {
+  expect(asAnswered(coded('55P03'))).toMatchObject({ message: expect.stringContaining('Nothing was saved') });
+  expect(asAnswered(coded('08006'))).not.toMatchObject({ message: expect.stringContaining('saved') });
+});
+
+it.each([
+  ['a broken rule of the database', coded('23505')],
+  ['a statement that is wrong', coded('42601')],
+  ['a message that mentions a connection', new Error('The dish “Connection terminated” is in use')],
+  ['no error at all', 'text'],
+  ['nothing', undefined],
+])('%s stays what it is', (_what, failure) => expect(asAnswered(failure)).toBe(failure));

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { allowedMethods } from '../http/allowed-methods';
+import { isApiPath } from '../http/error-shape';
+
+/**
+ * Refuses a method that a known address does not take (405) before anything else looks at the request; else `PUT
+ * /menu/categories` would be taken for a dish with that id.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  async (ctx, next) => {
+    if (!isApiPath(ctx.path) || ctx.method === 'OPTIONS') return next();
+    const allowed = allowedMethods(strapi, ctx.path);
+    if (allowed.length === 0 || allowed.includes(ctx.method)) return next();
+    ctx.set('Allow', allowed.join(', '));
+    return ctx.throw(405);
+  };

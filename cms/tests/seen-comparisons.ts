@@ -1,0 +1,13 @@
+import { Worker } from 'node:worker_threads';
+import { vi } from 'vitest';
+
+/** Watches what the CMS in this process gives its thread to compare, from now on. The thread compares as ever. */
+export function seeComparisons() {
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  return {
+    hashes: () => post.mock.calls.map(([comparison]) => (comparison as { hash: string }).hash),
+    /** The threads that were given something, each once. */
+    threads: () => [...new Set(post.mock.contexts)] as Worker[],
+    stop: () => post.mockRestore(),
+  };
+}

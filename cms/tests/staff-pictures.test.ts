@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let picture: number;
+let imageId: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  picture = await contentOf(cms.strapi).picture('A plate');
+  imageId = await documentIdOf(picture);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const documentIdOf = async (id: number): Promise<string> =>
+  (await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
+
+const category = async (list: string): Promise<string> =>
+  (await staff.call('POST', `/api/admin/${list}/categories`, { name: 'Tapas' })).body.id;
+
+describe.each([
+  ['menu', async () => ({ name: 'Pulpo', price: 18, category: await category('menu') })],
+  ['drinks', async () => ({ name: 'Albariño', price: 9, category: await category('drinks') })],
+  ['offers', async () => ({ title: 'Two for one' })],
+  ['events', async () => ({ title: 'Flamenco' })],
+] as const)('an entry of %s that shows a picture', (list, newEntry) => {
+  it('keeps its version while the picture is described anew or replaced, and shows what it is now', async () => {
+    const root = `/api/admin/${list}`;
+    const made = (await staff.call('POST', root, { ...(await newEntry()), imageId })).body;
+    const url = `${root}/${made.id}`;
+    const address = list === 'offers' ? 'imageUrl' : 'image';
+    expect(made).toMatchObject({ imageId, [address]: expect.stringMatching(/^\/uploads\//) });
+
+    const alternativeText = `A plate of ${list}`;
+    await cms.strapi.plugin('upload').service('upload').updateFileInfo(picture, { alternativeText });
+    await contentOf(cms.strapi).replacePicture(picture);
+    const shown = (await staff.call('GET', url)).body;
+    expect(shown).toMatchObject({ image_alt: alternativeText, etag: made.etag });
+    expect(shown[address]).not.toBe(made[address]);
+    expect((await staff.call('GET', root)).body.items).toContainEqual(shown);
+
+    const other = await documentIdOf(await contentOf(cms.strapi).picture('Another plate'));
+    const changed = await staff.call('PUT', url, { ...shown, imageId: other }, { 'if-match': made.etag });
+    expect(changed).toMatchObject({ status: 200, body: { imageId: other, image_alt: 'Another plate' } });
+    expect(changed.body.etag).not.toBe(made.etag);
+  });
+});
