@@ -184,7 +184,7 @@ function patientServer() {
     },
     /** How many mails it has been offered in vain. */
     offered: () => held.length,
-    open() {
+    open: () => {
       isOpen = true;
       for (const done of held.splice(0)) done();
     },

@@ -45,8 +45,11 @@ export interface FoodQuery extends Pages {
   available?: boolean | undefined;
 }
 
-export interface FoodList<Stored extends StoredEntry, Entity extends ListedFood, Body extends FoodBody>
-  extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
+export interface FoodList<
+  Stored extends StoredEntry,
+  Entity extends ListedFood,
+  Body extends FoodBody,
+> extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
   categoryUid: UID.CollectionType;
   /** The fields of the body that only this list has, as they are stored. */
   ownData(body: Body): Record<string, unknown>;

@@ -18,5 +18,6 @@ it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
     ['loginPerAddress', 2, 900],
     ['contactPerAddress', 3, 3600],
     ['contactInAll', 4, 3600],
+    ['spamInAll', 4, 3600],
   ]);
 });

@@ -5,7 +5,8 @@ export type LimitName =
   | 'loginPerAccountInAll'
   | 'loginPerAddress'
   | 'contactPerAddress'
-  | 'contactInAll';
+  | 'contactInAll'
+  | 'spamInAll';
 
 export interface Limit {
   name: LimitName;
@@ -33,6 +34,8 @@ export function limitRules(settings: LimitSettings): Limit[] {
     { name: 'loginPerAddress', points: settings.loginPerAddress, seconds: quarterOfAnHour, sentence: signIn },
     { name: 'contactPerAddress', points: settings.contactPerAddress, seconds: hour, sentence: contact },
     { name: 'contactInAll', points: settings.contactInAll, seconds: hour, sentence: contact },
+    // Of its own, so that those who fill the hidden field can't close the form for the others.
+    { name: 'spamInAll', points: settings.contactInAll, seconds: hour, sentence: contact },
   ];
 }
 

@@ -14,17 +14,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async receive({ isSpam, ...message }: Received): Promise<string> {
     const worker = strapi.service('api::contact.mail-worker');
     const store = async (): Promise<string> => {
-      const { documentId } = await strapi.db.query('api::contact.contact-message').create({
-        data: {
-          ...message,
-          subject: message.subject || subjectWhenMissing,
-          phone: message.phone || null,
-          pagePath: message.pagePath || null,
-          state: isSpam ? 'spam' : 'new',
-        },
-      });
-      if (!isSpam && worker.isSetUp())
-        await strapi.service('api::contact.outbox').add(documentId, new Date());
+      const now = new Date();
+      const fields = {
+        ...message,
+        subject: message.subject || subjectWhenMissing,
+        phone: message.phone || null,
+        pagePath: message.pagePath || null,
+      };
+      // While the CMS ends, Strapi forgets what it adds to an entry before it lets go of the database.
+      const added = { createdAt: now, updatedAt: now, searchText: searchTextOf(fields) };
+      const { documentId } = await strapi.db
+        .query('api::contact.contact-message')
+        .create({ data: { ...fields, ...added, state: isSpam ? 'spam' : 'new' } });
+      if (!isSpam && worker.isSetUp()) await strapi.service('api::contact.outbox').add(documentId, now);
       return documentId;
     };
     try {
