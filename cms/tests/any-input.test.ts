@@ -11,6 +11,8 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 const rounds = 500;
 const requestsInARound = 20;
 const longestWait = 15_000;
+/** The same requests in every run; another number for others. */
+const firstSeed = 1996;
 
 let place: TemporaryPlace;
 let cms: RunningCms;
@@ -75,19 +77,23 @@ async function send({ call, query, body, headers }: Generated): Promise<void> {
   const { text, type } = body(example.body);
   const hasBody = call.method !== 'GET' && text !== null;
   const path = `${example.path}${example.path.includes('?') ? '&' : '?'}${query}`;
-  const reply = await cms.ask(path, {
-    method: call.method,
-    headers: {
-      ...headers,
-      ...(call.who === 'staff' ? { authorization: `Bearer ${staff.token}` } : {}),
-      ...(hasBody ? { 'content-type': type } : {}),
-    },
-    ...(hasBody ? { body: text } : {}),
-    signal: AbortSignal.timeout(longestWait),
-  });
+  const sent = `${call.method} ${path.slice(0, 500)} ${text?.slice(0, 500)}`;
+  const reply = await cms
+    .ask(path, {
+      method: call.method,
+      headers: {
+        ...headers,
+        ...(call.who === 'staff' ? { authorization: `Bearer ${staff.token}` } : {}),
+        ...(hasBody ? { 'content-type': type } : {}),
+      },
+      ...(hasBody ? { body: text } : {}),
+      signal: AbortSignal.timeout(longestWait),
+    })
+    .catch((cause: unknown) => {
+      throw new Error(`No answer to ${sent}: ${String(cause)}`, { cause });
+    });
   counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1);
-  const request = () =>
-    `${call.method} ${path.slice(0, 500)} ${text?.slice(0, 500)} → ${reply.text.slice(0, 500)}`;
+  const request = () => `${sent} → ${reply.text.slice(0, 500)}`;
   expect(reply.status, request()).toBeLessThan(500);
   // What was deleted is made again, so that the next one has something to delete.
   if (reply.status === 204) examples.set(callName(call), await exampleOf(call));
@@ -104,13 +110,10 @@ it(`${rounds * requestsInARound} generated bodies and queries: no 5xx, no hang, 
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);
-  const atOnce = fc.array(anyRequest, { minLength: requestsInARound, maxLength: requestsInARound });
-  await fc.assert(
-    fc.asyncProperty(atOnce, async (requests) => {
-      await Promise.all(requests.map(send));
-    }),
-    { numRuns: rounds, endOnFailure: true },
-  );
+  for (let round = 0; round < rounds; round += 1) {
+    const requests = fc.sample(anyRequest, { numRuns: requestsInARound, seed: firstSeed + round });
+    await Promise.all(requests.map(send));
+  }
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
 

@@ -33,9 +33,18 @@ export function examplesOf(cms: RunningCms): (call: Call) => Promise<Example> {
   };
 }
 
+let made = 0;
+
+/** Several examples may be made at the same time, and slugs come from names. */
+function ownName(name: string): string {
+  made += 1;
+  return `${name} ${made}`;
+}
+
 function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] {
   const content = contentOf(cms.strapi);
-  const category = () => (list === 'menu' ? content.category('C') : content.drinkCategory('C'));
+  const category = () =>
+    list === 'menu' ? content.category(ownName('C')) : content.drinkCategory(ownName('C'));
   const item = async () => (list === 'menu' ? content.dish : content.drink)('I', await category());
   const body = async () => ({ name: 'Patatas bravas', price: 9.5, category: await category() });
   const root = `/admin/${list}`;
@@ -65,7 +74,7 @@ async function reorderOf(category: string, list: 'menu' | 'drinks', content: Ret
 
 function showcaseMakers(cms: RunningCms): [string, Make][] {
   const content = contentOf(cms.strapi);
-  const dish = async () => content.dish('Pulpo', await content.category('C'));
+  const dish = async () => content.dish('Pulpo', await content.category(ownName('C')));
   const highlight = async () => content.highlight({ dish: await dish(), position: 1 });
   const offer = () => content.offer('Vermut hour');
   const event = () => content.event('Flamenco');

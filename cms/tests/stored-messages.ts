@@ -34,7 +34,8 @@ async function readIds({ variables }: TemporaryPlace, statements: string[]): Pro
     await client.end();
     return found;
   }
-  const database = new Database(DATABASE_FILENAME ?? '', { readonly: true });
+  // Not read-only: what a killed process left half done has to be rolled back first.
+  const database = new Database(DATABASE_FILENAME ?? '');
   for (const statement of statements) {
     const rows = database.prepare<[], { id: string }>(statement).all();
     found.push(new Set(rows.map(({ id }) => id)));

@@ -29,6 +29,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (thrown) {
+      // Nothing has failed here where the sender has gone in the middle of a request, whatever that looks like.
+      if (ctx.req.destroyed && !ctx.req.complete) return fail(400);
       const error = asAnswered(thrown);
       const status = nobodyKnown(ctx, describeError(error));
       if (status >= 500) log.failed(`${ctx.method} ${ctx.path}`, status, error);
