@@ -6,12 +6,12 @@ import { quarter } from './make-pictures';
 import { startCms, type RunningCms } from './running-cms';
 import { sendPicture } from './sending-pictures';
 import { signInAsStaff, type StaffSession } from './staff-session';
-import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
+import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const dishUid = 'api::menu.menu-item';
 
 // On SQLite nobody but this process holds anything.
-describe.skipIf(databaseClient !== 'postgres')('while somebody else holds the turn', () => {
+describe('while somebody else holds the turn', () => {
   let place: TemporaryPlace;
   let cms: RunningCms;
   let staff: StaffSession;
