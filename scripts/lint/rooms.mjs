@@ -102,7 +102,7 @@ export const ROOMS = [
   // The one gate that every picture comes in by.
   {
     path: 'cms/src/pictures',
-    may: ['cms/src/failures', 'cms/src/limits', 'cms/src/rules'],
+    may: ['cms/src/failures', 'cms/src/rules'],
     packages: ['sharp', '@strapi/utils'],
   },
   { path: 'cms/src/freshness', may: ['cms/src/database', 'cms/src/failures', 'cms/src/rules'] },

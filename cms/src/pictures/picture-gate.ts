@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createQueue } from '../limits/queue';
+import { createQueue } from './queue';
 import { mostPictureBytes } from '../rules/body-kinds';
 import { randomName, shownName } from './picture-names';
 import { reEncode, type StoredType } from './re-encode';
