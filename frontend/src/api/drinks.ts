@@ -1,4 +1,5 @@
 import type { Drink, DrinkList } from '../domain/drink';
+import { DRINKS_KEY } from './addresses';
 import { type CatalogueItemWire, readCatalogue, readCatalogueItem } from './catalogue';
 import type { Resource } from './resource';
 import { type Loose, readNumber, readText } from './wire-values';
@@ -11,7 +12,7 @@ export interface DrinkWire extends CatalogueItemWire {
 
 /** `GET /api/drinks/full`. */
 export const drinksResource: Resource<DrinkList> = {
-  key: '/api/drinks/full',
+  key: DRINKS_KEY,
   normalise(wire) {
     const { currency, categories } = readCatalogue<DrinkWire, Drink>(
       wire,

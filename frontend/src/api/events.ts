@@ -1,6 +1,6 @@
 import type { EventCard, EventType } from '../domain/event';
+import { eventsKey } from './addresses';
 import { MalformedAnswerError } from './errors';
-import { keyOf } from './key-of';
 import type { Resource } from './resource';
 import { readDate } from './wire-times';
 import { asRecord, firstOf, type Loose, readLink, readText, recordsOf } from './wire-values';
@@ -19,7 +19,7 @@ export interface EventSpecialWire {
 
 /** `GET /api/events-specials`. */
 export function eventsResource(limit?: number): Resource<readonly EventCard[]> {
-  return { key: keyOf('/api/events-specials', { limit }), normalise: readEvents };
+  return { key: eventsKey(limit), normalise: readEvents };
 }
 
 function readEvents(wire: unknown): readonly EventCard[] {

@@ -1,6 +1,6 @@
 import { FALLBACK_OFFERS, type Offer, OFFER_BUTTONS } from '../domain/offer';
+import { offersKey } from './addresses';
 import { MalformedAnswerError } from './errors';
-import { keyOf } from './key-of';
 import type { Resource } from './resource';
 import { asRecord, type Loose, readLink, readText, recordsOf } from './wire-values';
 
@@ -18,7 +18,7 @@ export interface OfferWire {
 
 /** `GET /api/offers`: a list, or an object that holds one as `items`. The built-in offers when it holds none. */
 export function offersResource(limit?: number, date?: string): Resource<readonly Offer[]> {
-  return { key: keyOf('/api/offers', { limit, date }), normalise: readOffers };
+  return { key: offersKey(limit, date), normalise: readOffers };
 }
 
 function readOffers(wire: unknown): readonly Offer[] {

@@ -1,6 +1,7 @@
 import { parsePrice } from '../domain/money';
 import { parseTags } from '../domain/parse-tags';
 import type { TapasItem, TapasSpecial } from '../domain/tapas-special';
+import { TAPAS5_KEY } from './addresses';
 import { MalformedAnswerError } from './errors';
 import type { Resource } from './resource';
 import { readTime, readTimeZone } from './wire-times';
@@ -29,7 +30,7 @@ export interface TapasSpecialWire {
 
 /** `GET /api/tapas5`. Without a clear yes the special is not active. */
 export const tapas5Resource: Resource<TapasSpecial> = {
-  key: '/api/tapas5',
+  key: TAPAS5_KEY,
   normalise(wire) {
     const special = asRecord<TapasSpecialWire>(wire);
     if (!special) throw new MalformedAnswerError('a special');

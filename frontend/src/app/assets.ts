@@ -3,6 +3,7 @@ export interface AssetManifestEntry {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 export type AssetManifest = Record<string, AssetManifestEntry>;
@@ -22,19 +23,21 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/** URLs of the style sheets that the sources need, in the order that they must apply. */
-export function styleFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
-  return [...new Set(entriesOf(manifest, sources).flatMap((entry) => entry.css ?? []))].map(
-    (file) => `/${file}`,
-  );
+/**
+ * URLs of the style sheets that a page needs, in the order that they must apply: the entry's, the page's own, and those
+ * of the parts that the page loads later, whose markup the server has drawn already.
+ */
+export function styleFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
+  const later = page === undefined ? [] : (manifest[page]?.dynamicImports ?? []);
+  const sources = [entry, ...(page === undefined ? [] : [page]), ...later];
+  return [...new Set(entriesOf(manifest, sources).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`);
 }
 
-/** URLs of the chunks that the sources need, the client's own entry left out: the page starts that itself. */
-export function chunkFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
-  const [clientEntry] = sources;
-  const own = clientEntry ? manifest[clientEntry]?.file : undefined;
-  return entriesOf(manifest, sources)
-    .map((entry) => entry.file)
+/** URLs of the chunks that a page needs before it is hydrated, but for the entry's own: the page starts that itself. */
+export function chunkFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
+  const own = manifest[entry]?.file;
+  return entriesOf(manifest, [entry, ...(page === undefined ? [] : [page])])
+    .map(({ file }) => file)
     .filter((file) => file !== own)
     .map((file) => `/${file}`);
 }

@@ -1,36 +1,34 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { BOOT_ELEMENT_ID, parseBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { forgetServiceWorkers } from './forget-service-workers';
-import { isPageMissing, loadAgain } from './page-loading';
-import { routes } from './routes';
-
-/** Resolves the lazy parts of the first page, so that hydration finds the very tree that the server drew. */
-async function resolveFirstPage(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const { Component } = await route.lazy();
-      Object.assign(route, { lazy: undefined, Component });
-    }),
-  );
-}
+import { isPageMissing, loadAgain, loadPage } from './page-loading';
+import { pageAt } from './pages';
+import { Site } from './site';
 
 async function start(): Promise<void> {
   const bootJson = document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '';
   const boot = parseBootData(bootJson);
-  await Promise.all([forgetServiceWorkers(), resolveFirstPage()]);
-  const router = createBrowserRouter(routes);
+  const page = pageAt(window.location.pathname);
+  // With the page's code at hand, hydration finds the very tree that the server drew.
+  await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
   hydrateRoot(
     document,
     <Document bootJson={bootJson}>
       <DataProvider boot={boot}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>
       </DataProvider>
     </Document>,
+    {
+      onCaughtError(error) {
+        // Its page says what happened and what to do; any other is a fault of ours.
+        if (!isPageMissing(error)) console.error(error);
+      },
+    },
   );
 }
 

@@ -124,13 +124,19 @@ describe('the reads of a page', () => {
   it('are the layout’s and its own', () => {
     expect(dataKeysFor('/menu')).toEqual([
       { key: '/api/site', required: false },
+      { key: '/api/tapas5', required: false },
       { key: '/api/menu/full', required: true },
     ]);
-    expect(dataKeysFor('/')).toEqual([{ key: '/api/site', required: false }]);
+    expect(dataKeysFor('/5-tapas')).toEqual([
+      { key: '/api/site', required: false },
+      { key: '/api/tapas5', required: true },
+    ]);
     expect(dataKeysFor('/nothing')).toEqual([]);
   });
 
   it('are each named once for warming', () => {
-    expect(allDataKeys()).toEqual(['/api/site', '/api/menu/full']);
+    const keys = allDataKeys();
+    expect(keys).toEqual(expect.arrayContaining(['/api/site', '/api/menu/full', '/api/offers?limit=5']));
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { normaliseAnswers } from './answers';
 import { chunkFiles, styleFiles, type AssetManifest } from './assets';
 import { serializeBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
-import { isPageHandle } from './page-handle';
-import { LAYOUT_DATA, PAGE_ROUTES } from './pages';
-import { routes } from './routes';
+import { loadPage } from './page-loading';
+import { dataOf, pageAt, PAGES } from './pages';
+import { Site } from './site';
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const DEVELOPMENT_ENTRIES = ['/@vite/client', `/${CLIENT_ENTRY}`];
@@ -32,62 +32,47 @@ export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'page'; status: 200 | 503; html: string };
 
-function handleOf(pathname: string) {
-  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as unknown);
-  return handles.findLast(isPageHandle);
-}
-
 /** The reads of the API that the page at this path is drawn from; none where no page is. */
 export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; required: boolean }> {
-  const handle = handleOf(pathname);
-  const needs = handle ? [...LAYOUT_DATA, ...handle.data] : [];
-  return needs.map(({ resource, required }) => ({ key: resource.key, required }));
+  const page = pageAt(pathname);
+  return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
 /** Every read of every public page, once. */
 export function allDataKeys(): readonly string[] {
-  const needs = [...LAYOUT_DATA, ...PAGE_ROUTES.flatMap((route) => route.handle.data)];
+  const needs = PAGES.flatMap(dataOf);
   return [...new Set(needs.map((need) => need.resource.key))];
 }
 
 /** Draws the page at `url`. Rejects when a component throws; the caller answers for that. */
 export async function render({ url, data, now, assets }: RenderRequest): Promise<Rendered> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) {
-    return {
-      kind: 'redirect',
-      status: context.status === 301 ? 301 : 302,
-      location: context.headers.get('Location') ?? '/',
-    };
-  }
-  const answers = await normaliseAnswers(data);
-  const isWhole = dataKeysFor(url.pathname).every(({ key, required }) => !required || key in answers);
+  const page = pageAt(url.pathname);
+  if (!page) return { kind: 'redirect', status: 302, location: '/' };
+  const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
+  const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
   const boot = { now: now.toISOString(), origin: url.origin, answers };
-  const module = handleOf(url.pathname)?.module;
-  const sources = module ? [CLIENT_ENTRY, module] : [CLIENT_ENTRY];
+  const bootJson = serializeBootData(boot);
 
   function App() {
     if (assets) {
-      for (const href of styleFiles(assets, sources)) preinit(href, { as: 'style', precedence: 'default' });
-      for (const href of chunkFiles(assets, sources)) {
+      for (const href of styleFiles(assets, CLIENT_ENTRY, page?.module)) {
+        preinit(href, { as: 'style', precedence: 'default' });
+      }
+      for (const href of chunkFiles(assets, CLIENT_ENTRY, page?.module)) {
         preloadModule(href, CHUNK_PRELOAD);
       }
     }
     return (
-      <Document bootJson={serializeBootData(boot)}>
+      <Document bootJson={bootJson}>
         <DataProvider boot={boot}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, staticContext)}
-            context={staticContext}
-            hydrate={false}
-          />
+          <StaticRouter location={url.pathname}>
+            <Site />
+          </StaticRouter>
         </DataProvider>
       </Document>
     );
   }
 
-  const staticContext = context;
   const entry = assets?.[CLIENT_ENTRY];
   const html = await renderToString(<App />, entry ? [`/${entry.file}`] : DEVELOPMENT_ENTRIES);
   return { kind: 'page', status: isWhole ? 200 : 503, html };

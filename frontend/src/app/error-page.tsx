@@ -2,16 +2,14 @@ import { useEffect, useState } from 'react';
 import { PhoneLink } from '../features/site/contact-links';
 import { useSite } from '../features/site/use-site';
 import styles from './error-page.module.css';
-import { isPageMissing, loadAgain } from './page-loading';
-import { useRouteError } from 'react-router-dom';
+import { loadAgain } from './page-loading';
 
 /**
  * What is left when a page can't be shown: what happened, and the ways on that do not need it. A page whose code can't be
  * had is no fault of the page: the site was updated since this tab was opened, or there is no network.
  */
-export function ErrorPage() {
+export function ErrorPage({ isMissing }: { isMissing: boolean }) {
   const site = useSite();
-  const isMissing = isPageMissing(useRouteError());
   const [isReloading, setIsReloading] = useState(false);
   useEffect(() => {
     if (isMissing) setIsReloading(loadAgain());

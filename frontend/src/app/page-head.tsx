@@ -1,44 +1,34 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../features/site/use-site';
 import { useOrigin } from '../features/boot/boot-context';
-import { isPageHandle } from './page-handle';
-import type { PublicPageHandle } from './pages';
-
-/** The handle of the page that is showing. */
-export function usePageHandle(): PublicPageHandle | undefined {
-  return useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
-}
+import type { PublicPage } from './pages';
 
 /**
  * The head of the page that is showing. React hoists these elements and swaps them after each navigation; it does
  * not remove duplicates, so this is the only place that writes them.
  */
-export function PageHead() {
-  const handle = usePageHandle();
+export function PageHead({ page }: { page: PublicPage }) {
   const { pathname } = useLocation();
   const origin = useOrigin();
   const site = useSite();
-  if (!handle) return null;
-  const title = `${handle.title} | ${site.name} · ${site.tagline}`;
+  const title = `${page.title} | ${site.name} · ${site.tagline}`;
   const url = origin + pathname;
   const picture = `${origin}/pictures/flat-lay-table.jpg`;
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={handle.description} />
+      <meta name="description" content={page.description} />
       <meta name="robots" content="index,follow" />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={handle.description} />
+      <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={handle.description} />
+      <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={picture} />
     </>
   );

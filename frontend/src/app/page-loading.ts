@@ -1,16 +1,42 @@
+import type { ComponentType } from 'react';
+import type { PublicPage } from './pages';
+
 const RELOADED_KEY = 'reloaded-for';
+
+const loaded = new Map<PublicPage, ComponentType>();
+const loading = new Map<PublicPage, Promise<ComponentType>>();
 
 /** Thrown when the code of a page can't be had: no network, or a new version of the site is in its place. */
 export class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
-/** Loads the code of a page. Rejects with a PageMissingError. */
-export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+/** Loads the code of a page, once. Rejects with a PageMissingError, and goes on to do so until it is forgotten. */
+export function loadPage(page: PublicPage): Promise<ComponentType> {
+  let promise = loading.get(page);
+  if (!promise) {
+    promise = load(page);
+    loading.set(page, promise);
+  }
+  return promise;
+}
+
+/** What draws the page, where its code is there already. */
+export function loadedPage(page: PublicPage): ComponentType | undefined {
+  return loaded.get(page);
+}
+
+/** The next visit of a page that could not be loaded tries again. */
+export function forgetMissingPages(): void {
+  for (const page of loading.keys()) if (!loaded.has(page)) loading.delete(page);
+}
+
+async function load(page: PublicPage): Promise<ComponentType> {
   try {
-    const page = await load();
+    const component = await page.load();
+    loaded.set(page, component);
     forgetReload();
-    return page;
+    return component;
   } catch (cause) {
     throw new PageMissingError('The code of this page could not be loaded.', { cause });
   }

@@ -40,6 +40,9 @@ const TEXT: [text: string, ground: string][] = [
   ['on-night', 'night'],
   ['on-night-quiet', 'night'],
   ['on-night-accent', 'night'],
+  ['on-wine', 'wine'],
+  ['on-wine-quiet', 'wine'],
+  ['on-night-accent', 'wine'],
 ];
 const PARTS: [part: string, ground: string][] = [
   ['focus', 'ground'],

@@ -5,8 +5,7 @@ import { AddressLink, EmailLink, PhoneLink } from '../../features/site/contact-l
 import { HoursTable } from '../../features/site/hours-table';
 import { SocialLink } from '../../features/site/social-link';
 import { useSite } from '../../features/site/use-site';
-import { footerEntries } from '../navigation';
-import { PAGE_ROUTES } from '../pages';
+import { FOOTER_ENTRIES } from '../navigation';
 import styles from './footer.module.css';
 
 function AgencyName({ name, url }: { name: string; url: string }) {
@@ -21,7 +20,6 @@ function AgencyName({ name, url }: { name: string; url: string }) {
 /** Hours, the way there, and who to call, at the foot of every public page. */
 export function Footer() {
   const site = useSite();
-  const entries = footerEntries(PAGE_ROUTES.map((route) => route.path));
   return (
     <footer className={styles.footer}>
       <AzulejoBand />
@@ -45,7 +43,7 @@ export function Footer() {
         <nav aria-label="Footer" className={styles.column}>
           <h2 className={styles.title}>Explore</h2>
           <ul role="list" className={styles.links}>
-            {entries.map((entry) => (
+            {FOOTER_ENTRIES.map((entry) => (
               <li key={entry.to}>
                 <Link to={entry.to}>{entry.label}</Link>
               </li>
@@ -56,7 +54,7 @@ export function Footer() {
           <h2 id="footer-table" className={styles.title}>
             A table tonight
           </h2>
-          <BookTableLink look="full" />
+          <BookTableLink look="light" />
           <ul role="list" className={styles.social}>
             <li>
               <SocialLink network="Instagram" url={site.social.instagram} />

@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FirstPageContext } from '../../features/boot/first-page-context';
-import { PageHead, usePageHandle } from '../page-head';
+import { PageHead } from '../page-head';
+import type { PublicPage } from '../pages';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navbar } from './navbar';
 import { RouteAnnouncer } from './route-announcer';
+import { useScrollPlace } from './use-scroll-place';
 
 const CONTENT_ID = 'content';
 
 /** What every public page stands in: skip link, navbar, the page, footer. */
-export function Layout() {
+export function Layout({ page, children }: { page: PublicPage; children: ReactNode }) {
   const location = useLocation();
   const [firstLocation] = useState(location);
   const content = useRef<HTMLElement>(null);
   const isFirstPage = firstLocation === location;
-  const title = usePageHandle()?.title ?? '';
+
+  useScrollPlace();
 
   // The link that led here may be gone with its page: focus must not fall back to the top of the document.
   useEffect(() => {
@@ -25,17 +28,16 @@ export function Layout() {
 
   return (
     <FirstPageContext value={isFirstPage}>
-      <PageHead />
+      <PageHead page={page} />
       <a className={styles.skip} href={`#${CONTENT_ID}`}>
         Skip to content
       </a>
-      <Navbar />
+      <Navbar page={page} />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
-      <RouteAnnouncer title={title} isFirstPage={isFirstPage} />
-      <ScrollRestoration />
+      <RouteAnnouncer title={page.title} isFirstPage={isFirstPage} />
     </FirstPageContext>
   );
 }

@@ -3,24 +3,19 @@ import { Link, NavLink } from 'react-router-dom';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
-import { navbarEntries } from '../navigation';
-import { usePageHandle } from '../page-head';
-import { PAGE_ROUTES } from '../pages';
+import { NAVBAR_ENTRIES } from '../navigation';
+import type { PublicPage } from '../pages';
 import styles from './navbar.module.css';
 import { SidePanel } from './side-panel';
 import { useIsScrolled } from './use-is-scrolled';
 import { Icon } from '../../ui/icon';
 
-const ROUTED_PATHS = PAGE_ROUTES.map((route) => route.path);
-
 /** The bar on top of every public page: solid everywhere but at the top of a page that opens with a picture. */
-export function Navbar() {
+export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
-  const handle = usePageHandle();
   const isScrolled = useIsScrolled();
   const panel = useRef<HTMLDialogElement>(null);
-  const entries = navbarEntries(ROUTED_PATHS);
-  const isClear = handle?.isNavbarClear === true;
+  const isClear = page.isNavbarClear === true;
   return (
     <header className={styles.bar} data-clear={isClear || undefined} data-scrolled={isScrolled || undefined}>
       <div className={styles.inner}>
@@ -29,7 +24,7 @@ export function Navbar() {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul role="list" className={styles.links}>
-            {entries.map((entry) => (
+            {NAVBAR_ENTRIES.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end className={styles.link}>
                   {entry.label}
@@ -49,7 +44,7 @@ export function Navbar() {
           <Icon name="menu" />
         </button>
       </div>
-      <SidePanel dialog={panel} entries={entries} social={site.social} />
+      <SidePanel dialog={panel} entries={NAVBAR_ENTRIES} social={site.social} />
     </header>
   );
 }

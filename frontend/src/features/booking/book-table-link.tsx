@@ -1,24 +1,24 @@
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 import { useSite } from '../site/use-site';
-import styles from './book-table-link.module.css';
+import { buttonClass, type ButtonLook } from '../../ui/button';
 
 /**
  * The way to a table: the booking provider's own page, in a new tab; without one the phone, then mail. A restaurant that
  * gave none of them takes no bookings, and nothing is shown.
  */
-export function BookTableLink({ look }: { look: 'compact' | 'full' }) {
+export function BookTableLink({ look }: { look: ButtonLook }) {
   const site = useSite();
   if (site.bookingUrl !== '') {
     return (
-      <a className={styles[look]} href={site.bookingUrl} target="_blank" rel="noopener">
+      <a className={buttonClass(look)} href={site.bookingUrl} target="_blank" rel="noopener">
         Book a Table<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     );
   }
   const href = otherWay(site);
   return href === null ? null : (
-    <a className={styles[look]} href={href}>
+    <a className={buttonClass(look)} href={href}>
       Book a Table
     </a>
   );

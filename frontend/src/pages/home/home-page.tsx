@@ -25,7 +25,7 @@ export function HomePage() {
             <Link to="/menu" className={styles.menuLink}>
               View Menu
             </Link>
-            <BookTableLink look="full" />
+            <BookTableLink look="clear" />
           </p>
         </div>
       </section>

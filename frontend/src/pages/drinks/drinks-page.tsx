@@ -1,0 +1,3 @@
+export function DrinksPage() {
+  return <h1>Drinks</h1>;
+}

@@ -1,0 +1,3 @@
+export function ReservationsPage() {
+  return <h1>Reservations</h1>;
+}

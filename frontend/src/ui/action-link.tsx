@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isInternalLink } from '../domain/link';
+import { buttonClass, type ButtonLook } from './button';
+
+interface ActionLinkProps {
+  /** A path of this site navigates in the app; anything else opens in a new tab. */
+  to: string;
+  look: ButtonLook;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: the way on from a section. */
+export function ActionLink({ to, look, children }: ActionLinkProps) {
+  if (isInternalLink(to)) {
+    return (
+      <Link to={to} className={buttonClass(look)}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={buttonClass(look)} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+/**
+ * `primary` is the one thing to do here, `secondary` the other; `light` is the primary and `clear` the secondary on a
+ * picture or a band that stays dark. `compact` is a primary for bars.
+ */
+export type ButtonLook = 'primary' | 'secondary' | 'light' | 'clear' | 'compact';
+
+/** The class of whatever shall look like a button. */
+export function buttonClass(look: ButtonLook): string {
+  return `${styles.button} ${styles[look]}`;
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  look: ButtonLook;
+  type?: 'button' | 'submit';
+}
+
+export function Button({ look, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={buttonClass(look)} />;
+}
