@@ -1,0 +1,22 @@
+import { PUBLIC_PATHS } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+const LINKS = ['Home', 'Tapas $5', 'Menu', 'Drinks', 'Events', 'Gallery', 'About', 'Contact'];
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} reads whole without a script, and shows nothing that needs one`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    for (const name of LINKS) await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+
+    const idle = page.locator('button:visible:not(form[action] [type=submit]), select:visible, iframe');
+    expect(await idle.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 120)))).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { forgetMissingPages, isPageMissing, loadedPage, loadPage } from './page-loading';
+import type { PublicPage } from './pages';
+
+function pageThat(load: PublicPage['load']): PublicPage {
+  return { access: 'public', path: '/x', title: 'X', description: 'x', data: [], load, module: 'x' };
+}
+
+it('loads the code of a page once', async () => {
+  const Page = () => null;
+  const load = vi.fn(async () => Page);
+  const page = pageThat(load);
+  expect(loadedPage(page)).toBeUndefined();
+  await Promise.all([loadPage(page), loadPage(page)]);
+  expect(loadedPage(page)).toBe(Page);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps to its failure until that is forgotten, then tries again', async () => {
+  const load = vi
+    .fn<PublicPage['load']>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue(() => null);
+  const page = pageThat(load);
+  for (const promise of [loadPage(page), loadPage(page)]) {
+    await expect(promise).rejects.toSatisfy(isPageMissing);
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+  forgetMissingPages();
+  await loadPage(page);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { dataOf, LAYOUT_DATA, pageAt, PAGES } from './pages';
+
+it('finds the page at a path, in its one spelling', () => {
+  expect(pageAt('/menu')?.title).toBe('Menu');
+  expect(pageAt('/')?.title).toBe('Home');
+  for (const path of ['/Menu', '/menu/x', '/nothing', '']) expect(pageAt(path)).toBeUndefined();
+});
+
+it('gives every page a title and a description of its own', () => {
+  expect(new Set(PAGES.map(({ title }) => title)).size).toBe(PAGES.length);
+  expect(new Set(PAGES.map(({ description }) => description)).size).toBe(PAGES.length);
+});
+
+it('names each read of a page once, required where anyone requires it', () => {
+  for (const page of PAGES) {
+    const keys = dataOf(page).map(({ resource }) => resource.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const need of LAYOUT_DATA) expect(keys).toContain(need.resource.key);
+  }
+  const special = pageAt('/5-tapas');
+  const need = special && dataOf(special).find(({ resource }) => resource.key === '/api/tapas5');
+  expect(need?.required).toBe(true);
+});
