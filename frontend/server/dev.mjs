@@ -57,7 +57,7 @@ try {
     app,
     assets: null,
     clientDir: join(root, 'public'),
-    pictureCacheDir: environment.cacheDir ?? join(root, '.cache/img'),
+    cacheDir: environment.cacheDir ?? join(root, '.cache'),
     development: {
       /** @param {import('node:http').RequestListener} handler */
       serverFactory: (handler) => server.on('request', handler),

@@ -18,7 +18,7 @@ export interface Environment {
   trustedProxies: string[];
   mode: (typeof MODES)[number];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Folder of converted pictures; null for the built-in place. */
+  /** Folder of what outlives the process; null for the built-in place. */
   cacheDir: string | null;
 }
 

@@ -14,7 +14,7 @@ test.each([
     app: { ...fixtureApp, allDataKeys: () => [key] },
     assets: {},
     clientDir: folder,
-    pictureCacheDir: folder,
+    cacheDir: folder,
   });
   await expect(attempt).rejects.toThrow(problem);
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { AppEntry } from './app-entry';
 import { ContentStatus } from './content/content-status';
 import { ContentStore } from './content/content-store';
+import { CopiesOnDisk } from './content/copies-on-disk';
 import { createFetchContent } from './content/fetch-content';
 import { publicReadKey } from './content/public-reads';
 import { keepWarm } from './content/warm';
@@ -28,7 +30,8 @@ export interface HostOptions {
   assets: unknown;
   /** Folder of the browser's files. */
   clientDir: string;
-  pictureCacheDir: string;
+  /** Folder of what outlives the process: converted pictures, and the last good copies of the content. */
+  cacheDir: string;
   /** In development Vite serves the files, and no page is kept: each request draws its own. */
   development?: {
     serverFactory: FastifyServerOptions['serverFactory'];
@@ -66,7 +69,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     fetchContent: createFetchContent(environment.cmsOrigin),
     status,
     ownKeys: new Set(keys),
+    disk: new CopiesOnDisk(join(options.cacheDir, 'content'), host.log),
   });
+  await content.restore();
   const site = () => content.peek('/api/site')?.json ?? null;
 
   host.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
@@ -80,7 +85,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addPictureRoutes(host, {
     source: createPictureSource(environment.cmsOrigin, options.clientDir),
     isNamed: (address) => content.mentions(address),
-    cache: await PictureCache.open(options.pictureCacheDir, PICTURE_CACHE_BYTES, host.log),
+    cache: await PictureCache.open(join(options.cacheDir, 'img'), PICTURE_CACHE_BYTES, host.log),
   });
   if (development) development.addRoutes(host);
   else await addStaticFiles(host, options.clientDir);

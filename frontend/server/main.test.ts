@@ -46,7 +46,7 @@ interface Run {
 
 function run(variables: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
-    env: { PATH: process.env.PATH, CACHE_DIR: join(dist, 'img'), ...variables },
+    env: { PATH: process.env.PATH, CACHE_DIR: join(dist, 'cache'), ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));

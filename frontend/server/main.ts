@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     app: await loadAppEntry(new URL('./entry-server.js', import.meta.url).href),
     assets: JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as unknown,
     clientDir,
-    pictureCacheDir: environment.cacheDir ?? join(distDir, '../.cache/img'),
+    cacheDir: environment.cacheDir ?? join(distDir, '../.cache'),
   });
   await serve(host, environment);
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer, Content, FetchContent, Refusal } from './content';
 import type { ContentStatus } from './content-status';
+import type { CopiesOnDisk } from './copies-on-disk';
 import { GIVE_UP_MS, isStaleAt, nextStep, PATIENCE_MS, type KeyState } from './freshness';
 
 const MAX_OTHER_KEYS = 500;
@@ -26,6 +27,8 @@ export interface ContentStoreOptions {
   status: ContentStatus;
   /** Keys of the site's own pages: these are never pushed out by a flood of odd queries. */
   ownKeys: ReadonlySet<string>;
+  /** Where the copies of those outlive the process; null to keep none. */
+  disk: CopiesOnDisk | null;
 }
 
 /** The last good copies of public reads, under the freshness rules; one flight a key. */
@@ -44,6 +47,21 @@ export class ContentStore {
 
   constructor(options: ContentStoreOptions) {
     this.#options = options;
+  }
+
+  /** Takes up what an earlier run left on disk: old copies until the CMS has answered, and told as such. */
+  async restore(): Promise<void> {
+    const now = performance.now();
+    await Promise.all(
+      [...this.#options.ownKeys].map(async (key) => {
+        const kept = await this.#options.disk?.read(key);
+        const entry = this.#entryOf(key);
+        if (!kept || entry.hasCopy) return;
+        entry.copy = kept.content;
+        entry.hasCopy = true;
+        entry.copyAt = now - Math.max(0, Date.now() - kept.fetchedAt.getTime());
+      }),
+    );
   }
 
   /** Answers from a copy that is at most a second old where the CMS is well, else from the last good one. Never rejects. */
@@ -68,10 +86,11 @@ export class ContentStore {
     return [...this.#own.values()].some(({ copy }) => copy?.body.includes(value));
   }
 
-  /** Ends the pending flights. */
-  close(): void {
+  /** Ends the pending flights; resolves once the copies on disk are whole. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     for (const flight of this.#pending) flight.abort();
+    await this.#options.disk?.settled();
   }
 
   #entryOf(key: string): Entry {
@@ -139,7 +158,7 @@ export class ContentStore {
     entry.answeredAt = startedAt;
     entry.failedAt = null;
     entry.refusal = outcome.kind === 'refused' ? outcome.refusal : null;
-    if (outcome.kind === 'content') entry.copy = sameOrNew(entry.copy, outcome.content);
+    if (outcome.kind === 'content') this.#take(key, entry, outcome.content);
     this.#keep(key, entry);
     if (outcome.kind === 'refused') {
       this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`);
@@ -150,15 +169,18 @@ export class ContentStore {
     this.#statusOf(key)?.answered(key, performance.now() - startedAt <= PATIENCE_MS);
   }
 
+  #take(key: string, entry: Entry, fetched: Content): void {
+    const held = entry.copy;
+    // The object that is held stays when the bytes are the same, so that pages drawn from it stay good.
+    if (held && held.etag === fetched.etag && held.body.equals(fetched.body)) return;
+    entry.copy = fetched;
+    if (this.#options.ownKeys.has(key)) this.#options.disk?.keep(key, fetched);
+  }
+
   /** The operator hears of the site's own reads only: an odd query that fails is the business of whoever sent it. */
   #statusOf(key: string): ContentStatus | null {
     return this.#options.ownKeys.has(key) ? this.#options.status : null;
   }
-}
-
-/** Keeps the object that is held when the bytes are the same, so that pages drawn from it stay good. */
-function sameOrNew(held: Content | null, fetched: Content): Content {
-  return held && held.etag === fetched.etag && held.body.equals(fetched.body) ? held : fetched;
 }
 
 function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answer {

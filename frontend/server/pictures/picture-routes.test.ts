@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ describe('a picture', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => host.send(path, WEBP)));
     expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
     expect(host.upstream.requestsFor('/uploads/dish_1.jpg')).toHaveLength(1);
-    expect(await readdir(cacheDir)).toHaveLength(1);
+    expect(await readdir(join(cacheDir, 'img'))).toHaveLength(1);
     await host.close();
 
     const next = await start({ cacheDir });
@@ -159,7 +159,7 @@ describe('no picture', () => {
     servePicture(host.upstream, '/uploads/half.jpg', photo.subarray(0, photo.length / 2));
     expect((await host.send('/img/320/uploads/text.jpg', WEBP)).status).toBe(404);
     expect((await host.send('/img/320/uploads/half.jpg', WEBP)).status).toBe(404);
-    expect(await readdir(host.cacheDir)).toEqual([]);
+    expect(await readdir(host.pictureDir)).toEqual([]);
   });
 
   test('comes of more pixels than anyone needs', async () => {
@@ -184,26 +184,29 @@ describe('no picture', () => {
 test('a folder that can’t be written costs the keeping, not the picture', async () => {
   const parent = await temporaryFolder();
   await writeFile(join(parent, 'file'), '');
-  const host = await start({ cacheDir: join(parent, 'file', 'img') });
+  const host = await start({ cacheDir: join(parent, 'file') });
   for (let round = 0; round < 2; round += 1) {
     expect((await host.send('/img/320/uploads/dish_1.jpg', WEBP)).status).toBe(200);
   }
-  expect(host.log.filter(({ msg }) => String(msg).includes('can’t be kept on disk'))).toHaveLength(1);
+  expect(
+    host.log.filter(({ msg }) => String(msg).startsWith('Converted pictures can’t be kept on disk')),
+  ).toHaveLength(1);
 });
 
 test('half a picture, left by a run that was killed, is never served', async () => {
   const cacheDir = await temporaryFolder();
-  await writeFile(join(cacheDir, 'abc-123.part'), 'half');
+  await mkdir(join(cacheDir, 'img'));
+  await writeFile(join(cacheDir, 'img/abc-123.part'), 'half');
   await start({ cacheDir });
-  expect(await readdir(cacheDir)).toEqual([]);
+  expect(await readdir(join(cacheDir, 'img'))).toEqual([]);
 });
 
 test('a kept picture that vanished from the disk is made again', async () => {
   const host = await start();
   const first = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
-  const [name = ''] = await readdir(host.cacheDir);
-  await rm(join(host.cacheDir, name));
+  const [name = ''] = await readdir(host.pictureDir);
+  await rm(join(host.pictureDir, name));
   const second = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
   expect(second.body.equals(first.body)).toBe(true);
-  expect(await readFile(join(host.cacheDir, name))).toEqual(second.body);
+  expect(await readFile(join(host.pictureDir, name))).toEqual(second.body);
 });

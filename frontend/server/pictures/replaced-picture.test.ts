@@ -56,5 +56,5 @@ test('a picture is converted once, however many versions somebody makes up', asy
   await host.send('/menu');
   const paths = Array.from({ length: 5 }, (_, index) => `/img/320/uploads/dish_1.jpg?v=${index}`);
   for (const path of paths) expect((await host.send(path, WEBP)).status).toBe(200);
-  expect(await readdir(host.cacheDir)).toHaveLength(1);
+  expect(await readdir(host.pictureDir)).toHaveLength(1);
 });

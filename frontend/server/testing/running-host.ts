@@ -13,8 +13,10 @@ import { Upstream } from './upstream';
 export interface RunningHost {
   origin: string;
   upstream: Upstream;
-  /** Folder of converted pictures. */
+  /** Folder of what outlives the host. */
   cacheDir: string;
+  /** Folder of converted pictures. */
+  pictureDir: string;
   clientDir: string;
   /** Parsed log lines so far. */
   log: Array<Record<string, unknown>>;
@@ -68,7 +70,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
     app: fixtureApp,
     assets: {},
     clientDir,
-    pictureCacheDir: cacheDir,
+    cacheDir,
     logStream: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
   });
   await host.listen({ port: 0, host: '127.0.0.1' });
@@ -85,6 +87,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
     origin,
     upstream,
     cacheDir,
+    pictureDir: join(cacheDir, 'img'),
     clientDir,
     log,
     close,

@@ -40,7 +40,7 @@ export const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn() };
 export function setUp(ownKeys = [KEY]) {
   const cms = new ScriptedCms();
   const status = new ContentStatus(log as never);
-  const store = new ContentStore({ fetchContent: cms.fetch, status, ownKeys: new Set(ownKeys) });
+  const store = new ContentStore({ fetchContent: cms.fetch, status, ownKeys: new Set(ownKeys), disk: null });
   return { cms, status, store };
 }
 

@@ -1,0 +1,96 @@
+import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { pause, startHost, temporaryFolder, until } from '../testing/running-host';
+import { content } from '../testing/scripted-cms';
+import { CopiesOnDisk } from './copies-on-disk';
+
+const KEY = '/api/menu/full';
+
+function logger() {
+  return { info: vi.fn(), warn: vi.fn() };
+}
+
+async function copies(log = logger()) {
+  const dir = await temporaryFolder();
+  return { dir, log, disk: new CopiesOnDisk(dir, log as never) };
+}
+
+test('a copy comes back as it was, with the moment it was had', async () => {
+  const { dir, disk } = await copies();
+  const menu = { body: Buffer.from('{"text":"jamón\\n🍷"}'), json: { text: 'jamón\n🍷' }, etag: '"abc"' };
+  disk.keep(KEY, menu);
+  await disk.settled();
+  const kept = await new CopiesOnDisk(dir, logger() as never).read(KEY);
+  expect(kept?.content).toEqual(menu);
+  expect(Math.abs(Date.now() - (kept?.fetchedAt.getTime() ?? 0))).toBeLessThan(5000);
+  expect(await disk.read('/api/site')).toBeNull();
+});
+
+test('of many changes at once the last is kept, and nothing half written stays', async () => {
+  const { dir, disk } = await copies();
+  for (let price = 1; price <= 50; price += 1) disk.keep(KEY, content(`{"price":${price}}`));
+  await disk.settled();
+  expect((await disk.read(KEY))?.content.body.toString()).toBe('{"price":50}');
+  expect(await readdir(dir)).toHaveLength(1);
+});
+
+test.each([0, 10, 60])('a file that was cut short at %i bytes counts as none', async (length) => {
+  const { dir, disk } = await copies();
+  disk.keep(KEY, content(`{"text":"${'a'.repeat(100)}"}`));
+  await disk.settled();
+  const [name = ''] = await readdir(dir);
+  await truncate(join(dir, name), length);
+  expect(await disk.read(KEY)).toBeNull();
+});
+
+test('a disk that can’t be written to is told once, and again when it can', async () => {
+  const log = logger();
+  const parent = await temporaryFolder();
+  await writeFile(join(parent, 'file'), '');
+  const disk = new CopiesOnDisk(join(parent, 'file', 'content'), log as never);
+  disk.keep(KEY, content('{}'));
+  await disk.settled();
+  disk.keep(KEY, content('{}'));
+  await disk.settled();
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('a host that starts while the CMS is down serves what an earlier one had, and says that it is old', async () => {
+  const cacheDir = await temporaryFolder();
+  const first = await startHost({ cacheDir });
+  await until(() => first.upstream.requestsFor('/api/highlights').length > 0);
+  await pause(100);
+  await first.close();
+
+  const second = await startHost({ cacheDir, prepare: () => {} });
+  await second.upstream.down();
+  const { status, text, headers } = await second.send('/menu');
+  expect(status).toBe(200);
+  expect(text).toContain('USD');
+  expect(headers['x-content']).toMatch(/^stale; age=\d+$/);
+  const read = await second.send('/api/menu/full');
+  expect(read).toMatchObject({ status: 200, headers: { 'x-content': expect.stringMatching(/^stale/) } });
+  expect(JSON.parse((await second.send('/health')).text)).toMatchObject({
+    cms: 'down',
+    stale: expect.arrayContaining([KEY]),
+  });
+});
+
+test('and takes the CMS’s own answer as soon as there is one', async () => {
+  const cacheDir = await temporaryFolder();
+  const first = await startHost({ cacheDir });
+  await first.send('/menu');
+  await first.close();
+  const second = await startHost({
+    cacheDir,
+    prepare: (upstream) => {
+      upstream.json('/api/site', { name: 'Casa' });
+      upstream.json('/api/menu/full', { currency: 'EUR', categories: [] });
+      upstream.json('/api/highlights', []);
+    },
+  });
+  const { text, headers } = await second.send('/menu');
+  expect(text).toContain('EUR');
+  expect(headers['x-content']).toMatch(/^fresh/);
+});
