@@ -63,6 +63,8 @@ test('a host that starts while the CMS is down serves what an earlier one had, a
   await pause(100);
   await first.close();
 
+  // Within its first second a copy is as fresh as any.
+  await pause(1000);
   const second = await startHost({ cacheDir, prepare: () => {} });
   await second.upstream.down();
   const { status, text, headers } = await second.send('/menu');
