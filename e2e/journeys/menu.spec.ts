@@ -1,3 +1,5 @@
+import { enterByNavigation, oddCatalogue, SCRIPT_NAME, sidewaysOverflow } from '../support/answers';
+import { countPrintedPages } from '../support/printed-pages';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -172,6 +174,35 @@ test('back to top appears after 300 px and leads there', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('printed, the menu is two sides of one sheet, in ink on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('139 Tremont Street, Boston, MA 02111 · (617) 555-0142')).toBeVisible();
+  await expect(page.getByText('Before placing your order,')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Allergens and diets' })).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  expect(await countPrintedPages(page)).toBe(2);
+});
+
+test('odd and endless names are text, and break no card at 320 px', async ({ page }) => {
+  await page.route('**/api/menu/full', (route) =>
+    route.fulfill({ json: oddCatalogue({ raw: true, spicy_level: 3 }) }),
+  );
+  await page.goto('/');
+  await enterByNavigation(page, 'Menu');
+  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: SCRIPT_NAME })).toBeVisible();
+  await expect(page.getByText('Spicy').first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -185,8 +216,7 @@ test.describe('on a phone', () => {
   test('nothing scrolls sideways, at 320 px too', async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     }
   });
 });

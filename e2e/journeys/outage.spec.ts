@@ -18,7 +18,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
     await page.goto('/menu');
     await expect(page.getByRole('article')).toHaveCount(dishes);
     await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
-    await page.getByRole('link', { name: 'View Menu' }).click();
+    await page.getByRole('link', { name: 'See Full Menu' }).click();
     await expect(page.getByRole('article')).toHaveCount(dishes);
   });
   await test.step('the operator is told', async () => {

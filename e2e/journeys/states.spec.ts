@@ -1,7 +1,30 @@
 import type { Route } from '@playwright/test';
+import { enterByNavigation } from '../support/answers';
 import { expect, test } from '../support/test';
 
-const MENU_CALL = '**/api/menu/full';
+const PAGES = [
+  {
+    link: 'Menu',
+    call: '**/api/menu/full',
+    failure: 'Could not load the menu.',
+    odd: { categories: 'none' },
+    entries: 55,
+  },
+  {
+    link: 'Drinks',
+    call: '**/api/drinks/full',
+    failure: 'Could not load the drinks.',
+    odd: { categories: 'none' },
+    entries: 80,
+  },
+  {
+    link: 'Tapas $5',
+    call: '**/api/tapas5',
+    failure: 'No specials available right now.',
+    odd: 'no special',
+    entries: 5,
+  },
+] as const;
 
 // A failed call is an error of the network in the console, and is meant here.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -10,55 +33,71 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('entering the menu shows six skeleton cards until it is there', async ({ page }) => {
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+for (const { link, call, failure, odd, entries } of PAGES) {
+  test(`entering ${link} shows six skeleton cards until it is there`, async ({ page }) => {
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enterByNavigation(page, link);
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+    answer?.();
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(entries);
   });
-  await page.route(MENU_CALL, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'View Menu' }).click();
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
-  answer?.();
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
-  expect(await page.getByRole('article').count()).toBeGreaterThan(55);
-});
 
-const FAILURES: { what: string; fail: (route: Route) => Promise<void> }[] = [
-  { what: 'fails', fail: (route) => route.fulfill({ status: 500, json: { message: 'no' } }) },
-  { what: 'is cut off', fail: (route) => route.abort('connectionreset') },
-  { what: 'answers something else', fail: (route) => route.fulfill({ json: { categories: 'none' } }) },
-];
+  const failures: { what: string; fail: (route: Route) => Promise<void> }[] = [
+    { what: 'fails', fail: (route) => route.fulfill({ status: 500, json: { message: 'no' } }) },
+    { what: 'is cut off', fail: (route) => route.abort('connectionreset') },
+    { what: 'answers something else', fail: (route) => route.fulfill({ json: odd }) },
+  ];
+  for (const { what, fail } of failures) {
+    test(`${link}: a call that ${what} is said, and can be tried again`, async ({ page }) => {
+      await page.route(call, fail);
+      await enterByNavigation(page, link);
+      const alert = page.getByRole('alert');
+      await expect(alert.getByText(failure, { exact: true })).toBeVisible();
+      await expect(alert.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
 
-for (const { what, fail } of FAILURES) {
-  test(`a menu call that ${what} is said, and can be tried again`, async ({ page }) => {
-    await page.route(MENU_CALL, fail);
-    await page.getByRole('link', { name: 'View Menu' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Could not load the menu.');
-    await expect(alert.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
+      await page.unroute(call);
+      await alert.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
 
-    await page.unroute(MENU_CALL);
-    await alert.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
+  test(`${link}: a call that never answers is given up after 12 seconds`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.route(call, () => new Promise(() => {}));
+    const called = page.waitForRequest(call);
+    await enterByNavigation(page, link);
+    await called;
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+    await page.clock.runFor(9_000);
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
+    await page.clock.runFor(3_000);
+    await expect(page.getByRole('alert').getByText(failure, { exact: true })).toBeVisible();
   });
 }
 
-test('a menu call that never answers is given up after 12 seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await page.route(MENU_CALL, () => new Promise(() => {}));
-  const called = page.waitForRequest(MENU_CALL);
-  await page.getByRole('link', { name: 'View Menu' }).click();
-  await called;
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
-  await page.clock.runFor(9_000);
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(6);
-  await page.clock.runFor(3_000);
-  await expect(page.getByRole('alert')).toContainText('Could not load the menu.');
+test('a menu that was there stays when asking for it again fails; the special does not', async ({ page }) => {
+  for (const link of ['Menu', 'Tapas $5']) {
+    await enterByNavigation(page, link);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  await page.route('**/api/{menu/full,tapas5}', (route) => route.abort('connectionreset'));
+  await enterByNavigation(page, 'Menu');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await enterByNavigation(page, 'Tapas $5');
+  await expect(page.getByText('No specials available right now.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Each item/)).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('the menu is asked for again on every entry by navigation, and not on the page that the server drew', async ({
@@ -73,7 +112,7 @@ test('the menu is asked for again on every entry by navigation, and not on the p
   await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
   await expect(page).toHaveTitle(/^Home/);
   expect(calls).toHaveLength(0);
-  await page.getByRole('link', { name: 'View Menu' }).click();
+  await enterByNavigation(page, 'Menu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => calls.length).toBe(1);
   await page.goBack();
@@ -93,15 +132,16 @@ test('a page whose code is gone after an update of the site comes by loading it 
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'View Menu' }).click();
+  await enterByNavigation(page, 'Menu');
   await reloaded;
   await expect(page).toHaveURL(`${product.url}/menu`);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('without a network the page says so and leaves the way back', async ({ page, context }) => {
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'View Menu' }).click();
+  await enterByNavigation(page, 'Menu');
   await expect(page.getByText(/could not be loaded|Could not load the menu\./)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.setOffline(false);

@@ -6,6 +6,9 @@ interface Fixtures {
   quietConsole: void;
   /** What the page may say: set in a test that provokes it. */
   expectedConsole: RegExp[];
+  /** Whether the promo popup counts as dismissed, whatever day it is. False only where the popup is what is tested. */
+  isPromoDismissed: boolean;
+  promoDismissal: void;
 }
 
 /** One product a worker; each test in a browser that must stay quiet. */
@@ -20,6 +23,14 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   expectedConsole: async ({}, use) => use([]),
+  isPromoDismissed: async ({}, use) => use(true),
+  promoDismissal: [
+    async ({ page, isPromoDismissed }, use) => {
+      if (isPromoDismissed) await page.addInitScript(dismissPromo);
+      await use();
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, expectedConsole }, use) => {
       const complaints: string[] = [];
@@ -34,5 +45,17 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: its storage answers for the popup's key with today's date, by whatever clock a test sets. */
+function dismissPromo(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its storage below
+  const stored = Storage.prototype.getItem;
+  Storage.prototype.getItem = function getItem(key: string) {
+    if (key !== 'promo-dismissed-on') return stored.call(this, key);
+    const now = new Date();
+    const twoDigits = (value: number) => String(value).padStart(2, '0');
+    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  };
+}
 
 export { expect };

@@ -13,7 +13,33 @@ export interface RenderRequest {
   now: Date;
   /** The client build's manifest; null in development. */
   assets: unknown;
+  /** What came of a form that was sent to this page, as the app said it; absent where the page is only asked for. */
+  form?: unknown;
 }
+
+/** What a form is answered with. The host passes `form` back to the app, which draws the page from it. */
+export interface FormResult {
+  status: number;
+  /** One sentence, for where the page can't be drawn. */
+  text: string;
+  retryAfterSeconds: number | null;
+  form: unknown;
+}
+
+/** What a call to the CMS came to: its answer, or why there is none. */
+export type CallOutcome =
+  { status: number; body: unknown; retryAfter: string | undefined } | 'away' | 'timed-out';
+
+export interface FormCall {
+  path: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** What the app makes of a form: a result at once, or a call to the CMS and what its outcome means. */
+export type FormStep =
+  | { kind: 'settled'; result: FormResult }
+  | { kind: 'call'; call: FormCall; settle: (outcome: CallOutcome) => FormResult };
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -22,10 +48,14 @@ export type Rendered =
 export interface AppEntry {
   dataKeysFor(pathname: string): readonly DataNeed[];
   allDataKeys(): readonly string[];
+  /** The path of every public page. */
+  pagePaths(): readonly string[];
   render(request: RenderRequest): Promise<Rendered>;
+  /** Reads the contact form that was sent to the page at `pagePath`. */
+  readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep;
 }
 
-const EXPORTS = ['dataKeysFor', 'allDataKeys', 'render'] as const;
+const EXPORTS = ['dataKeysFor', 'allDataKeys', 'pagePaths', 'render', 'readContactForm'] as const;
 
 /** Loads the built app from a file URL. Throws, naming what is missing, where the module isn't one. */
 export async function loadAppEntry(url: string): Promise<AppEntry> {

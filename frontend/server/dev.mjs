@@ -25,6 +25,9 @@ const withoutAsync = (html) => html.replaceAll(/(<script\b[^>]*?) async(?:="")?/
 const app = {
   dataKeysFor: (/** @type {string} */ pathname) => current.dataKeysFor(pathname),
   allDataKeys: () => current.allDataKeys(),
+  pagePaths: () => current.pagePaths(),
+  /** @param {unknown[]} form */
+  readContactForm: (...form) => current.readContactForm(...form),
   /** @param {{ url: URL }} request */
   async render(request) {
     current = await loadApp();

@@ -23,7 +23,10 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
 
   // Every path can be read, so what no route takes is the method. Told before the body is read: it may be anything.
   host.addHook('onRequest', async (request, reply) => {
-    if (request.is404) await fail(request, reply.header('allow', READABLE), NOTICES.method);
+    if (!request.is404) return;
+    const [url = ''] = request.url.split('?');
+    const allow = host.hasRoute({ method: 'POST', url }) ? `${READABLE}, POST` : READABLE;
+    await fail(request, reply.header('allow', allow), NOTICES.method);
   });
 
   host.setErrorHandler((error: FastifyError, request, reply) => {

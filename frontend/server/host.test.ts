@@ -5,7 +5,7 @@ import { fixtureApp } from './testing/fixture-app';
 import { temporaryFolder } from './testing/running-host';
 
 test.each([
-  ['/api/admin/menu', 'which is no public read of the API'],
+  ['/api/admin/menu', 'which is no public read.'],
   ['/api/offers?limit=5&date=2026-01-01', 'which is to be written /api/offers?date=2026-01-01&limit=5'],
 ])('refuses to start with an app that reads %s', async (key, problem) => {
   const folder = await temporaryFolder();

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { AppEntry } from './app-entry';
+import type { FetchContent } from './content/content';
+import { addContactRoute } from './contact/contact-route';
 import { ContentStatus } from './content/content-status';
 import { ContentStore } from './content/content-store';
 import { CopiesOnDisk } from './content/copies-on-disk';
 import { createFetchContent } from './content/fetch-content';
-import { publicReadKey } from './content/public-reads';
+import { isFileRead, publicReadKey } from './content/public-reads';
+import { createReadFile } from './content/read-file';
 import { keepWarm } from './content/warm';
 import type { Environment } from './env';
 import { addFailureHandlers, clientErrorHandler } from './failures';
@@ -17,6 +20,7 @@ import { PictureCache } from './pictures/picture-cache';
 import { addPictureRoutes } from './pictures/picture-routes';
 import { createPictureSource } from './pictures/picture-source';
 import { addBodyLimits, addProxyRoutes } from './proxy/proxy-routes';
+import { addSiteFiles } from './site-files/site-files';
 import { addStaticFiles } from './static-files';
 
 const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
@@ -66,7 +70,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   checkKeys(keys);
   const status = new ContentStatus(host.log);
   const content = new ContentStore({
-    fetchContent: createFetchContent(environment.cmsOrigin),
+    fetchContent: fetchFrom(createFetchContent(environment.cmsOrigin), createReadFile(options.clientDir)),
     status,
     ownKeys: new Set(keys),
     disk: new CopiesOnDisk(join(options.cacheDir, 'content'), host.log),
@@ -87,6 +91,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     isNamed: (address) => content.mentions(address),
     cache: await PictureCache.open(join(options.cacheDir, 'img'), PICTURE_CACHE_BYTES, host.log),
   });
+  addSiteFiles(host, { publicOrigin: environment.publicOrigin, pagePaths: () => app.pagePaths() });
   if (development) development.addRoutes(host);
   else await addStaticFiles(host, options.clientDir);
   const pages = new PageStore({
@@ -97,6 +102,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     isKept: !development,
   });
   addPageRoutes(host, { pages, site });
+  await addContactRoute(host, { app, pages, site, ...environment });
 
   let stopWarming = () => {};
   host.addHook('onListen', async () => {
@@ -108,11 +114,15 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   return host;
 }
 
+function fetchFrom(cms: FetchContent, files: FetchContent): FetchContent {
+  return (key, known, signal) => (isFileRead(key) ? files : cms)(key, known, signal);
+}
+
 /** Pages and calls share one copy of a read only where both write its name alike. */
 function checkKeys(keys: readonly string[]): void {
   for (const key of keys) {
     const spelling = publicReadKey(key);
-    if (spelling === null) throw new Error(`The app reads ${key}, which is no public read of the API.`);
+    if (spelling === null) throw new Error(`The app reads ${key}, which is no public read.`);
     if (spelling !== key) throw new Error(`The app reads ${key}, which is to be written ${spelling}.`);
   }
 }

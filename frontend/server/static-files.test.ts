@@ -8,8 +8,11 @@ const files = {
   'assets/font-Ab12Cd34.woff2': Buffer.from('wOF2'),
   'assets/tiny-Ab12Cd34.css': 'a{b:c}',
   'favicon.svg': '<svg/>',
-  'robots.txt': 'User-agent: *',
+  'humans.txt': 'Casa Bodegón',
   'pictures/hero.jpg': Buffer.from('jpg'),
+  'data/gallery.json': '{"items":[]}',
+  'site.webmanifest': '{}',
+  'favicon.ico': Buffer.from('ico'),
   '.env': 'SECRET=1',
 };
 
@@ -43,13 +46,24 @@ test('each file has its type, compressed or not', async () => {
   expect(await typeOf('/assets/font-Ab12Cd34.woff2')).toBe('font/woff2');
   expect(await typeOf('/assets/tiny-Ab12Cd34.css')).toBe('text/css; charset=utf-8');
   expect(await typeOf('/favicon.svg')).toBe('image/svg+xml');
-  expect(await typeOf('/robots.txt')).toBe('text/plain; charset=utf-8');
+  expect(await typeOf('/humans.txt')).toBe('text/plain; charset=utf-8');
   expect(await typeOf('/pictures/hero.jpg')).toBe('image/jpeg');
+  expect(await typeOf('/site.webmanifest')).toMatch(/^application\/manifest\+json/);
+  expect(await typeOf('/favicon.ico')).toBe('image/vnd.microsoft.icon');
 });
 
 test('other files are kept for a short time', async () => {
   const host = await startHost({ files });
   expect((await host.send('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('data is asked about each time, and sent again only where it changed', async () => {
+  const host = await startHost({ files });
+  const { headers, text } = await host.send('/data/gallery.json');
+  expect(text).toBe('{"items":[]}');
+  expect(headers['cache-control']).toBe('no-cache');
+  const again = await host.send('/data/gallery.json', { headers: { 'if-none-match': headers.etag } });
+  expect(again.status).toBe(304);
 });
 
 test.each([

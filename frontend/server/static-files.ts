@@ -7,8 +7,11 @@ import { NOTICES, sendNotice } from './pages/notice-page';
 
 /** Names under this folder hold a hash of what is in the file. */
 const HASHED_FOLDER = '/assets/';
+/** What is in here is content: an answer from a copy would bring back what the site no longer shows. */
+const DATA_FOLDER = '/data/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
+const ASK_FIRST = 'no-cache';
 
 /** Serves the built files of the browser, precompressed. Only files that were there at the start have a route at all. */
 export async function addStaticFiles(host: FastifyInstance, clientDir: string): Promise<void> {
@@ -23,8 +26,9 @@ export async function addStaticFiles(host: FastifyInstance, clientDir: string): 
     cacheControl: false,
     decorateReply: false,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith(join(clientDir, HASHED_FOLDER));
-      response.setHeader('cache-control', isHashed ? FOREVER : SHORT);
+      const isIn = (folder: string) => path.startsWith(join(clientDir, folder));
+      const caching = isIn(HASHED_FOLDER) ? FOREVER : isIn(DATA_FOLDER) ? ASK_FIRST : SHORT;
+      response.setHeader('cache-control', caching);
       response.setHeader('vary', 'Accept-Encoding');
     },
   });

@@ -1,6 +1,9 @@
-/** How a program reads a variable: from the environment itself, or by name through a reader of its own. */
+/**
+ * How a program reads a variable: from the environment itself, or by name through a reader of its own. What stands in
+ * `import.meta.env` is the build's.
+ */
 const READS =
-  /\b(?:process\.env|env|variables)(?:\.|\[['"])([A-Z][A-Z0-9_]*)\b|\b(?:read|required)\(\s*['"]([A-Z][A-Z0-9_]*)['"]/g;
+  /\b(?:process\.env|(?<!import\.meta\.)env|variables)(?:\.|\[['"])([A-Z][A-Z0-9_]*)\b|\b(?:read|required)\(\s*['"]([A-Z][A-Z0-9_]*)['"]/g;
 
 /**
  * @param {string} source

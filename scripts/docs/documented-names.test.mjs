@@ -11,7 +11,7 @@ import {
 
 test('finds what programs read', () => {
   const source = `process.env.PORT; process.env['HOST']; env["CMS_URL"]; read('S3_BUCKET'); required('DATABASE_URL', 'why');
-    const OTHER = 'NOT_READ'; process.environment.NOT_EITHER`;
+    const OTHER = 'NOT_READ'; process.environment.NOT_EITHER; import.meta.env.NOR_THIS`;
   assert.deepEqual(variablesRead(source), ['PORT', 'HOST', 'CMS_URL', 'S3_BUCKET', 'DATABASE_URL']);
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isFileRead } from './public-reads';
 
 export interface StatusReport {
   cms: 'up' | 'down';
@@ -20,17 +21,17 @@ export class ContentStatus {
     this.#log = log;
   }
 
-  /** The CMS answered; `inTime` is false where readers had to do with an old copy meanwhile. */
+  /** The CMS, or the build where the key is a file, answered; `inTime` is false where readers had to do with an old copy meanwhile. */
   answered(key: string, inTime: boolean): void {
-    this.#setUp(true);
+    this.#setUp(key, true);
     if (!inTime || !this.#troubled.delete(key) || this.#troubled.size > 0) return;
     const seconds = Math.round((Date.now() - this.#troubledSince) / 1000);
     this.#log.info(`Content is fresh again after ${seconds} s.`);
   }
 
-  /** The CMS is down, or answered with an error or with nonsense. */
+  /** The CMS is down, or answered with an error or with nonsense; or a file is gone or broken. */
   failed(key: string, cause: string): void {
-    this.#setUp(false);
+    this.#setUp(key, false);
     this.troubled(key, cause);
   }
 
@@ -38,12 +39,13 @@ export class ContentStatus {
   troubled(key: string, cause: string): void {
     if (this.#troubled.has(key)) return;
     this.#troubled.add(key);
+    const source = isFileRead(key) ? 'The build' : 'The CMS';
     if (this.#troubled.size > 1) {
-      this.#log.debug({ key, cause }, 'The CMS gives no fresh content for one more read.');
+      this.#log.debug({ key, cause }, `${source} gives no fresh content for one more read.`);
       return;
     }
     this.#troubledSince = Date.now();
-    this.#log.warn({ key, cause }, 'The CMS gives no fresh content: pages show the last good copy.');
+    this.#log.warn({ key, cause }, `${source} gives no fresh content: pages show the last good copy.`);
   }
 
   report(): StatusReport {
@@ -54,8 +56,9 @@ export class ContentStatus {
     };
   }
 
-  #setUp(isUp: boolean): void {
-    if (this.#isUp === isUp) return;
+  /** A file says nothing of whether the CMS is well. */
+  #setUp(key: string, isUp: boolean): void {
+    if (isFileRead(key) || this.#isUp === isUp) return;
     this.#isUp = isUp;
     this.#since = new Date();
   }

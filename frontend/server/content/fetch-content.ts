@@ -1,6 +1,6 @@
 import type { Content, FetchContent, Outcome } from './content';
+import { jsonContentOf, MAX_BODY_BYTES } from './json-content';
 
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** Answers that say "not now" rather than "no". */
 const TRY_LATER = [408, 425, 429];
 
@@ -29,23 +29,12 @@ async function outcomeOf(response: Response, known: Content | null): Promise<Out
   const { status } = response;
   const body = await readBody(response);
   if (status === 304 && known) return { kind: 'unchanged' };
-  if (status === 200) return contentOf(body, response.headers.get('etag'));
+  if (status === 200) return jsonContentOf('the CMS', body, response.headers.get('etag'));
   if (status >= 400 && status < 500 && !TRY_LATER.includes(status)) {
     const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
     return { kind: 'refused', refusal: { status, body, contentType } };
   }
   return { kind: 'failed', cause: `the CMS answered ${status}` };
-}
-
-function contentOf(body: Buffer, etag: string | null): Outcome {
-  try {
-    const json: unknown = JSON.parse(body.toString('utf8'));
-    if (json === null || typeof json !== 'object')
-      return { kind: 'failed', cause: 'the CMS answered with no content' };
-    return { kind: 'content', content: { body, json, etag } };
-  } catch {
-    return { kind: 'failed', cause: 'the CMS answered with something that is not JSON' };
-  }
 }
 
 async function readBody(response: Response): Promise<Buffer> {

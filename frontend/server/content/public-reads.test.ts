@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicReadKey } from './public-reads';
+import { isFileRead, publicReadKey } from './public-reads';
 
 test.each([
   ['/api/menu/full', '/api/menu/full'],
@@ -11,6 +11,7 @@ test.each([
   ['/api/offers?limit=%35', '/api/offers?limit=5'],
   ['/api/events-specials?date=2026-01-01', '/api/events-specials'],
   ['/api/offers?limit=a%26b', '/api/offers?limit=a%26b'],
+  ['/data/gallery.json?x=1', '/data/gallery.json'],
 ])('%s is kept as %s', (given, key) => {
   expect(publicReadKey(given)).toBe(key);
 });
@@ -23,6 +24,16 @@ test.each([
   '/menu',
   '',
   '//api/site',
+  '/data/other.json',
+  '/data/../data/gallery.json',
 ])('%s is not kept', (given) => {
   expect(publicReadKey(given)).toBeNull();
+});
+
+test('only the gallery is a file', () => {
+  expect(['/data/gallery.json', '/api/site', '/data/other.json'].map(isFileRead)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

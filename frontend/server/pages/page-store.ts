@@ -53,6 +53,15 @@ export class PageStore {
     return { page: await this.#pageOf(pathname, keys, contents), freshness: freshnessOf(answers) };
   }
 
+  /** The page with what came of a form on it: drawn for one visitor, so never kept and never taken from what is. */
+  async drawForm(pathname: string, form: unknown): Promise<{ html: string; freshness: Freshness }> {
+    const keys = this.#keysOf(pathname);
+    const answers = await Promise.all(keys.map((key) => this.#options.content.read(key)));
+    const rendered = await this.#render(pathname, keys, answers.map(goodCopy), form);
+    if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
+    return { html: rendered.html, freshness: freshnessOf(answers) };
+  }
+
   #keysOf(pathname: string): readonly string[] {
     return this.#options.app.dataKeysFor(pathname).map(({ key }) => key);
   }
@@ -80,18 +89,27 @@ export class PageStore {
     keys: readonly string[],
     contents: readonly (Content | null)[],
   ): Promise<Page> {
-    const { app, assets, publicOrigin } = this.#options;
-    const data = Object.fromEntries(
-      keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
-    );
-    const url = new URL(pathname, publicOrigin);
-    const rendered = await app.render({ url, data, now: new Date(), assets });
+    const rendered = await this.#render(pathname, keys, contents);
     if (rendered.kind === 'redirect') return rendered;
     const page = { ...rendered, representation: this.#representationOf(pathname, rendered) };
     if (this.#options.isKept) {
       this.#kept.set(pathname, { page, keys, drawnFrom: contents, drawnAt: performance.now() });
     }
     return page;
+  }
+
+  #render(
+    pathname: string,
+    keys: readonly string[],
+    contents: readonly (Content | null)[],
+    form?: unknown,
+  ): Promise<Rendered> {
+    const { app, assets, publicOrigin } = this.#options;
+    const data = Object.fromEntries(
+      keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
+    );
+    const url = new URL(pathname, publicOrigin);
+    return app.render({ url, data, now: new Date(), assets, ...(form === undefined ? {} : { form }) });
   }
 
   /** Keeps what is compressed already where a new drawing gave the same bytes. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppEntry, DataNeed, Rendered, RenderRequest } from '../app-entry';
+import type { AppEntry, DataNeed, FormResult, FormStep, Rendered, RenderRequest } from '../app-entry';
 
 const SITE = '/api/site';
 const MENU = '/api/menu/full';
@@ -28,7 +28,11 @@ export function allDataKeys(): readonly string[] {
   return [SITE, MENU, HIGHLIGHTS];
 }
 
-function Page({ url, data }: RenderRequest) {
+export function pagePaths(): readonly string[] {
+  return ['/', '/menu'];
+}
+
+function Page({ url, data, form }: RenderRequest) {
   return (
     <html lang="en">
       <head>
@@ -37,6 +41,7 @@ function Page({ url, data }: RenderRequest) {
       </head>
       <body>
         <pre id="data">{JSON.stringify(data)}</pre>
+        {form !== undefined && <pre id="form">{JSON.stringify(form)}</pre>}
         <p>{LONG_TEXT}</p>
       </body>
     </html>
@@ -47,8 +52,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { pathname } = request.url;
   drawings.set(pathname, (drawings.get(pathname) ?? 0) + 1);
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 50));
-  if (pathname === '/broken') throw new Error('a component threw');
-  if (!['/', '/menu', '/slow'].includes(pathname)) return { kind: 'redirect', status: 302, location: '/' };
+  if (pathname === '/broken' || JSON.stringify(request.form)?.includes('draw-broken'))
+    throw new Error('a component threw');
+  if (!['/', '/menu', '/slow', '/contact'].includes(pathname))
+    return { kind: 'redirect', status: 302, location: '/' };
   const isWhole = dataKeysFor(pathname).every(({ key, required }) => !required || key in request.data);
   return {
     kind: 'page',
@@ -57,4 +64,24 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   };
 }
 
-export const fixtureApp: AppEntry = { dataKeysFor, allDataKeys, render };
+/** Takes any form that has a message; `message=draw-broken` makes the page break that shows it. */
+export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep {
+  const values = Object.fromEntries(fields);
+  const result = (status: number, text: string, retryAfterSeconds: number | null = null): FormResult => ({
+    status,
+    text,
+    retryAfterSeconds,
+    form: { text, values },
+  });
+  if (!fields.get('message')) return { kind: 'settled', result: result(400, 'Something is missing.') };
+  return {
+    kind: 'call',
+    call: { path: '/api/contact', body: values, headers: { 'X-Page-Path': pagePath, 'X-Honeypot': 'bee' } },
+    settle: (outcome) =>
+      typeof outcome === 'string'
+        ? result(503, outcome, 5)
+        : result(outcome.status, JSON.stringify(outcome.body), Number(outcome.retryAfter) || null),
+  };
+}
+
+export const fixtureApp: AppEntry = { dataKeysFor, allDataKeys, pagePaths, render, readContactForm };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { AppEntry } from '../app-entry';
 import { precompressFolder } from '../build/precompress';
 import { readEnvironment } from '../env';
 import { createHost } from '../host';
@@ -29,6 +30,8 @@ export interface RunningHostOptions {
   /** Path below the client's folder to what is in the file. */
   files?: Record<string, string | Buffer>;
   cacheDir?: string;
+  /** The fixture app unless given. */
+  app?: AppEntry;
   /** Called before the host starts, and warms. */
   prepare?: (upstream: Upstream) => void;
 }
@@ -67,7 +70,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
       LOG_LEVEL: 'info',
       ...options.variables,
     }),
-    app: fixtureApp,
+    app: options.app ?? fixtureApp,
     assets: {},
     clientDir,
     cacheDir,

@@ -5,6 +5,7 @@ export const MENU_KEY = '/api/menu/full';
 export const DRINKS_KEY = '/api/drinks/full';
 export const TAPAS5_KEY = '/api/tapas5';
 export const SITE_KEY = '/api/site';
+export const GALLERY_KEY = '/data/gallery.json';
 
 /** The key of the first highlights; without a limit the CMS gives its own number of them. */
 export function highlightsKey(limit?: number): string {

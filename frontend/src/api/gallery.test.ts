@@ -9,6 +9,7 @@ it('reads photos and drops what can not be laid out', () => {
     { src: '/photos/c.jpg', alt: 'No size' },
     { src: '/photos/d.jpg', alt: 'Flat', w: 100, h: 0 },
     null,
+    { src: '/photos/a.jpg', alt: 'Jamón, again', w: 1200, h: 800 },
   ];
   expect(galleryResource.normalise({ items })).toEqual([
     { src: '/photos/a.jpg', alt: 'Jamón', width: 1200, height: 800 },

@@ -1,11 +1,21 @@
 import type { DrinkList } from '../domain/drink';
 import type { EventCard } from '../domain/event';
+import type { GalleryPhoto } from '../domain/gallery';
 import type { Highlight } from '../domain/highlight';
 import type { Menu } from '../domain/menu';
 import type { Offer } from '../domain/offer';
 import type { Site } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
-import { DRINKS_KEY, eventsKey, highlightsKey, MENU_KEY, offersKey, SITE_KEY, TAPAS5_KEY } from './addresses';
+import {
+  DRINKS_KEY,
+  eventsKey,
+  GALLERY_KEY,
+  highlightsKey,
+  MENU_KEY,
+  offersKey,
+  SITE_KEY,
+  TAPAS5_KEY,
+} from './addresses';
 import type { ResourceOnDemand } from './resource';
 
 export const menuOnDemand: ResourceOnDemand<Menu> = {
@@ -26,6 +36,12 @@ export const tapas5OnDemand: ResourceOnDemand<TapasSpecial> = {
 export const siteOnDemand: ResourceOnDemand<Site> = {
   key: SITE_KEY,
   load: async () => (await import('./site')).siteResource,
+};
+
+/** The photos of the gallery: a file of the site's own build, not of the CMS. */
+export const galleryOnDemand: ResourceOnDemand<readonly GalleryPhoto[]> = {
+  key: GALLERY_KEY,
+  load: async () => (await import('./gallery')).galleryResource,
 };
 
 /** The first highlights, at most `limit` of them. */

@@ -53,3 +53,8 @@ it('has defaults for everything, and is not active without a clear yes', () => {
     { id: '1', name: 'Untitled', description: '', tags: [], allergens: [] },
   ]);
 });
+
+it('never claims a dish of the special to be free of anything: the call does not say what staff confirmed', () => {
+  const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
+  expect(tapas5Resource.normalise({ active: true, items }).items[0]?.tags).toEqual(['vegan', 'halal']);
+});

@@ -1,3 +1,4 @@
+import { provenTags } from '../domain/free-from';
 import { parsePrice } from '../domain/money';
 import { parseTags } from '../domain/parse-tags';
 import type { TapasItem, TapasSpecial } from '../domain/tapas-special';
@@ -54,7 +55,8 @@ function readItem(item: Loose<TapasItemWire>, index: number): TapasItem {
     id: readText(item.id, String(index + 1)),
     name: readText(item.name, 'Untitled'),
     description: readText(item.description),
-    tags: parseTags(item.tags),
+    // The call does not say whether staff confirmed the allergens.
+    tags: provenTags(parseTags(item.tags), false),
     allergens: parseTags(item.allergens),
   };
 }

@@ -5,6 +5,10 @@ it('comes back as it went, whatever the content holds', () => {
   const boot = {
     now: '2026-11-21T00:00:00.000Z',
     origin: 'https://casa.example',
+    form: {
+      outcome: { status: 'success' as const, text: 'Sent </script>' },
+      values: { name: '</script>', email: '', phone: '', subject: '', message: '🦐\n\u2028' },
+    },
     answers: { '/api/x': { name: '</script><!-- \u2028 \u2029 ñ 🦐' } },
   };
   const json = serializeBootData(boot);

@@ -1,3 +1,7 @@
+import type { ServedContactForm } from '../domain/contact-message';
+
+import { scriptJson } from './script-json';
+
 /** What the server hands the browser beside the page: the answers it was drawn from, and the moment it was drawn at. */
 export interface BootData {
   /** ISO 8601 UTC. */
@@ -6,16 +10,15 @@ export interface BootData {
   origin: string;
   /** Key of a read (path with query) to its answer, as a value of the domain: the server has parsed it. */
   answers: Record<string, unknown>;
+  /** How the form ended that a browser without a script sent to this page; absent where the page was only asked for. */
+  form?: ServedContactForm;
 }
 
 export const BOOT_ELEMENT_ID = 'boot';
 
-/** JSON that is safe inside a script element, whatever the content says. */
+/** The boot data as the text of its script element. */
 export function serializeBootData(boot: BootData): string {
-  return JSON.stringify(boot)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return scriptJson(boot);
 }
 
 /** Reads back what `serializeBootData` wrote on this very page. Throws a SyntaxError when the page is cut short. */

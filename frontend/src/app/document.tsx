@@ -7,9 +7,19 @@ import '../styles/tokens.css';
 import '../styles/reset.css';
 import '../styles/typography.css';
 import { BOOT_ELEMENT_ID } from './boot-data';
+import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
+import { THEME_COLORS } from './theme-colors';
+
+interface DocumentProps {
+  /** Text of the element that the browser starts from. */
+  bootJson: string;
+  /** Text of the element that search engines read. */
+  structuredData: string;
+  children: ReactNode;
+}
 
 /** The whole HTML document: the browser hydrates it from the root, so nothing of it is written elsewhere. */
-export function Document({ bootJson, children }: { bootJson: string; children: ReactNode }) {
+export function Document({ bootJson, structuredData, children }: DocumentProps) {
   for (const font of [displayFont, bodyFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -20,7 +30,11 @@ export function Document({ bootJson, children }: { bootJson: string; children: R
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
         </head>
         <body>
           {children}
@@ -28,6 +42,11 @@ export function Document({ bootJson, children }: { bootJson: string; children: R
             id={BOOT_ELEMENT_ID}
             type="application/json"
             dangerouslySetInnerHTML={{ __html: bootJson }}
+          />
+          <script
+            id={STRUCTURED_DATA_ID}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData }}
           />
         </body>
       </html>

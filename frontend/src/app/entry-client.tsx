@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { clearEndedSession } from '../api/session-token';
 import { BOOT_ELEMENT_ID, parseBootData } from './boot-data';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
@@ -7,16 +8,23 @@ import { forgetServiceWorkers } from './forget-service-workers';
 import { isPageMissing, loadAgain, loadPage } from './page-loading';
 import { pageAt } from './pages';
 import { Site } from './site';
+import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
+
+/** Text of an element that the server wrote. */
+function textOf(id: string): string {
+  return document.getElementById(id)?.textContent ?? '';
+}
 
 async function start(): Promise<void> {
-  const bootJson = document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '';
+  clearEndedSession(new Date());
+  const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
   const page = pageAt(window.location.pathname);
   // With the page's code at hand, hydration finds the very tree that the server drew.
   await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
   hydrateRoot(
     document,
-    <Document bootJson={bootJson}>
+    <Document bootJson={bootJson} structuredData={textOf(STRUCTURED_DATA_ID)}>
       <DataProvider boot={boot}>
         <BrowserRouter>
           <Site />

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { allDataKeys, dataKeysFor, render, type Rendered } from './entry-server';
+import { allDataKeys, dataKeysFor, pagePaths, render, type Rendered } from './entry-server';
 
 const MENU = {
   currency: 'USD',
@@ -60,7 +60,9 @@ describe('render', () => {
     for (const path of ['/', '/menu']) {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
       expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
-      expect(html).not.toContain('Book a Table');
+      expect(html).not.toContain('opens in a new tab');
+      // The way to the reservations page is always shown; it says there how to get a table.
+      expect(html).toMatch(/<a [^>]*href="\/reservations"[^>]*>Book a Table/);
     }
     const site = { name: 'Casa', phone: '(617) 555-0142' };
     const { html } = await page('/', { '/api/site': site });
@@ -78,7 +80,7 @@ describe('render', () => {
     const { html } = await page('/menu', { '/api/menu/full': MENU });
     expect(html).not.toContain('<script>alert');
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
-    for (const attributes of scripts) expect(attributes).toMatch(/type="application\/json"|src="/);
+    for (const attributes of scripts) expect(attributes).toMatch(/type="application\/(?:ld\+)?json"|src="/);
     expect(html).not.toMatch(/ style="/);
     expect(html).not.toMatch(/ on\w+="/);
   });
@@ -139,4 +141,48 @@ describe('the reads of a page', () => {
     expect(keys).toEqual(expect.arrayContaining(['/api/site', '/api/menu/full', '/api/offers?limit=5']));
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+describe('structured data', () => {
+  const dataIn = (html: string) => {
+    const json =
+      /<script id="structured-data" type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    return JSON.parse(json) as { '@graph': { '@type': string; hasMenuSection?: unknown[] }[] };
+  };
+
+  it('is in the page and tells of the restaurant and the menu, names as they are', async () => {
+    const { html } = await page('/menu', { '/api/menu/full': MENU });
+    const [restaurant, menu] = dataIn(html)['@graph'];
+    expect(restaurant).toMatchObject({ '@type': 'Restaurant', hasMenu: 'https://casa.example/menu' });
+    expect(menu).toMatchObject({
+      '@type': 'Menu',
+      hasMenuSection: [
+        {
+          name: 'Postres',
+          hasMenuItem: [{ name: '</script><script>alert(1)</script>' }, { name: 'Crema catalana' }],
+        },
+      ],
+    });
+  });
+
+  it('tells of the restaurant alone where the page’s own data is not to be had', async () => {
+    for (const path of ['/', '/menu', '/drinks', '/events', '/5-tapas', '/contact']) {
+      const { html } = await page(path, {});
+      expect(dataIn(html)['@graph'].map((node) => node['@type'])).toEqual(['Restaurant']);
+    }
+  });
+});
+
+it('lists every public page for the sitemap', () => {
+  expect(pagePaths()).toEqual([
+    '/',
+    '/menu',
+    '/drinks',
+    '/5-tapas',
+    '/events',
+    '/gallery',
+    '/about',
+    '/reservations',
+    '/contact',
+  ]);
 });

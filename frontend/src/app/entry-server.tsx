@@ -2,14 +2,18 @@ import { Writable } from 'node:stream';
 import { preinit, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { SITE_KEY } from '../api/addresses';
+import type { Site as Restaurant } from '../domain/site';
 import { normaliseAnswers } from './answers';
 import { chunkFiles, styleFiles, type AssetManifest } from './assets';
 import { serializeBootData } from './boot-data';
+import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES } from './pages';
 import { Site } from './site';
+import { structuredData, subjectKey } from './structured-data/structured-data';
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const DEVELOPMENT_ENTRIES = ['/@vite/client', `/${CLIENT_ENTRY}`];
@@ -26,11 +30,15 @@ export interface RenderRequest {
   now: Date;
   /** The client build's manifest; null in development, where modules are served one by one. */
   assets: AssetManifest | null;
+  /** What came of a form that was sent to this page; absent where it is only asked for. */
+  form?: ServedContactForm;
 }
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'page'; status: 200 | 503; html: string };
+
+export { readContactForm } from './contact-form';
 
 /** The reads of the API that the page at this path is drawn from; none where no page is. */
 export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; required: boolean }> {
@@ -44,14 +52,22 @@ export function allDataKeys(): readonly string[] {
   return [...new Set(needs.map((need) => need.resource.key))];
 }
 
+/** The path of every public page, as the sitemap lists them. */
+export function pagePaths(): readonly string[] {
+  return PAGES.map(({ path }) => path);
+}
+
 /** Draws the page at `url`. Rejects when a component throws; the caller answers for that. */
-export async function render({ url, data, now, assets }: RenderRequest): Promise<Rendered> {
+export async function render({ url, data, now, assets, form }: RenderRequest): Promise<Rendered> {
   const page = pageAt(url.pathname);
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
   const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
-  const boot = { now: now.toISOString(), origin: url.origin, answers };
+  const boot = { now: now.toISOString(), origin: url.origin, answers, ...(form ? { form } : {}) };
   const bootJson = serializeBootData(boot);
+  const subject = answers[subjectKey(page.path) ?? ''];
+  const surroundings = { site: answers[SITE_KEY] as Restaurant, origin: url.origin, now };
+  const forSearchEngines = structuredData(page.path, subject, surroundings);
 
   function App() {
     if (assets) {
@@ -63,7 +79,7 @@ export async function render({ url, data, now, assets }: RenderRequest): Promise
       }
     }
     return (
-      <Document bootJson={bootJson}>
+      <Document bootJson={bootJson} structuredData={forSearchEngines}>
         <DataProvider boot={boot}>
           <StaticRouter location={url.pathname}>
             <Site />

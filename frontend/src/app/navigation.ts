@@ -3,9 +3,9 @@ export interface NavigationEntry {
   to: string;
 }
 
-/** The entries of the navbar and the side panel. */
-export const NAVBAR_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Home', to: '/' },
+const HOME: NavigationEntry = { label: 'Home', to: '/' };
+const TAPAS5: NavigationEntry = { label: 'Tapas $5', to: '/5-tapas' };
+const PAGES: readonly NavigationEntry[] = [
   { label: 'Menu', to: '/menu' },
   { label: 'Drinks', to: '/drinks' },
   { label: 'Events', to: '/events' },
@@ -13,6 +13,14 @@ export const NAVBAR_ENTRIES: readonly NavigationEntry[] = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
 ];
+
+/** The last entry of the navbar and the side panel: a button, and always there. */
+export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
+
+/** The links of the navbar and the side panel; the special's only while there is one to show. */
+export function navbarEntries(isTapasShown: boolean): readonly NavigationEntry[] {
+  return isTapasShown ? [HOME, TAPAS5, ...PAGES] : [HOME, ...PAGES];
+}
 
 /** The entries of the footer. */
 export const FOOTER_ENTRIES: readonly NavigationEntry[] = [

@@ -13,7 +13,8 @@ export function PageHead({ page }: { page: PublicPage }) {
   const site = useSite();
   const title = `${page.title} | ${site.name} · ${site.tagline}`;
   const url = origin + pathname;
-  const picture = `${origin}/pictures/flat-lay-table.jpg`;
+  const picture = `${origin}/pictures/og/${page.picture}.jpg`;
+  const pictureAlt = `${site.name}: ${page.title}`;
   return (
     <>
       <title>{title}</title>
@@ -21,15 +22,20 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta name="robots" content="index,follow" />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={page.description} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={pictureAlt} />
     </>
   );
 }

@@ -3,7 +3,16 @@ import { forgetMissingPages, isPageMissing, loadedPage, loadPage } from './page-
 import type { PublicPage } from './pages';
 
 function pageThat(load: PublicPage['load']): PublicPage {
-  return { access: 'public', path: '/x', title: 'X', description: 'x', data: [], load, module: 'x' };
+  return {
+    access: 'public',
+    path: '/x',
+    title: 'X',
+    description: 'x',
+    picture: 'home',
+    data: [],
+    load,
+    module: 'x',
+  };
 }
 
 it('loads the code of a page once', async () => {

@@ -63,10 +63,9 @@ export function loadAgain(): boolean {
 }
 
 function forgetReload(): void {
-  if (typeof sessionStorage === 'undefined') return;
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Storage that is forbidden holds nothing to forget.
+    // Storage that is forbidden (its very name throws), or missing as on the server, holds nothing to forget.
   }
 }

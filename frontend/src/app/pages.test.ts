@@ -22,3 +22,8 @@ it('names each read of a page once, required where anyone requires it', () => {
   const need = special && dataOf(special).find(({ resource }) => resource.key === '/api/tapas5');
   expect(need?.required).toBe(true);
 });
+
+it('has the styleguide at hand while developing, and in no list', () => {
+  expect(pageAt('/styleguide')?.title).toBe('Styleguide');
+  expect(PAGES.map(({ path }) => path)).not.toContain('/styleguide');
+});

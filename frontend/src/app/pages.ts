@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import {
   drinksOnDemand,
   eventsOnDemand,
+  galleryOnDemand,
   highlightsOnDemand,
   menuOnDemand,
   offersOnDemand,
@@ -24,6 +25,8 @@ export interface PublicPage {
   path: string;
   title: string;
   description: string;
+  /** Name of the picture that stands for the page where its address is shared, in `public/pictures/og`. */
+  picture: string;
   data: readonly DataNeed[];
   load: () => Promise<ComponentType>;
   /** Source module of the page, as the build's manifest names it. */
@@ -46,6 +49,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Home',
     description:
       'Tapas, paella and Spanish wine by candle-light in Boston. See tonight’s menu and hours, and book a table.',
+    picture: 'home',
     data: [
       wanted(offersOnDemand(OFFERS_LIMIT)),
       wanted(highlightsOnDemand(HIGHLIGHTS_LIMIT)),
@@ -61,6 +65,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Menu',
     description:
       'The full menu with prices: croquetas, gambas al ajillo, jamón, paella and more, with dietary tags and allergens for every dish.',
+    picture: 'menu',
     data: [needed(menuOnDemand)],
     load: async () => (await import('../pages/menu/menu-page')).MenuPage,
     module: 'src/pages/menu/menu-page.tsx',
@@ -71,6 +76,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Drinks',
     description:
       'Spanish wine by the glass and the bottle, sherry, vermut, cava, sangria and gin tonics, with region, grape and price.',
+    picture: 'drinks',
     data: [needed(drinksOnDemand)],
     load: async () => (await import('../pages/drinks/drinks-page')).DrinksPage,
     module: 'src/pages/drinks/drinks-page.tsx',
@@ -81,6 +87,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Tapas $5',
     description:
       'Small plates at five dollars each, Monday to Wednesday from 4 to 6 PM. See which tapas are on this week.',
+    picture: 'tapas5',
     data: [needed(tapas5OnDemand)],
     load: async () => (await import('../pages/tapas5/tapas5-page')).Tapas5Page,
     module: 'src/pages/tapas5/tapas5-page.tsx',
@@ -91,6 +98,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Events',
     description:
       'Flamenco nights, wine tastings, paella Sundays and the specials of the season: what is on, when, and how to join.',
+    picture: 'events',
     data: [wanted(eventsOnDemand(EVENTS_LIMIT))],
     load: async () => (await import('../pages/events/events-page')).EventsPage,
     module: 'src/pages/events/events-page.tsx',
@@ -100,7 +108,8 @@ export const PAGES: readonly PublicPage[] = [
     path: '/gallery',
     title: 'Gallery',
     description: 'The room, the plates and the light: photographs of our tapas, paella, desserts and wine.',
-    data: [],
+    picture: 'gallery',
+    data: [needed(galleryOnDemand)],
     load: async () => (await import('../pages/gallery/gallery-page')).GalleryPage,
     module: 'src/pages/gallery/gallery-page.tsx',
   },
@@ -110,6 +119,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'About',
     description:
       'The story of a Spanish kitchen in Boston since 1996, what tapas are for, and the fifty labels behind the bar.',
+    picture: 'about',
     data: [],
     load: async () => (await import('../pages/about/about-page')).AboutPage,
     module: 'src/pages/about/about-page.tsx',
@@ -120,6 +130,7 @@ export const PAGES: readonly PublicPage[] = [
     title: 'Reservations',
     description:
       'Book a table online or by phone. Opening hours, parking, larger groups and what to tell us.',
+    picture: 'reservations',
     data: [],
     load: async () => (await import('../pages/reservations/reservations-page')).ReservationsPage,
     module: 'src/pages/reservations/reservations-page.tsx',
@@ -129,15 +140,34 @@ export const PAGES: readonly PublicPage[] = [
     path: '/contact',
     title: 'Contact',
     description: 'Write to us, call us or come by: address, phone, e-mail, opening hours and directions.',
+    picture: 'contact',
     data: [],
     load: async () => (await import('../pages/contact/contact-page')).ContactPage,
     module: 'src/pages/contact/contact-page.tsx',
   },
 ];
 
+/** Pages for whoever works on the site: no build holds them, and nothing lists them. */
+const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
+  ? [
+      {
+        access: 'public',
+        path: '/styleguide',
+        title: 'Styleguide',
+        description: 'Every token and part in all its states.',
+        picture: 'home',
+        data: [],
+        load: async () => (await import('../pages/styleguide/styleguide-page')).StyleguidePage,
+        module: 'src/pages/styleguide/styleguide-page.tsx',
+      },
+    ]
+  : [];
+
 /** The page at a path; undefined where there is none. Case counts: an address has one spelling. */
 export function pageAt(pathname: string): PublicPage | undefined {
-  return PAGES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null);
+  return [...PAGES, ...DEVELOPMENT_PAGES].find(
+    ({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null,
+  );
 }
 
 /** Every read that the page is drawn from, the layout's included; each once, required if any asks so. */

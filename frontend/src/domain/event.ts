@@ -25,25 +25,40 @@ export type EventFilter = (typeof EVENT_FILTERS)[number]['value'];
 
 const FEWEST_CARDS = 4;
 
-function evergreen(id: string, title: string, description: string, ctaTo: string): EventCard {
-  return {
-    id: `evergreen-${id}`,
-    type: 'evergreen',
-    title,
-    description,
-    image: null,
-    date: null,
-    ctaTo,
-    ctaLabel: 'Learn more',
-  };
+function evergreen(card: Pick<EventCard, 'id' | 'title' | 'description' | 'image' | 'ctaTo'>): EventCard {
+  return { ...card, type: 'evergreen', date: null, ctaLabel: 'Learn more' };
 }
 
 /** The built-in cards that fill a short carousel, in the order in which they are used. */
 export const EVERGREEN_CARDS: readonly EventCard[] = [
-  evergreen('duo', 'Tapas & Wine Duo', 'Two small plates and the glass that suits them.', '/reservations'),
-  evergreen('flamenco', 'Flamenco Nights', 'Guitar, heels and a full house.', '/events'),
-  evergreen('about', 'About', 'Who cooks here, and why tapas.', '/about'),
-  evergreen('gallery', 'Gallery', 'The room, the plates, the light.', '/gallery'),
+  evergreen({
+    id: 'evergreen-duo',
+    title: 'Tapas & Wine Duo',
+    description: 'Two small plates and the glass that suits them.',
+    image: '/pictures/gallery/wine-and-olives.jpg',
+    ctaTo: '/reservations',
+  }),
+  evergreen({
+    id: 'evergreen-flamenco',
+    title: 'Flamenco Nights',
+    description: 'Guitar, heels and a full house.',
+    image: '/pictures/gallery/bar-at-night.jpg',
+    ctaTo: '/events',
+  }),
+  evergreen({
+    id: 'evergreen-about',
+    title: 'About',
+    description: 'Who cooks here, and why tapas.',
+    image: '/pictures/gallery/table-by-candlelight.jpg',
+    ctaTo: '/about',
+  }),
+  evergreen({
+    id: 'evergreen-gallery',
+    title: 'Gallery',
+    description: 'The room, the plates, the light.',
+    image: '/pictures/gallery/shared-plates.jpg',
+    ctaTo: '/gallery',
+  }),
 ];
 
 /** The cards under a filter. Fewer than four under `all` are filled up to four with built-in ones; the others show what there is. */

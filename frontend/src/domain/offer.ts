@@ -26,14 +26,14 @@ export const FALLBACK_OFFERS: readonly Offer[] = [
   {
     ...OFFER_BUTTONS,
     id: 'fallback-tapas-night',
-    imageUrl: null,
+    imageUrl: '/pictures/hero-table.jpg',
     badge: 'Special',
     title: 'Tapas Night: $5 each',
     subtitle: 'Mon · Tue · Wed',
   },
   {
     id: 'fallback-pour-a-glass',
-    imageUrl: null,
+    imageUrl: '/pictures/flat-lay-table.jpg',
     badge: 'Limited',
     title: 'Pour a glass, share a plate',
     subtitle: '',

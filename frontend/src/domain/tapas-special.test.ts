@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTapasLinkShown, type TapasSpecial } from './tapas-special';
+import { eachItemText, isTapasLinkShown, specialPrice, type TapasSpecial } from './tapas-special';
 
 const special: TapasSpecial = {
   isActive: true,
@@ -20,4 +20,15 @@ it('shows the link for an active special with a dish, and for nothing else', () 
   expect(isTapasLinkShown({ ...special, items: [] })).toBe(false);
   expect(isTapasLinkShown(null)).toBe(false);
   expect(isTapasLinkShown(undefined)).toBe(false);
+});
+
+it.each([
+  [5, 'Each item $5'],
+  [6, 'Each item $6'],
+  [4.5, 'Each item $4.50'],
+  [null, 'Each item $5'],
+  [0, 'Each item $5'],
+])('prices each item at %s as %s', (price, text) => {
+  expect(eachItemText({ price, currency: 'USD' })).toBe(text);
+  expect(specialPrice({ price, currency: 'USD' })).toBe(text.replace('Each item ', ''));
 });

@@ -28,3 +28,22 @@ export interface TapasSpecial {
 export function isTapasLinkShown(special: TapasSpecial | null | undefined): boolean {
   return special != null && special.isActive && special.items.length > 0;
 }
+
+/** What the special is called where the source gives no title. */
+export const DEFAULT_SPECIAL_TITLE = 'Tapas $5';
+
+const DEFAULT_PRICE = 5;
+
+/** The price of each item, as its badge shows it: `$5`, `$4.50`. One that is missing or nothing is the default. */
+export function specialPrice({ price, currency }: Pick<TapasSpecial, 'price' | 'currency'>): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(price !== null && price > 0 ? price : DEFAULT_PRICE);
+}
+
+/** `Each item $5` */
+export function eachItemText(special: Pick<TapasSpecial, 'price' | 'currency'>): string {
+  return `Each item ${specialPrice(special)}`;
+}

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = '', printCss = ''] = css.split(
+  /@media (?:screen and \(prefers-color-scheme: dark\)|print)/,
+);
 
 function colorsOf(source: string): Record<string, string> {
   return Object.fromEntries(
@@ -36,12 +38,16 @@ const TEXT: [text: string, ground: string][] = [
   ['link', 'surface'],
   ['good', 'ground'],
   ['warn', 'ground'],
+  ['warn', 'surface'],
   ['on-highlight', 'highlight'],
   ['on-night', 'night'],
   ['on-night-quiet', 'night'],
   ['on-night-accent', 'night'],
   ['on-wine', 'wine'],
   ['on-wine-quiet', 'wine'],
+  ['on-wine', 'wine-deep'],
+  ['on-wine-quiet', 'wine-deep'],
+  ['cellar', 'ground'],
   ['on-night-accent', 'wine'],
 ];
 const PARTS: [part: string, ground: string][] = [
@@ -50,11 +56,13 @@ const PARTS: [part: string, ground: string][] = [
   ['rule-strong', 'ground'],
   ['rule-strong', 'surface'],
   ['on-night-accent', 'night'],
+  ['on-wine', 'wine'],
 ];
 
 describe.each([
   ['light', colorsOf(lightCss)],
   ['dark', { ...colorsOf(lightCss), ...colorsOf(darkCss) }],
+  ['printed', { ...colorsOf(lightCss), ...colorsOf(printCss) }],
 ])('the %s colors', (_scheme, colors) => {
   const ratio = (a: string, b: string) => {
     const [one, other] = [colors[a], colors[b]];

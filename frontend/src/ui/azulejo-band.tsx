@@ -1,6 +1,8 @@
 import styles from './azulejo-band.module.css';
 
+export type AzulejoPattern = 'star' | 'rosette' | 'wave';
+
 /** A row of tiles at the turn between two sections. Ornament only. */
-export function AzulejoBand() {
-  return <div className={styles.band} aria-hidden="true" />;
+export function AzulejoBand({ pattern = 'star' }: { pattern?: AzulejoPattern }) {
+  return <div className={`${styles.band} ${styles[pattern]}`} aria-hidden="true" />;
 }

@@ -21,7 +21,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
     input.current?.focus();
   };
   return (
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
@@ -46,6 +46,6 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
           <Icon name="close" />
         </button>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FirstPageContext } from '../../features/boot/first-page-context';
+import { Promo } from '../../features/promo/promo';
 import { PageHead } from '../page-head';
 import type { PublicPage } from '../pages';
+import { StructuredDataSlot } from '../structured-data/structured-data-slot';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navbar } from './navbar';
@@ -38,6 +40,8 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
       </main>
       <Footer />
       <RouteAnnouncer title={page.title} isFirstPage={isFirstPage} />
+      <Promo />
+      <StructuredDataSlot page={page} isFirstPage={isFirstPage} />
     </FirstPageContext>
   );
 }

@@ -1,18 +1,22 @@
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { BookTableLink } from '../../features/booking/book-table-link';
+import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
-import { NAVBAR_ENTRIES } from '../navigation';
+import { useTapasSpecial } from '../../features/special/use-tapas-special';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { openModal } from '../../ui/open-modal';
+import { BOOKING_ENTRY, navbarEntries } from '../navigation';
 import type { PublicPage } from '../pages';
 import styles from './navbar.module.css';
 import { SidePanel } from './side-panel';
 import { useIsScrolled } from './use-is-scrolled';
-import { Icon } from '../../ui/icon';
 
 /** The bar on top of every public page: solid everywhere but at the top of a page that opens with a picture. */
 export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
+  const entries = navbarEntries(isTapasLinkShown(useTapasSpecial()));
   const isScrolled = useIsScrolled();
   const panel = useRef<HTMLDialogElement>(null);
   const isClear = page.isNavbarClear === true;
@@ -24,7 +28,7 @@ export function Navbar({ page }: { page: PublicPage }) {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <ul role="list" className={styles.links}>
-            {NAVBAR_ENTRIES.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end className={styles.link}>
                   {entry.label}
@@ -33,18 +37,20 @@ export function Navbar({ page }: { page: PublicPage }) {
             ))}
           </ul>
         </nav>
-        <BookTableLink look="compact" />
+        <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('compact')}>
+          {BOOKING_ENTRY.label}
+        </NavLink>
         <button
           type="button"
           className={styles.hamburger}
           aria-label="Open the menu of pages"
           aria-haspopup="dialog"
-          onClick={() => panel.current?.showModal()}
+          onClick={() => openModal(panel.current)}
         >
           <Icon name="menu" />
         </button>
       </div>
-      <SidePanel dialog={panel} entries={NAVBAR_ENTRIES} social={site.social} />
+      <SidePanel dialog={panel} entries={entries} site={site} />
     </header>
   );
 }

@@ -1,23 +1,25 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { SocialLinks } from '../../domain/site';
-import { SocialLink } from '../../features/site/social-link';
-import type { NavigationEntry } from '../navigation';
+import type { Site } from '../../domain/site';
+import { SocialList } from '../../features/site/social-list';
+import { Wordmark } from '../../features/site/wordmark';
+import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { BOOKING_ENTRY, type NavigationEntry } from '../navigation';
 import styles from './side-panel.module.css';
 
 interface SidePanelProps {
   /** The navbar holds the dialog, to open it. */
   dialog: RefObject<HTMLDialogElement | null>;
   entries: readonly NavigationEntry[];
-  social: SocialLinks;
+  site: Pick<Site, 'name' | 'social'>;
 }
 
 /**
  * The pages on small screens. A modal dialog: focus moves in and stays in, Escape and a click beside it close it, and
- * focus goes back to what opened it. Any change of route closes it too.
+ * focus goes back to what opened it. Any change of route closes it too; a link hands focus on to the page it leads to.
  */
-export function SidePanel({ dialog, entries, social }: SidePanelProps) {
+export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
   useEffect(() => dialog.current?.close(), [dialog, location]);
@@ -26,32 +28,41 @@ export function SidePanel({ dialog, entries, social }: SidePanelProps) {
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
+  // The page may take its time to come; the panel does not wait for it. The layout gives focus that is nowhere to the
+  // page when it is there.
+  const leave = () => {
+    close();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-label="Pages" onClick={closeOnOverlay}>
       <div className={styles.body}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-          <Icon name="close" />
-        </button>
+        <div className={styles.top}>
+          <Wordmark name={name} />
+          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
         <nav aria-label="Pages">
           <ul role="list">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end className={styles.link} onClick={close}>
+                <NavLink to={entry.to} end className={styles.link} onClick={leave}>
                   {entry.label}
                 </NavLink>
               </li>
             ))}
           </ul>
+          <div className={styles.book}>
+            <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('light')} onClick={leave}>
+              {BOOKING_ENTRY.label}
+            </NavLink>
+          </div>
         </nav>
-        <ul role="list" className={styles.social}>
-          <li>
-            <SocialLink network="Instagram" url={social.instagram} onClick={close} />
-          </li>
-          <li>
-            <SocialLink network="Facebook" url={social.facebook} onClick={close} />
-          </li>
-        </ul>
+        <div className={styles.social}>
+          <SocialList social={social} networks={['instagram', 'facebook']} onClick={close} />
+        </div>
       </div>
     </dialog>
   );

@@ -1,4 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
+import type { ServedContactForm } from '../../domain/contact-message';
+import { FirstPageContext } from './first-page-context';
 
 /** What a page must know of the moment and place that it was drawn at, the same on the server and on hydration. */
 export interface Boot {
@@ -6,12 +8,20 @@ export interface Boot {
   now: string;
   /** Public origin, without a trailing slash. */
   origin: string;
+  /** How the form ended that was sent to the first page without a script. */
+  form?: ServedContactForm;
 }
 
 export const BootContext = createContext<Boot>({ now: '1970-01-01T00:00:00.000Z', origin: '' });
 
 export function useOrigin(): string {
   return use(BootContext).origin;
+}
+
+/** The form that the server took, on the page that it answered with; none after the first navigation. */
+export function useServedForm(): ServedContactForm | undefined {
+  const { form } = use(BootContext);
+  return use(FirstPageContext) ? form : undefined;
 }
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Dish } from '../../domain/menu';
 import { RAW_MARK } from '../../domain/legal';
 import { formatMenuPrice } from '../../domain/money';
@@ -13,8 +14,11 @@ interface DishEntryProps {
   hasPicture: boolean;
 }
 
-/** A dish as a menu prints it: name and price on one line, what it is below, then what it holds. */
-export function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
+/**
+ * A dish as a menu prints it: name and price on one line, what it is below, then what it holds. Remembered, since a search
+ * draws the list anew with each letter and most dishes stay as they are.
+ */
+export const DishEntry = memo(function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
   return (
     <article className={styles.dish}>
       {hasPicture && dish.picture && (
@@ -41,8 +45,8 @@ export function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
         </div>
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
         <TagMarks dish={dish} />
-        <AllergenLine dish={dish} />
+        <AllergenLine facts={dish} />
       </div>
     </article>
   );
-}
+});

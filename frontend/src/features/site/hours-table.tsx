@@ -4,22 +4,40 @@ import type { Site } from '../../domain/site';
 import { useNow } from '../boot/boot-context';
 import styles from './hours-table.module.css';
 
-/** The week's hours, days with the same hours together, today's line marked; a holiday's own hours stand above them. */
+/**
+ * The week's hours, days with the same hours together, in the colour of whatever it stands on. Today's line says so in
+ * words; on a date with hours of its own no line of the week does, since none of them holds, and the caption tells.
+ */
 export function HoursTable({ site }: { site: Site }) {
   const today = todaysHours(site, useNow());
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
         Today: {formatSpans(today.spans)}
-        {today.note !== '' && ` (${today.note})`}
+        {today.note !== '' && <span className={styles.note}> {today.note}</span>}
       </caption>
       <tbody>
-        {groupWeek(site.hours).map((group) => (
-          <tr key={group.days} className={group.weekdays.includes(today.weekday) ? styles.today : undefined}>
-            <th scope="row">{group.days}</th>
-            <td>{group.times}</td>
-          </tr>
-        ))}
+        {groupWeek(site.hours).map((group) => {
+          const isToday = !today.isException && group.weekdays.includes(today.weekday);
+          return (
+            <tr
+              key={group.days}
+              className={isToday ? styles.today : undefined}
+              aria-current={isToday ? 'date' : undefined}
+            >
+              <th scope="row">
+                {group.days}
+                {isToday && (
+                  <>
+                    {' '}
+                    <span className={styles.mark}>Today</span>
+                  </>
+                )}
+              </th>
+              <td>{group.times}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,3 +1,35 @@
+import { use } from 'react';
+import { galleryOnDemand } from '../../api/on-demand';
+import { useResource } from '../../api/use-resource';
+import { FirstPageContext } from '../../features/boot/first-page-context';
+import { ReadFailure } from '../../features/catalogue/read-failure';
+import styles from './gallery-page.module.css';
+import { PhotoBrowser } from './photo-browser';
+import { PhotoSkeletons } from './photo-skeletons';
+
+const FAILURE = 'Could not load the gallery.';
+
+/** The photographs, from edge to edge. */
 export function GalleryPage() {
-  return <h1>Gallery</h1>;
+  const gallery = useResource(galleryOnDemand, FAILURE, { isServerRendered: use(FirstPageContext) });
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Gallery</h1>
+        <p className={styles.lead}>Late light, clay dishes, and whatever was on the bar that night.</p>
+      </header>
+      {gallery.status === 'loading' && <PhotoSkeletons />}
+      {gallery.status === 'error' && (
+        <div className={styles.words}>
+          <ReadFailure
+            text={FAILURE}
+            offer="the room looks best with you in it anyway"
+            path="/gallery"
+            onRetry={gallery.refetch}
+          />
+        </div>
+      )}
+      {gallery.data && <PhotoBrowser photos={gallery.data} />}
+    </div>
+  );
 }

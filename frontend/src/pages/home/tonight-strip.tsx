@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import { openStateAt, todaysHours } from '../../domain/hours';
-import { formatSpans, formatTime } from '../../domain/hours-format';
-import { wallClock } from '../../domain/zoned-time';
-import { formatAddress } from '../../domain/directions';
+import { formatCalendarDate, formatTime, weekdayName } from '../../domain/hours-format';
+import type { Site } from '../../domain/site';
+import { isTapasLinkShown } from '../../domain/tapas-special';
+import { wallClock, weekdayOf, addDays } from '../../domain/zoned-time';
+import { BookTableLink } from '../../features/booking/book-table-link';
 import { useNow } from '../../features/boot/boot-context';
-import { AddressLink, PhoneLink } from '../../features/site/contact-links';
 import { useSite } from '../../features/site/use-site';
+import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import styles from './tonight-strip.module.css';
 
 function clockTime(instant: Date, timezone: string): string {
@@ -13,39 +16,52 @@ function clockTime(instant: Date, timezone: string): string {
   return formatTime(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
 }
 
-/** What matters tonight: whether the kitchen is open, where it is, whom to call. */
+/** When the doors open: today's time alone, within the week with its weekday, else with its date. */
+function openingTime(opensAt: Date, now: Date, timezone: string): string {
+  const today = wallClock(now, timezone).date;
+  const { date } = wallClock(opensAt, timezone);
+  const time = clockTime(opensAt, timezone);
+  if (date === today) return `at ${time}`;
+  return date < addDays(today, 7)
+    ? `${weekdayName(weekdayOf(date))} at ${time}`
+    : `${formatCalendarDate(date)}, ${time}`;
+}
+
+function OpenNow({ site, now }: { site: Site; now: Date }) {
+  const state = openStateAt(site, now);
+  const { note } = todaysHours(site, now);
+  const term = state.isOpen ? 'Open now' : 'Closed now';
+  return (
+    <div className={styles.fact}>
+      <dt data-open={state.isOpen}>{note === '' ? term : `${term} · ${note}`}</dt>
+      <dd>
+        {state.isOpen && `Open until ${clockTime(state.closesAt, site.timezone)}`}
+        {!state.isOpen && state.opensAt && `Opens ${openingTime(state.opensAt, now, site.timezone)}`}
+        {!state.isOpen && !state.opensAt && 'No opening hours are set'}
+      </dd>
+    </div>
+  );
+}
+
+/** What matters tonight: whether the kitchen is open, what is special, and a table. */
 export function TonightStrip() {
   const site = useSite();
   const now = useNow();
-  const today = todaysHours(site, now);
-  const state = openStateAt(site, now);
+  const special = useTapasSpecial();
   return (
-    <section aria-label="Tonight">
+    <section aria-label="Tonight" className={styles.strip}>
       <dl className={styles.facts}>
-        <div>
-          <dt>{state.isOpen ? 'Open now' : 'Today'}</dt>
-          <dd>
-            {state.isOpen ? `until ${clockTime(state.closesAt, site.timezone)}` : formatSpans(today.spans)}
-            {today.note !== '' && ` (${today.note})`}
-          </dd>
-        </div>
-        {formatAddress(site) !== '' && (
-          <div>
-            <dt>Find us</dt>
+        <OpenNow site={site} now={now} />
+        {special && isTapasLinkShown(special) && (
+          <div className={styles.fact}>
+            <dt>{special.windowText}</dt>
             <dd>
-              <AddressLink site={site} />
-            </dd>
-          </div>
-        )}
-        {site.phone !== '' && (
-          <div>
-            <dt>Call</dt>
-            <dd>
-              <PhoneLink phone={site.phone} />
+              <Link to="/5-tapas">{special.title}</Link>
             </dd>
           </div>
         )}
       </dl>
+      <BookTableLink look="primary" />
     </section>
   );
 }

@@ -1,6 +1,8 @@
-import { use, useId } from 'react';
+import { use } from 'react';
 import { useMenu } from '../../api/menu-store';
 import { FirstPageContext } from '../../features/boot/first-page-context';
+import { PrintHeading } from '../../features/catalogue/print-heading';
+import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
 import { BackToTop } from '../../ui/back-to-top';
@@ -8,7 +10,6 @@ import { SkeletonCards } from '../../ui/skeleton';
 import { DishLegend } from './dish-legend';
 import { Masthead } from './masthead';
 import { MenuBrowser } from './menu-browser';
-import { MenuFailure } from './menu-failure';
 import styles from './menu-page.module.css';
 
 const SKELETON_COUNT = 6;
@@ -16,17 +17,29 @@ const SKELETON_COUNT = 6;
 export function MenuPage() {
   const store = useMenu({ isServerRendered: use(FirstPageContext) });
   const site = useSite();
-  const panelId = useId();
   return (
     <>
+      <PrintHeading title="Menu" />
       <Masthead />
-      <div className={styles.page}>
+      <div className={styles.notices}>
         <ServerNotices fee={site.fee} />
-        {store.status === 'loading' && <SkeletonCards count={SKELETON_COUNT} label="Loading the menu…" />}
-        {store.status === 'error' && <MenuFailure onRetry={store.refetch} phone={site.phone} />}
-        {store.data && <MenuBrowser menu={store.data} panelId={panelId} />}
-        <DishLegend />
       </div>
+      {store.data ? (
+        <MenuBrowser menu={store.data} />
+      ) : (
+        <div className={styles.state}>
+          {store.status === 'loading' && <SkeletonCards count={SKELETON_COUNT} label="Loading the menu…" />}
+          {store.status === 'error' && (
+            <ReadFailure
+              text="Could not load the menu."
+              offer="we will gladly read you tonight’s dishes"
+              path="/menu"
+              onRetry={store.refetch}
+            />
+          )}
+        </div>
+      )}
+      <DishLegend />
       <BackToTop />
     </>
   );

@@ -1,3 +1,46 @@
+import { use } from 'react';
+import { tapas5OnDemand } from '../../api/on-demand';
+import { useResource } from '../../api/use-resource';
+import { FirstPageContext } from '../../features/boot/first-page-context';
+import { ReadFailure } from '../../features/catalogue/read-failure';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { useSite } from '../../features/site/use-site';
+import { SkeletonCards } from '../../ui/skeleton';
+import { Poster } from './poster';
+import { SpecialDishes } from './special-dishes';
+import styles from './tapas5-page.module.css';
+
+const LOAD_ERROR = 'No specials available right now.';
+const SKELETON_COUNT = 6;
+
+/**
+ * The $5 special. Its price is limited in time, so it is promised on a fresh answer alone: what the layout holds from
+ * before is neither shown while the page asks again nor when that fails.
+ */
 export function Tapas5Page() {
-  return <h1>Tapas5</h1>;
+  const isServerRendered = use(FirstPageContext);
+  const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR, {
+    isServerRendered,
+  });
+  const site = useSite();
+  const isAsking = status === 'loading' || (isRefreshing && !isServerRendered);
+  const special = isAsking || error !== null ? undefined : data;
+  return (
+    <div className={styles.page}>
+      <Poster special={special} />
+      <div className={styles.list}>
+        <ServerNotices fee={site.fee} />
+        {isAsking && <SkeletonCards count={SKELETON_COUNT} label="Loading the special…" />}
+        {!isAsking && error !== null && (
+          <ReadFailure
+            text={LOAD_ERROR}
+            offer="we will tell you what is on today"
+            path="/5-tapas"
+            onRetry={refetch}
+          />
+        )}
+        {special && <SpecialDishes special={special} />}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,114 @@
+import {
+  fillIn,
+  MESSAGE,
+  messagesOf,
+  MISSING,
+  NOT_SENT,
+  outcome,
+  REFUSED,
+  sendButton,
+  SENT,
+} from '../support/contact-form';
+import { expect, test } from '../support/test';
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: REFUSED });
+
+  test('a message is sent, and the page says so with an empty form', async ({ page, product }) => {
+    await page.goto('/contact');
+    await fillIn(page, { Message: 'Without script 🦐 </script><b>&amp;' });
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await sendButton(page).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content': expect.stringMatching(/^(fresh|stale)/),
+    });
+    await expect(outcome(page, 'status', SENT)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    const [stored] = await messagesOf(page.request, product, 'search=Without%20script');
+    expect(stored).toMatchObject({
+      name: 'Ana Muñoz',
+      message: 'Without script 🦐 </script><b>&amp;',
+      pagePath: '/contact',
+      subject: 'Contact from website',
+      status: 'new',
+    });
+  });
+
+  test('the browser itself asks for what is missing; blanks are answered by the page, which loses nothing', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    for (const label of ['Name', 'E-mail', 'Message']) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveAttribute('required', '');
+    }
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('minlength', '5');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('type', 'email');
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+    await fillIn(page, { Name: '   ', Message: 'One\n</textarea><i>two' });
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(400);
+    await expect(outcome(page, 'alert', MISSING)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('One\n</textarea><i>two');
+  });
+
+  test('what the CMS refuses is said in its words', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, { 'E-mail': 'ana@localhost' });
+    await sendButton(page).click();
+    await expect(outcome(page, 'alert', 'Email must be an e-mail address.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@localhost');
+  });
+});
+
+test.describe('a form that was sent before its script ran', () => {
+  test.use({ expectedConsole: REFUSED });
+
+  test('a page that answered a form comes alive as it was drawn', async ({ page, product }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.unroute('**/assets/*.js');
+    await fillIn(page, { Name: ' ', Message: 'Line one\n\nLine </script> three 🦐' });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(`${product.url}/contact`);
+    await expect(outcome(page, 'alert', MISSING)).toBeVisible();
+    // Its script is running once the browser's own check is off.
+    await expect.poll(() => page.evaluate(() => document.querySelector('form')?.noValidate)).toBe(true);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Line one\n\nLine </script> three 🦐',
+    );
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
+    await expect(outcome(page, 'alert', MISSING)).toBeHidden();
+  });
+});
+
+test('while the CMS is down the page without a script says so and keeps what was written', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(200_000);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await product.killCms();
+  try {
+    await fillIn(page);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await sendButton(page).click();
+    const answer = await answered;
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    const said = outcome(page, 'alert', NOT_SENT);
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link', { name: '(617) 555-0142' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(MESSAGE);
+  } finally {
+    await context.close();
+    await product.startCms();
+  }
+});

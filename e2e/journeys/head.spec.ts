@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const TAGLINE = 'Casa Bodegón · Tapas & wine in Boston';
+
+interface PublicPage {
+  path: string;
+  /** Its link in the navbar. */
+  link: string;
+  title: string;
+  picture: string;
+  /** The types of its structured data besides the restaurant. */
+  types: string[];
+}
+
+const PAGES: PublicPage[] = [
+  { path: '/', link: 'Home', title: 'Home', picture: 'home', types: [] },
+  { path: '/5-tapas', link: 'Tapas $5', title: 'Tapas $5', picture: 'tapas5', types: ['Offer'] },
+  { path: '/menu', link: 'Menu', title: 'Menu', picture: 'menu', types: ['Menu'] },
+  { path: '/drinks', link: 'Drinks', title: 'Drinks', picture: 'drinks', types: ['Menu'] },
+  { path: '/events', link: 'Events', title: 'Events', picture: 'events', types: ['Event'] },
+  { path: '/gallery', link: 'Gallery', title: 'Gallery', picture: 'gallery', types: [] },
+  { path: '/about', link: 'About', title: 'About', picture: 'about', types: [] },
+  { path: '/contact', link: 'Contact', title: 'Contact', picture: 'contact', types: [] },
+  { path: '/reservations', link: 'Book a Table', title: 'Reservations', picture: 'reservations', types: [] },
+];
+
+/** Everything in the head that tells of the page: each name with all its values, so that a duplicate shows. */
+function readHead(page: Page): Promise<Record<string, (string | null)[]>> {
+  return page.evaluate(() => {
+    const head: Record<string, (string | null)[]> = {
+      title: [...document.querySelectorAll('title')].map((e) => e.textContent),
+    };
+    const selector = 'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property]';
+    for (const meta of document.querySelectorAll(selector)) {
+      const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
+      (head[name] ??= []).push(meta.getAttribute('content'));
+    }
+    head['canonical'] = [...document.querySelectorAll('link[rel="canonical"]')].map((e) =>
+      e.getAttribute('href'),
+    );
+    return head;
+  });
+}
+
+type Graph = { '@graph'?: { '@type': string; name?: string }[] };
+
+/** The types of the structured data in the page, each once, and how many blocks there are. */
+async function readTypes(page: Page): Promise<{ blocks: number; types: string[] }> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const graph = (JSON.parse(blocks[0] ?? '{}') as Graph)['@graph'] ?? [];
+  return { blocks: blocks.length, types: [...new Set(graph.map((node) => node['@type']))] };
+}
+
+for (const { path, link, title, picture, types } of PAGES) {
+  test(`the head and structured data of ${path}, from the server and after navigation`, async ({
+    page,
+    product,
+  }) => {
+    const url = product.url + path;
+    const image = `${product.url}/pictures/og/${picture}.jpg`;
+    const full = `${title} | ${TAGLINE}`;
+    await page.goto(path);
+    const head = await readHead(page);
+    const [description = ''] = head['description'] ?? [];
+    expect(description?.length).toBeGreaterThan(50);
+    expect(description?.length).toBeLessThan(165);
+    expect(head).toEqual({
+      title: [full],
+      description: [description],
+      robots: ['index,follow'],
+      canonical: [url],
+      'og:type': ['website'],
+      'og:locale': ['en_US'],
+      'og:site_name': ['Casa Bodegón'],
+      'og:title': [full],
+      'og:description': [description],
+      'og:url': [url],
+      'og:image': [image],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [expect.stringContaining('Casa Bodegón')],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [full],
+      'twitter:description': [description],
+      'twitter:image': [image],
+      'twitter:image:alt': head['og:image:alt'],
+    });
+    const data = { blocks: 1, types: ['Restaurant', ...types] };
+    expect(await readTypes(page)).toEqual(data);
+
+    await page.goto(path === '/' ? '/contact' : '/');
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(full);
+    expect(await readHead(page)).toEqual(head);
+    await expect.poll(() => readTypes(page)).toEqual(data);
+  });
+}
+
+test('descriptions and titles are each page’s own', async ({ page }) => {
+  const seen: string[] = [];
+  for (const { path } of PAGES) {
+    const html = await (await page.request.get(path)).text();
+    seen.push(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  }
+  expect(new Set(seen).size).toBe(PAGES.length);
+  expect(seen).not.toContain('');
+});
+
+test('structured data follows the visitor from page to page and back', async ({ page }) => {
+  await page.goto('/menu');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Events', exact: true }).click();
+  await expect.poll(async () => (await readTypes(page)).types).toEqual(['Restaurant', 'Event']);
+  await bar.getByRole('link', { name: 'About', exact: true }).click();
+  await expect.poll(async () => (await readTypes(page)).types).toEqual(['Restaurant']);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(async () => (await readTypes(page)).types).toEqual(['Restaurant', 'Menu']);
+});
+
+test('robots.txt and the sitemap name every page by its public address', async ({ page, product }) => {
+  const robots = await page.request.get('/robots.txt');
+  expect(robots.status()).toBe(200);
+  expect(await robots.text()).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(sitemap.status()).toBe(200);
+  const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+  expect(listed.sort()).toEqual(PAGES.map(({ path }) => product.url + path).sort());
+  for (const address of listed)
+    expect((await page.request.get(address ?? '', { maxRedirects: 0 })).status()).toBe(200);
+});
+
+test('every icon, the manifest with its icons, and every picture for sharing is there', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/');
+  const named = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'),
+    ].map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(named).toHaveLength(3);
+  const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toContain('Casa Bodegón');
+  const files = [
+    ...named,
+    ...manifest.icons.map(({ src }) => new URL(src, product.url).href),
+    ...PAGES.map(({ picture }) => `${product.url}/pictures/og/${picture}.jpg`),
+  ];
+  for (const file of files) {
+    const answer = await page.request.get(file, { maxRedirects: 0 });
+    expect(answer.status(), file).toBe(200);
+    expect(answer.headers()['content-type'], file).toMatch(/^(?:image\/|application\/manifest\+json)/);
+  }
+});
+
+test('the browser’s own bars take the ground’s color in both schemes', async ({ page }) => {
+  await page.goto('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colors = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const sample = document.createElement('i');
+      sample.style.color = metas.find((meta) => matchMedia(meta.media).matches)?.content ?? '';
+      document.body.append(sample);
+      return [getComputedStyle(sample).color, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(colors[0]).toBe(colors[1]);
+  }
+});
+
+test('at startup a session that has ended is forgotten, one that lasts is kept', async ({ page }) => {
+  await page.goto('/contact');
+  const restart = async (exp: number | undefined) => {
+    const payload = Buffer.from(JSON.stringify({ id: 1, exp })).toString('base64url');
+    await page.evaluate((token) => {
+      localStorage.setItem('admin_token', token);
+      localStorage.setItem('admin_user', '{}');
+    }, `e30.${payload}.x`);
+    await page.reload();
+    return page.evaluate(() =>
+      ['admin_token', 'admin_user'].map((key) => localStorage.getItem(key) !== null),
+    );
+  };
+  const now = Math.floor(Date.now() / 1000);
+  expect(await restart(now + 3_600)).toEqual([true, true]);
+  for (const exp of [now - 1, undefined]) expect(await restart(exp)).toEqual([false, false]);
+});
+
+test('at start service workers are unregistered and browser caches emptied', async ({ page }) => {
+  await page
+    .context()
+    .route('**/old-worker.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'self.addEventListener("fetch", () => {});' }),
+    );
+  await page.goto('/menu');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/old-worker.js');
+    await (await caches.open('old')).put('/old', new Response('old'));
+  });
+  expect(await workers()).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(workers).toBe(0);
+});

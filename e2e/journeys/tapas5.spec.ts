@@ -1,0 +1,113 @@
+import { enterByNavigation, LONG_NAMES, SCRIPT_NAME, sidewaysOverflow } from '../support/answers';
+import { expect, test } from '../support/test';
+
+const CALL = '**/api/tapas5';
+
+function specialOf(parts: Record<string, unknown>) {
+  return {
+    active: true,
+    title: 'Tapas de la casa',
+    price: 6,
+    currency: 'USD',
+    windowText: '',
+    daysCsv: 'MON,TUE,WED',
+    startTime: '16:00',
+    endTime: '18:00',
+    timezone: 'America/New_York',
+    items: [],
+    ...parts,
+  };
+}
+
+const DISH = {
+  id: 'a',
+  name: 'Gildas',
+  description: 'On a pick.',
+  tags: 'gluten-free|vegan',
+  allergens: 'fish',
+};
+
+test('the poster has title, price and hours, and every dish its badge', async ({ page, product }) => {
+  const answer = await page.request.get(`${product.url}/api/tapas5`);
+  const special = (await answer.json()) as { items: { name: string; allergens: string }[] };
+  expect(special.items.length).toBeGreaterThan(5);
+  await page.goto('/5-tapas');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tapas $5' })).toBeVisible();
+  await expect(page.getByText('Each item $5', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mon, Tue, Wed 4 PM to 6 PM', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(special.items.length);
+  for (const [index, { name, allergens }] of special.items.entries()) {
+    const article = page.getByRole('article').nth(index);
+    await expect(article.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(article.getByText('$5', { exact: true })).toBeVisible();
+    if (allergens !== '') await expect(article).toContainText(/Contains/);
+  }
+  await expect(
+    page.getByText(
+      'Before placing your order, please inform your server if a person in your party has a food allergy.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+});
+
+test('nothing in the special is shown as free of anything', async ({ page }) => {
+  await page.goto('/5-tapas');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/(gluten|dairy|nut)-free/i);
+});
+
+test('title and price come with the answer, and have defaults', async ({ page }) => {
+  const answers = [specialOf({ items: [DISH] }), { active: true, items: [DISH] }];
+  await page.route(CALL, (route) => route.fulfill({ json: answers[0] }));
+  await page.goto('/');
+  await enterByNavigation(page, 'Tapas $5');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tapas de la casa' })).toBeVisible();
+  await expect(page.getByText('Each item $6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('$6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Vegan');
+
+  answers.shift();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tapas $5' })).toBeVisible();
+  await expect(page.getByText('Each item $5', { exact: true })).toBeVisible();
+});
+
+test('a special that is not active, or has no dish, says so and leads to the menu', async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ json: specialOf({ active: false }) }));
+  await page.goto('/');
+  await enterByNavigation(page, 'Tapas $5');
+  await expect(page.getByText('No items available for this special.', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See the whole menu' }).click();
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test('odd and endless names are text, and break nothing at 320 px', async ({ page }) => {
+  const items = LONG_NAMES.map((name, index) => ({
+    id: index,
+    name,
+    description: name,
+    tags: name,
+    allergens: name,
+  }));
+  await page.route(CALL, (route) =>
+    route.fulfill({ json: specialOf({ title: LONG_NAMES[2], price: 1_234.5, items }) }),
+  );
+  await page.goto('/');
+  await enterByNavigation(page, 'Tapas $5');
+  await expect(page.getByRole('heading', { level: 2, name: SCRIPT_NAME })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the special reads whole', async ({ page }) => {
+    await page.goto('/5-tapas');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+    await expect(page.getByText('Each item $5', { exact: true })).toBeVisible();
+    await expect(page.getByText('Mon, Tue, Wed 4 PM to 6 PM', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What content may hold at its worst: markup, emoji, a line without a space, names as long as Spanish makes them. */
+export const SCRIPT_NAME =
+  '<script>window.isHacked = true</script><img src=x onerror="window.isHacked = true">';
+export const LONG_NAMES = [
+  SCRIPT_NAME,
+  'Arroz caldoso de bogavante con sofrito de ñoras, azafrán de La Mancha y un chorrito de brandy de Jerez',
+  'Superlargamenteinterminableesternocleidomastoideoelectroencefalografistas',
+  '🦐🍷 Gambas 🔥🔥🔥',
+];
+
+/** A menu or a drinks answer with one category of such names. */
+export function oddCatalogue(more: Record<string, unknown> = {}) {
+  const items = LONG_NAMES.map((name, index) => ({
+    id: index + 1,
+    name,
+    description: `${name} ${name}`,
+    price: 1_234.5,
+    dietary_tags: 'vegan|gluten-free|a_tag_that_nobody_has_ever_heard_of_before_but_somebody_typed',
+    allergens: 'milk|tree-nuts|sulfites',
+    allergens_confirmed: index % 2 === 0,
+    featured: index === 0,
+    ...more,
+  }));
+  return {
+    currency: 'USD',
+    categories: [{ name: LONG_NAMES[1], slug: 'odd', items }],
+  };
+}
+
+/** Goes to a page by the main navigation of the start page, on a wide window. */
+export async function enterByNavigation(page: Page, link: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+}
+
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

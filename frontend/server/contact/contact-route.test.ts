@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { drawings } from '../testing/fixture-app';
+import type { Sent } from '../testing/http';
+import { startHost, type RunningHost } from '../testing/running-host';
+import { callCms } from './call-cms';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+function post(host: RunningHost, body: string, headers: Sent['headers'] = {}) {
+  return host.send('/contact', { method: 'POST', headers: { 'content-type': FORM, ...headers }, body });
+}
+
+function stored(host: RunningHost, status = 201, body = '{"id":"1"}', headers: Record<string, string> = {}) {
+  host.upstream.status('/api/contact', status, body, headers);
+}
+
+/** What the fixture's page shows of a form. */
+function shown(text: string): unknown {
+  const json = /<pre id="form">([^<]*)</.exec(text)?.[1] ?? 'null';
+  return JSON.parse(
+    json.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  );
+}
+
+describe('a form', () => {
+  test('goes to the CMS as JSON, with the visitor’s address as the proxy would tell it', async () => {
+    const host = await startHost();
+    stored(host);
+    const claims = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', cookie: 'a=b' };
+    await post(host, 'name=Ana&message=Hola', { ...claims, authorization: 'Bearer x' });
+    await host.send('/api/contact', { method: 'POST', headers: claims, body: '{}' });
+    const [form, proxied] = host.upstream.requestsFor('/api/contact');
+    expect(form).toMatchObject({
+      method: 'POST',
+      url: '/api/contact',
+      body: '{"name":"Ana","message":"Hola"}',
+      headers: { 'content-type': 'application/json', 'x-page-path': '/contact', 'x-honeypot': 'bee' },
+    });
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']) {
+      expect(form?.headers[name], name).toBe(proxied?.headers[name]);
+    }
+    expect(form?.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    for (const name of ['authorization', 'cookie', 'x-real-ip'])
+      expect(form?.headers).not.toHaveProperty(name);
+  });
+
+  test('is answered with the page, for this visitor alone', async () => {
+    const host = await startHost();
+    stored(host);
+    const { status, headers, text } = await post(host, 'message=%3C%2Fscript%3E+%F0%9F%8D%A4', {
+      'accept-encoding': 'br',
+    });
+    expect(status).toBe(201);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'x-content': expect.stringMatching(/^fresh/),
+      'content-security-policy': expect.stringContaining("form-action 'self'"),
+    });
+    expect(headers).not.toHaveProperty('etag');
+    expect(text).toContain('<title>/contact</title>');
+    expect(text).not.toContain('</script>');
+    expect(shown(text)).toMatchObject({ values: { message: '</script> 🍤' } });
+  });
+
+  test('leaves no trace on the page that others get, nor in the log', async () => {
+    const host = await startHost();
+    stored(host);
+    const before = await host.send('/contact');
+    await post(host, 'message=a-secret');
+    const drawn = drawings.get('/contact');
+    const after = await host.send('/contact', { headers: { 'if-none-match': before.headers.etag } });
+    expect(after.status).toBe(304);
+    expect(drawings.get('/contact')).toBe(drawn);
+    await host.upstream.down();
+    await post(host, 'message=a-secret');
+    await post(host, 'message=a-secret-draw-broken');
+    expect(host.log.length).toBeGreaterThan(1);
+    expect(JSON.stringify(host.log)).not.toContain('a-secret');
+  });
+
+  test('that lacks something asks nothing of the CMS', async () => {
+    const host = await startHost();
+    const { status, headers, text } = await post(host, 'name=Ana&message=');
+    expect(status).toBe(400);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(shown(text)).toEqual({ text: 'Something is missing.', values: { name: 'Ana', message: '' } });
+    expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
+  });
+});
+
+describe('the CMS’s answer', () => {
+  test.each([
+    [400, '{"message":"No."}', '{"message":"No."}'],
+    [429, '{"message":"Later."}', '{"message":"Later."}'],
+    [502, '<html>', '"<html>"'],
+    [500, '', '""'],
+  ])('of %d %s is told to the app', async (status, body, text) => {
+    const host = await startHost();
+    stored(host, status, body, { 'retry-after': '77' });
+    const answer = await post(host, 'message=Hola');
+    expect(answer).toMatchObject({ status, headers: { 'retry-after': '77', 'cache-control': 'no-store' } });
+    expect(shown(answer.text)).toMatchObject({ text });
+  });
+
+  test('that does not come is told as a CMS that is away', async () => {
+    const host = await startHost();
+    await host.send('/contact');
+    await host.upstream.down();
+    const { status, headers, text } = await post(host, 'message=Hola');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(shown(text)).toEqual({ text: 'away', values: { message: 'Hola' } });
+  });
+
+  test('is waited for so long and no longer', async () => {
+    const host = await startHost();
+    host.upstream.on('/api/contact', () => {});
+    const log = { warn: () => {} };
+    const request = { ip: '127.0.0.1', host: 'casa.example', protocol: 'https', id: '1', log };
+    const call = { path: '/api/contact', body: {}, headers: {} };
+    const start = performance.now();
+    expect(await callCms(host.upstream.origin, call, request as never, 120)).toBe('timed-out');
+    expect(performance.now() - start).toBeGreaterThan(110);
+  });
+
+  test('is known even where the page can’t be drawn', async () => {
+    const host = await startHost();
+    stored(host, 201, '{"message":"Sent"}');
+    const { status, text } = await post(host, 'message=draw-broken');
+    expect(status).toBe(201);
+    expect(text).toContain('Sent');
+    expect(text).toContain('(617) 555-0199');
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/running-host';
+import { createReadFile } from './read-file';
+
+const KEY = '/data/gallery.json';
+const never = new AbortController().signal;
+
+async function setUp() {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'data'));
+  const readFile = createReadFile(folder);
+  return {
+    path: join(folder, KEY),
+    read: (known: Parameters<typeof readFile>[1] = null) => readFile(KEY, known, never),
+  };
+}
+
+test('brings the bytes and what they say, and again only once they changed', async () => {
+  const { path, read } = await setUp();
+  await writeFile(path, '{"items":[]}');
+  const first = await read();
+  if (first.kind !== 'content') throw new Error(first.kind);
+  expect(first.content.body.toString()).toBe('{"items":[]}');
+  expect(first.content.json).toEqual({ items: [] });
+  expect(await read(first.content)).toEqual({ kind: 'unchanged' });
+
+  // As long as before, and later: the time alone tells.
+  await writeFile(path, '{"items":{}}');
+  await utimes(path, new Date(), new Date(Date.now() + 5000));
+  const second = await read(first.content);
+  expect(second).toMatchObject({ kind: 'content', content: { json: { items: {} } } });
+});
+
+test.each([
+  ['half a file', '{"items":[', 'the file answered with something that is not JSON'],
+  ['no content', 'null', 'the file answered with no content'],
+  ['a file without end', ' '.repeat(4 * 1024 * 1024 + 1), 'the file has more than 4194304 bytes'],
+])('takes %s for a failure', async (_name, body, cause) => {
+  const { path, read } = await setUp();
+  await writeFile(path, body);
+  expect(await read()).toEqual({ kind: 'failed', cause });
+});
+
+test('takes a file that is gone for a failure', async () => {
+  const { path, read } = await setUp();
+  await rm(path, { force: true });
+  expect(await read()).toEqual({ kind: 'failed', cause: expect.stringContaining('ENOENT') });
+});

@@ -1,0 +1,71 @@
+import { upcomingExceptions } from '../../domain/hours';
+import { weekdayName } from '../../domain/hours-format';
+import type { Site, WeekdayHours } from '../../domain/site';
+import { node, restaurantId, type Node } from './nodes';
+
+/** Plates from about $8 to $40. */
+const PRICE_RANGE = '$$';
+/** How a date without opening hours is told: open from midnight to midnight, for no time at all. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** The restaurant: what it is, where, when and how to reach it. Dated exceptions are told from today on. */
+export function restaurantNode(site: Site, origin: string, now: Date): Node {
+  return node({
+    '@type': 'Restaurant',
+    '@id': restaurantId(origin),
+    name: site.name,
+    description: site.tagline,
+    url: `${origin}/`,
+    image: `${origin}/pictures/og/home.jpg`,
+    telephone: site.phone,
+    email: site.email,
+    address: addressNode(site),
+    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+    openingHoursSpecification: [...weekNodes(site.hours), ...exceptionNodes(site, now)],
+    servesCuisine: ['Spanish', 'Tapas'],
+    priceRange: PRICE_RANGE,
+    hasMenu: `${origin}/menu`,
+    acceptsReservations: site.bookingUrl === '' ? site.phone !== '' : `${origin}/reservations`,
+    foundingDate: String(site.establishedYear),
+    sameAs: Object.values(site.social).filter((url) => url !== ''),
+  });
+}
+
+/** The restaurant's postal address. */
+export function addressNode(site: Site): Node {
+  return node({
+    '@type': 'PostalAddress',
+    streetAddress: site.streetAddress,
+    addressLocality: site.city,
+    addressRegion: site.region,
+    postalCode: site.postalCode,
+    addressCountry: 'US',
+  });
+}
+
+/** The week, days with the same span together. A closed day is one that no node names. */
+function weekNodes(hours: readonly WeekdayHours[]): Node[] {
+  const daysOfSpan = new Map<string, string[]>();
+  for (const { weekday, spans } of hours) {
+    for (const { opens, closes } of spans) {
+      const span = `${opens} ${closes}`;
+      daysOfSpan.set(span, [...(daysOfSpan.get(span) ?? []), weekdayName(weekday)]);
+    }
+  }
+  return [...daysOfSpan].map(([span, dayOfWeek]) => {
+    const [opens, closes] = span.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+function exceptionNodes(site: Site, now: Date): Node[] {
+  return upcomingExceptions(site, now).flatMap(({ date, spans }) =>
+    (spans.length === 0 ? [CLOSED] : spans).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens,
+      closes,
+    })),
+  );
+}

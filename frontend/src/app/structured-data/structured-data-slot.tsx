@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PublicPage } from '../pages';
+import { replaceStructuredData } from './structured-data-element';
+
+interface StructuredDataSlotProps {
+  page: PublicPage;
+  isFirstPage: boolean;
+}
+
+/** Leaves what the server wrote as it is; the first navigation empties it and fetches the code that writes it anew. */
+export function StructuredDataSlot({ page, isFirstPage }: StructuredDataSlotProps) {
+  const [Writer, setWriter] = useState<ComponentType<{ page: PublicPage }> | null>(null);
+  useEffect(() => {
+    if (isFirstPage || Writer) return;
+    replaceStructuredData('{}');
+    import('./structured-data-writer').then(
+      (module) => setWriter(() => module.StructuredDataWriter),
+      // A page without it is whole; the next navigation tries again.
+      () => {},
+    );
+  }, [page, isFirstPage, Writer]);
+  return Writer && <Writer page={page} />;
+}

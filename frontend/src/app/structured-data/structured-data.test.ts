@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import type { Dish, Menu } from '../../domain/menu';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import type { TapasSpecial } from '../../domain/tapas-special';
+import { structuredData, subjectKey } from './structured-data';
+
+const ORIGIN = 'https://casa.example';
+const SURROUNDINGS = { site: DEFAULT_SITE, origin: ORIGIN, now: new Date('2026-11-21T20:00:00Z') };
+
+type Node = Record<string, unknown>;
+
+function graphOf(path: string, subject?: unknown, site = DEFAULT_SITE): Node[] {
+  const json = structuredData(path, subject, { ...SURROUNDINGS, site });
+  return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
+}
+
+describe('the restaurant', () => {
+  it('is on every page, with what one needs to find and call it', () => {
+    for (const path of ['/', '/menu', '/contact', '/about', '/gallery']) {
+      expect(graphOf(path)).toMatchObject([
+        {
+          '@type': 'Restaurant',
+          '@id': `${ORIGIN}/#restaurant`,
+          name: 'Casa Bodegón',
+          url: `${ORIGIN}/`,
+          telephone: '(617) 555-0142',
+          email: 'hola@casabodegon.example',
+          address: { '@type': 'PostalAddress', streetAddress: '139 Tremont Street', addressCountry: 'US' },
+          geo: { latitude: 42.3555, longitude: -71.0636 },
+          hasMenu: `${ORIGIN}/menu`,
+          acceptsReservations: `${ORIGIN}/reservations`,
+          sameAs: [DEFAULT_SITE.social.instagram, DEFAULT_SITE.social.facebook, DEFAULT_SITE.social.tiktok],
+        },
+      ]);
+    }
+  });
+
+  it('tells the week, days with the same hours together, and dates to come with their own', () => {
+    const site = {
+      ...DEFAULT_SITE,
+      hours: DEFAULT_SITE.hours.map((day) => (day.weekday === 1 ? { ...day, spans: [] } : day)),
+      exceptions: [
+        { date: '2026-11-20', spans: [], note: 'past' },
+        { date: '2026-11-26', spans: [], note: 'Thanksgiving' },
+        { date: '2026-12-24', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
+      ],
+    };
+    expect(graphOf('/', undefined, site)[0]?.['openingHoursSpecification']).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Sunday', 'Tuesday', 'Wednesday'],
+        opens: '16:00',
+        closes: '21:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Thursday', 'Friday', 'Saturday'],
+        opens: '17:00',
+        closes: '22:30',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-11-26',
+        validThrough: '2026-11-26',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-24',
+        opens: '16:00',
+        closes: '20:00',
+      },
+    ]);
+  });
+
+  it('leaves out what the owner left empty', () => {
+    const social = { instagram: '', facebook: '', tiktok: '' };
+    const site = { ...DEFAULT_SITE, phone: '', email: '', bookingUrl: '', streetAddress: '', social };
+    const [restaurant] = graphOf('/', undefined, site);
+    for (const property of ['telephone', 'email', 'sameAs']) expect(restaurant).not.toHaveProperty(property);
+    expect(restaurant).toMatchObject({ acceptsReservations: false });
+    expect(JSON.stringify(restaurant)).not.toContain('""');
+  });
+});
+
+describe('the menu', () => {
+  const dish: Dish = {
+    id: '1',
+    name: 'Pan </script> con tomate',
+    description: '',
+    price: 7.5,
+    dietaryTags: ['vegan', 'gluten-free', 'halal', 'nut-free', 'house_made'],
+    allergens: [],
+    mayContain: [],
+    areAllergensConfirmed: true,
+    isRaw: false,
+    spicyLevel: 0,
+    isFeatured: false,
+    picture: null,
+    order: 1,
+  };
+  const menu: Menu = {
+    currency: 'USD',
+    categories: [{ name: 'Para Picar', slug: 'para-picar', dishes: [dish] }],
+  };
+
+  it('has sections of items with price and the diets that schema.org knows', () => {
+    expect(graphOf('/menu', menu)[1]).toEqual({
+      '@type': 'Menu',
+      name: 'Menu',
+      url: `${ORIGIN}/menu`,
+      inLanguage: 'en',
+      hasMenuSection: [
+        {
+          '@type': 'MenuSection',
+          name: 'Para Picar',
+          hasMenuItem: [
+            {
+              '@type': 'MenuItem',
+              name: 'Pan </script> con tomate',
+              offers: { '@type': 'Offer', price: '7.50', priceCurrency: 'USD' },
+              suitableForDiet: [
+                'https://schema.org/VeganDiet',
+                'https://schema.org/GlutenFreeDiet',
+                'https://schema.org/HalalDiet',
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('can’t end its script element', () => {
+    expect(structuredData('/menu', menu, SURROUNDINGS)).not.toContain('<');
+  });
+
+  it('of drinks is told alike', () => {
+    const drinks = { currency: 'EUR', categories: [{ name: 'Sherry', slug: 'sherry', drinks: [dish] }] };
+    expect(graphOf('/drinks', drinks)[1]).toMatchObject({
+      '@type': 'Menu',
+      name: 'Drinks',
+      hasMenuSection: [{ name: 'Sherry', hasMenuItem: [{ offers: { priceCurrency: 'EUR' } }] }],
+    });
+  });
+});
+
+describe('events', () => {
+  const event = {
+    id: '1',
+    type: 'event',
+    title: 'Flamenco Night',
+    description: 'Two sets.',
+    image: '/uploads/a.jpg',
+    date: '2026-12-03',
+    ctaTo: '/reservations',
+    ctaLabel: 'Reserve',
+  };
+
+  it('are those with a date; specials are none', () => {
+    const events = [
+      event,
+      { ...event, title: 'Someday', date: null },
+      { ...event, title: 'Galician Week', type: 'special' },
+      { ...event, title: 'Sherry', image: null, ctaTo: 'https://book.example/x' },
+    ];
+    expect(graphOf('/events', events).slice(1)).toMatchObject([
+      {
+        '@type': 'Event',
+        name: 'Flamenco Night',
+        startDate: '2026-12-03',
+        image: `${ORIGIN}/uploads/a.jpg`,
+        url: `${ORIGIN}/reservations`,
+        location: { '@type': 'Place', name: 'Casa Bodegón', address: { addressLocality: 'Boston' } },
+        organizer: { '@id': `${ORIGIN}/#restaurant` },
+      },
+      { name: 'Sherry', url: 'https://book.example/x' },
+    ]);
+    expect(graphOf('/events', events)[2]).not.toHaveProperty('image');
+  });
+});
+
+describe('the special', () => {
+  const special: TapasSpecial = {
+    isActive: true,
+    title: 'Tapas $5',
+    price: 5,
+    currency: 'USD',
+    windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
+    daysCsv: 'MON, tue,WED,,x',
+    startTime: '16:00',
+    endTime: '18:00',
+    timezone: 'America/New_York',
+    items: [{ id: '1', name: 'Gildas', description: '', tags: ['vegetarian', 'gluten-free'], allergens: [] }],
+  };
+
+  it('is an offer at its price, on its days between its hours, and proves nothing free of gluten', () => {
+    expect(graphOf('/5-tapas', special)[1]).toMatchObject({
+      '@type': 'Offer',
+      name: 'Tapas $5',
+      price: '5.00',
+      priceCurrency: 'USD',
+      availabilityStarts: '16:00',
+      availabilityEnds: '18:00',
+      availableAtOrFrom: {
+        openingHoursSpecification: {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'],
+          opens: '16:00',
+          closes: '18:00',
+        },
+      },
+      itemOffered: [
+        { '@type': 'MenuItem', name: 'Gildas', suitableForDiet: ['https://schema.org/VegetarianDiet'] },
+      ],
+    });
+  });
+
+  it('is not told of while it is off or empty, and has no price that nobody gave', () => {
+    expect(graphOf('/5-tapas', { ...special, isActive: false })).toHaveLength(1);
+    expect(graphOf('/5-tapas', { ...special, items: [] })).toHaveLength(1);
+    const [, offer] = graphOf('/5-tapas', { ...special, price: null });
+    expect(offer).not.toHaveProperty('price');
+    expect(offer).not.toHaveProperty('priceCurrency');
+  });
+});
+
+it('names the read that a page is about', () => {
+  expect(['/', '/menu', '/drinks', '/events', '/5-tapas', '/about'].map(subjectKey)).toEqual([
+    undefined,
+    '/api/menu/full',
+    '/api/drinks/full',
+    '/api/events-specials?limit=12',
+    '/api/tapas5',
+    undefined,
+  ]);
+});

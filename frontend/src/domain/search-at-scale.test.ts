@@ -1,0 +1,90 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Drink, DrinkList } from './drink';
+import { searchDrinks } from './drink-search';
+import type { Dish, Menu } from './menu';
+import { searchMenu } from './menu-search';
+
+const COUNT = 1_000;
+const CATEGORIES = 20;
+const TYPED = ['c', 'cr', 'cro', 'croq', 'croqueta', 'CROQUETÁ', 'croqueta 7'];
+
+const shared = (index: number) => ({
+  id: String(index),
+  name: index % 2 === 0 ? `Croqueta número ${index}` : `Gamba número ${index}`,
+  description: 'Béchamel, jamón y paciencia.',
+  price: 5,
+  dietaryTags: ['vegan'],
+  allergens: ['milk'],
+  mayContain: [],
+  areAllergensConfirmed: true,
+  isFeatured: false,
+  picture: null,
+  order: 999,
+});
+
+const slices = <T>(items: readonly T[]): (readonly T[])[] =>
+  Array.from({ length: CATEGORIES }, (_, index) =>
+    items.filter((_item, place) => place % CATEGORIES === index),
+  );
+
+function menuOf(dishes: readonly Dish[]): Menu {
+  const categories = slices(dishes).map((some, index) => ({
+    name: `C${index}`,
+    slug: `c${index}`,
+    dishes: some,
+  }));
+  return { currency: 'USD', categories };
+}
+
+function listOf(drinks: readonly Drink[]): DrinkList {
+  const categories = slices(drinks).map((some, index) => ({
+    name: `C${index}`,
+    slug: `c${index}`,
+    drinks: some,
+  }));
+  return { currency: 'USD', categories };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('folds each of 1,000 dishes once, however much is typed', () => {
+  const menu = menuOf(
+    Array.from({ length: COUNT }, (_, index) => ({ ...shared(index), isRaw: false, spicyLevel: 0 })),
+  );
+  // Folding takes a text apart into letters and marks, once a text.
+  const folds = vi.spyOn(String.prototype, 'normalize');
+  const counts = TYPED.map((query) => searchMenu(menu, query, null).count);
+  expect(counts[0]).toBe(COUNT);
+  expect(counts.slice(2, 6)).toEqual([500, 500, 500, 500]);
+  expect(counts[6]).toBeLessThan(500);
+  expect(folds).toHaveBeenCalledTimes(COUNT + TYPED.length);
+});
+
+it('folds none while nothing is typed, and leaves the categories as they are', () => {
+  const menu = menuOf(
+    Array.from({ length: COUNT }, (_, index) => ({ ...shared(index), isRaw: false, spicyLevel: 0 })),
+  );
+  const folds = vi.spyOn(String.prototype, 'normalize');
+  const found = searchMenu(menu, '', null);
+  expect(found.count).toBe(COUNT);
+  // The page remembers what it drew by the category itself.
+  expect(found.categories.every((category, index) => category === menu.categories[index])).toBe(true);
+  expect(folds).toHaveBeenCalledTimes(1);
+});
+
+it('folds each of 1,000 drinks once, in every order', () => {
+  const drinks = Array.from({ length: COUNT }, (_, index) => ({
+    ...shared(index),
+    abv: 13,
+    region: 'Rioja',
+    grape: 'Garnacha',
+  }));
+  const list = listOf(drinks);
+  const folds = vi.spyOn(String.prototype, 'normalize');
+  for (const sort of ['popular', 'price-up', 'price-down', 'name'] as const) {
+    expect(searchDrinks(list, 'rioja', null, sort).count).toBe(COUNT);
+  }
+  expect(folds).toHaveBeenCalledTimes(COUNT + 4);
+});

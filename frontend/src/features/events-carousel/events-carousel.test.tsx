@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { eventsKey } from '../../api/addresses';
+import type { EventCard } from '../../domain/event';
+import { EVENTS_LIMIT } from '../../domain/limits';
+import { renderWithSite } from '../site/render-with-site';
+import { EventsCarousel } from './events-carousel';
+
+vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
+
+const FLAMENCO: EventCard = {
+  id: 'flamenco',
+  type: 'event',
+  title: 'Flamenco Night',
+  description: 'Two sets.',
+  image: '/uploads/bar.jpg',
+  date: '2026-12-03',
+  ctaTo: '/reservations',
+  ctaLabel: 'Reserve a table',
+};
+const VERMUT: EventCard = {
+  id: 'vermut',
+  type: 'special',
+  title: 'La Hora del Vermut',
+  description: '',
+  image: null,
+  date: null,
+  ctaTo: 'https://book.example/vermut',
+  ctaLabel: 'Save a seat',
+};
+
+function show(events?: readonly EventCard[]) {
+  renderWithSite(<EventsCarousel />, {
+    answers: events === undefined ? {} : { [eventsKey(EVENTS_LIMIT)]: events },
+  });
+}
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const cardOf = (title: string) => {
+  const card = screen.getByRole('heading', { name: title }).closest('article');
+  if (!card) throw new Error(`${title} is in no card.`);
+  return within(card);
+};
+
+it('has the chips All, Specials and Events, All chosen', () => {
+  show([FLAMENCO, VERMUT]);
+  const chips = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
+  expect(chips.map((chip) => `${chip.textContent} ${chip.getAttribute('aria-pressed')}`)).toEqual([
+    'All true',
+    'Specials false',
+    'Events false',
+  ]);
+});
+
+it('fills All up to four with built-in cards, and filters without them', async () => {
+  show([FLAMENCO, VERMUT]);
+  expect(titles()).toEqual(['Flamenco Night', 'La Hora del Vermut', 'Tapas & Wine Duo', 'Flamenco Nights']);
+  await userEvent.click(screen.getByRole('button', { name: 'Specials' }));
+  expect(titles()).toEqual(['La Hora del Vermut']);
+  await userEvent.click(screen.getByRole('button', { name: 'Events' }));
+  expect(titles()).toEqual(['Flamenco Night']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 to see');
+});
+
+it('says kindly that a filter holds nothing, and leads on', async () => {
+  show([FLAMENCO]);
+  await userEvent.click(screen.getByRole('button', { name: 'Specials' }));
+  expect(screen.getByText('No specials on the board right now.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(titles()).toContain('Flamenco Night');
+});
+
+it('leads on within the site, and outside in a new tab', () => {
+  show([FLAMENCO, VERMUT]);
+  const inside = cardOf('Flamenco Night').getByRole('link', { name: 'Reserve a table: Flamenco Night' });
+  expect(inside).toHaveAttribute('href', '/reservations');
+  expect(inside).not.toHaveAttribute('target');
+  const outside = cardOf('La Hora del Vermut').getByRole('link');
+  expect(outside).toHaveAttribute('href', 'https://book.example/vermut');
+  expect(outside).toHaveAttribute('target', '_blank');
+  expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+it('reads a date of the restaurant’s out whole', () => {
+  show([FLAMENCO, VERMUT]);
+  const date = screen.getByText('Thursday, December 3').closest('time');
+  expect(date).toHaveAttribute('datetime', '2026-12-03');
+  expect(document.querySelectorAll('time')).toHaveLength(1);
+});
+
+it('shows the placeholder where there is no picture, and where it fails', () => {
+  show([FLAMENCO, VERMUT]);
+  const pictureOf = (title: string) => cardOf(title).getByRole('presentation');
+  expect(pictureOf('La Hora del Vermut')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
+  expect(pictureOf('Flamenco Night')).toHaveAttribute('src', '/img/640/uploads/bar.jpg');
+  fireEvent.error(pictureOf('Flamenco Night'));
+  expect(pictureOf('Flamenco Night')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
+});
+
+it('shows what people wrote as words', () => {
+  const script = '<script>alert(1)</script> 🍷';
+  show([{ ...FLAMENCO, title: script }]);
+  expect(titles()[0]).toBe(script);
+});

@@ -1,0 +1,73 @@
+import { renderWithSite } from '../site/render-with-site';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventsKey } from '../../api/addresses';
+import { startServer, type TestServer } from '../../api/test-server';
+import type { EventCard } from '../../domain/event';
+import { EVENTS_LIMIT } from '../../domain/limits';
+import { useEvents } from './use-events';
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const page = window.location.href;
+// The client’s code comes with the first call.
+const PATIENCE = { timeout: 4_000 };
+let server: TestServer;
+let answer: { status: number; body: unknown };
+
+// The page's own origin becomes the server's, so that the site's real client makes the calls.
+beforeAll(async () => {
+  server = await startServer((_, outgoing) => {
+    outgoing.statusCode = answer.status;
+    outgoing.end(JSON.stringify(answer.body));
+  });
+  jsdom.reconfigure({ url: server.address });
+});
+beforeEach(() => {
+  server.seen.length = 0;
+  answer = { status: 200, body: [{ id: 1, title: 'Flamenco' }] };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  jsdom.reconfigure({ url: page });
+  await server.close();
+});
+
+function Probe() {
+  const { isLoading, events } = useEvents();
+  return <output>{isLoading ? 'loading' : `shown: ${events.map(({ title }) => title).join()}`}</output>;
+}
+const shown = () => screen.getAllByRole('status').map((probe) => probe.textContent);
+const CACHED: readonly Partial<EventCard>[] = [{ id: '1', title: 'From the server' }];
+
+it('asks for at most twelve, once for all who show them', async () => {
+  renderWithSite([<Probe key="1" />, <Probe key="2" />], { isFirstPage: false });
+  expect(shown()).toEqual(['loading', 'loading']);
+  await waitFor(() => expect(shown()).toEqual(['shown: Flamenco', 'shown: Flamenco']), PATIENCE);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
+});
+
+it.each([
+  ['fails', { status: 500, body: {} }],
+  ['answers something else', { status: 200, body: { message: 'Welcome!' } }],
+])('is an empty list after a call that %s', async (_, failure) => {
+  answer = failure;
+  renderWithSite(<Probe />, { isFirstPage: false });
+  expect(shown()).toEqual(['loading']);
+  await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
+});
+
+it('is an empty list, too, when the call fails while an older one is held', async () => {
+  answer = { status: 503, body: {} };
+  renderWithSite(<Probe />, { isFirstPage: false, answers: { [eventsKey(EVENTS_LIMIT)]: CACHED } });
+  expect(shown()).toEqual(['shown: From the server']);
+  await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
+});
+
+it('never shows a skeleton on the page that the server drew', async () => {
+  renderWithSite(<Probe />);
+  expect(shown()).toEqual(['shown: ']);
+  await waitFor(() => expect(shown()).toEqual(['shown: Flamenco']), PATIENCE);
+});

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icon';
+import { EmailLink, PhoneLink } from '../site/contact-links';
+import { useSite } from '../site/use-site';
+import { FindUsActions } from './find-us-actions';
+import styles from './find-us.module.css';
+import { HoursBox } from './hours-box';
+import { MapView } from './map-view';
+
+/**
+ * The way to the restaurant, how to reach it, where to leave the car, and when it is open. Its region is named with the
+ * address, since the footer has one that is called the same.
+ */
+export function FindUs() {
+  const site = useSite();
+  const [titleId, addressId] = [useId(), useId()];
+  const town = [site.city, `${site.region} ${site.postalCode}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <section aria-labelledby={`${titleId} ${addressId}`} className={styles.section}>
+      <div className={styles.place}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            Find us
+          </h2>
+          <address id={addressId} className={styles.address}>
+            {site.streetAddress !== '' && <span>{site.streetAddress}</span>}
+            {town !== '' && <span>{town}</span>}
+          </address>
+          <p className={styles.contact}>
+            <PhoneLink phone={site.phone} />
+            <EmailLink email={site.email} />
+          </p>
+          <FindUsActions site={site} />
+          {site.parkingNote !== '' && (
+            <p className={styles.parking}>
+              <Icon name="parking" className={styles.icon} />
+              <span>{site.parkingNote}</span>
+            </p>
+          )}
+        </div>
+        <MapView site={site} />
+      </div>
+      <div className={styles.hours}>
+        <h3 className={styles.hoursTitle}>Opening hours</h3>
+        <HoursBox site={site} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { todaysHours, upcomingExceptions } from '../../domain/hours';
+import { formatCalendarDate, formatSpans } from '../../domain/hours-format';
+import type { OpeningSpan, Site } from '../../domain/site';
+import { useNow } from '../boot/boot-context';
+import { HoursTable } from '../site/hours-table';
+import styles from './hours-box.module.css';
+
+const MOST_DATES = 6;
+
+/** “Closed, closed for Christmas Day” is once too often. */
+function saysClosed(spans: readonly OpeningSpan[], note: string): boolean {
+  return spans.length === 0 && /^closed\b/i.test(note);
+}
+
+/** The week's hours, and beside them the next dates on which others hold. */
+export function HoursBox({ site }: { site: Site }) {
+  const now = useNow();
+  const dates = upcomingExceptions(site, now).slice(0, MOST_DATES);
+  const today = todaysHours(site, now).date;
+  return (
+    <div className={styles.box}>
+      <HoursTable site={site} />
+      {dates.length > 0 && (
+        <div>
+          <p className={styles.title}>Holidays and other dates</p>
+          <dl className={styles.dates}>
+            {dates.map(({ date, spans, note }) => (
+              <div key={date} className={styles.date}>
+                <dt>
+                  <time dateTime={date}>{formatCalendarDate(date)}</time>
+                  {date === today && ' (today)'}
+                </dt>
+                <dd>
+                  {!saysClosed(spans, note) && <span className={styles.times}>{formatSpans(spans)}</span>}
+                  {note !== '' && <span className={styles.note}>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  );
+}

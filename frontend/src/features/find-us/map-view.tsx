@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatAddress, mapLink } from '../../domain/directions';
+import { embeddableMap } from '../../domain/map-embed';
+import type { Site } from '../../domain/site';
+import { Button, buttonClass } from '../../ui/button';
+import { MapArt } from './map-art';
+import styles from './map-view.module.css';
+
+/**
+ * The map. Until the visitor asks for it, a drawn one with the address on a street tile: nothing is loaded from the
+ * map's own site before the click. Without a script, or with a map that may not be framed, the way to it is a link.
+ * The keyboard's focus goes from the button to the map that took its place.
+ */
+export function MapView({ site }: { site: Site }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const map = useRef<HTMLIFrameElement>(null);
+  const source = embeddableMap(site.mapEmbedUrl);
+  const address = formatAddress(site);
+  useEffect(() => {
+    if (isOpen) map.current?.focus();
+  }, [isOpen]);
+
+  if (source === null && address === '') return null;
+  if (isOpen && source !== null) {
+    return (
+      <div className={styles.frame}>
+        <iframe
+          ref={map}
+          className={styles.map}
+          src={source}
+          title={`Map: ${site.name}${address === '' ? '' : `, ${address}`}`}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <MapArt />
+      <div className={styles.tile}>
+        <p className={styles.name} lang="es">
+          {site.name}
+        </p>
+        {site.streetAddress !== '' && <p className={styles.street}>{site.streetAddress}</p>}
+        {source !== null && (
+          <div className={styles.scripted}>
+            <Button look="primary" onClick={() => setIsOpen(true)}>
+              Show the map
+            </Button>
+            <p className={styles.source}>It comes from {new URL(source).hostname.replace(/^www\./, '')}</p>
+          </div>
+        )}
+        {address !== '' && (
+          <a
+            className={`${buttonClass('primary')} ${source === null ? '' : styles.unscripted}`}
+            href={mapLink(site)}
+            target="_blank"
+            rel="noopener"
+          >
+            Open the map<span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { localDate, promoSubtitle } from '../../domain/promo';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { openModal } from '../../ui/open-modal';
+import { Picture } from '../../ui/picture';
+import { useNow } from '../boot/boot-context';
+import { writeDismissal } from './promo-dismissal';
+import styles from './promo-popup.module.css';
+
+/**
+ * The advertisement of the special. A modal dialog, named by its title: focus moves in and stays in; Escape, a click
+ * beside it, the close button, the tick and both links close it, and focus goes back to where it was.
+ */
+export function PromoPopup({ onClosed }: { onClosed: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const subtitle = promoSubtitle(useNow());
+  const { key } = useLocation();
+  const keyAtOpening = useRef(key);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => openModal(dialog.current), []);
+  useEffect(() => {
+    if (keyAtOpening.current !== key) dialog.current?.close();
+  }, [key]);
+
+  const dismiss = () => {
+    writeDismissal(localDate(new Date()));
+    close();
+  };
+  // The dialog fills itself with its content box, so a click on the element itself is one on the overlay.
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.popup}
+      aria-labelledby={titleId}
+      onClose={onClosed}
+      onClick={closeOnOverlay}
+    >
+      <div className={styles.body}>
+        <div className={styles.frame}>
+          <Picture src="/pictures/flat-lay-table.jpg" alt="" sizes="(min-width: 36rem) 30rem, 92vw" />
+        </div>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            Tapas $5!
+          </h2>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <div className={styles.ways}>
+            <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
+              View Menu
+            </Link>
+            <Link to="/reservations" className={buttonClass('clear')} onClick={close}>
+              Reserve
+            </Link>
+          </div>
+          <label className={styles.dismiss}>
+            <input type="checkbox" className={styles.box} onChange={dismiss} />
+            Don't show again today
+          </label>
+        </div>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import type { HoursException } from '../../domain/site';
+import { HoursTable } from './hours-table';
+import { renderWithSite } from './render-with-site';
+
+function show(now: string, exceptions: readonly HoursException[] = []) {
+  renderWithSite(<HoursTable site={{ ...DEFAULT_SITE, exceptions }} />, { now });
+}
+const rows = () => screen.getAllByRole('row');
+const markedRows = () => rows().filter((row) => row.getAttribute('aria-current') === 'date');
+
+it('gives the hours of the week as the restaurant says them', () => {
+  show('2026-11-20T17:00:00.000Z');
+  const texts = rows().map((row) => row.textContent);
+  expect(texts).toEqual([
+    'Sunday to Wednesday4:00 PM to 9:00 PM',
+    'Thursday, Friday, Saturday Today5:00 PM to 10:30 PM',
+  ]);
+});
+
+it('marks today’s line in words and for screen readers', () => {
+  // Still Wednesday evening in Boston.
+  show('2026-11-19T03:00:00.000Z');
+  expect(markedRows()).toHaveLength(1);
+  expect(markedRows()[0]).toHaveTextContent('Sunday to Wednesday Today');
+  expect(screen.getByText('Today: 4:00 PM – 9:00 PM')).toBeInTheDocument();
+});
+
+it('marks no line of the week on a date with hours of its own, and tells why', () => {
+  show('2026-11-26T17:00:00.000Z', [{ date: '2026-11-26', spans: [], note: 'Thanksgiving' }]);
+  expect(markedRows()).toEqual([]);
+  expect(screen.getByText(/Today: Closed/)).toHaveTextContent('Today: Closed Thanksgiving');
+});

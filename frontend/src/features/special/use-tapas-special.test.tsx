@@ -1,0 +1,85 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../api/test-server';
+import { isTapasLinkShown } from '../../domain/tapas-special';
+import { useTapasSpecial } from './use-tapas-special';
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const page = window.location.href;
+let server: TestServer;
+let answer: { status: number; body: unknown };
+
+// The page's own origin becomes the server's, so that the site's real client makes the calls.
+beforeAll(async () => {
+  server = await startServer((_, outgoing) => {
+    outgoing.statusCode = answer.status;
+    outgoing.end(JSON.stringify(answer.body));
+  });
+  jsdom.reconfigure({ url: server.address });
+});
+beforeEach(() => {
+  server.seen.length = 0;
+  answer = { status: 200, body: { active: true, items: [{ name: 'Gildas' }] } };
+});
+afterAll(async () => {
+  jsdom.reconfigure({ url: page });
+  await server.close();
+});
+
+function Probe() {
+  return <output>{isTapasLinkShown(useTapasSpecial()) ? 'shown' : 'hidden'}</output>;
+}
+
+/** A tab of the browser: one cache, parts coming and going in it. */
+function openTab(fallback: Record<string, unknown> = {}) {
+  const cache = new Map();
+  const value = { provider: () => cache, fallback };
+  const inTab = (parts: number) => (
+    <SWRConfig value={value}>
+      {Array.from({ length: parts }, (_, index) => (
+        <Probe key={index} />
+      ))}
+    </SWRConfig>
+  );
+  const view = render(inTab(1));
+  return { show: (parts: number) => view.rerender(inTab(parts)) };
+}
+
+// The client's own code comes with the first call.
+const SLOW = { timeout: 8_000 };
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+it('is asked for once, when the first part mounts, whatever comes and goes after that', async () => {
+  const tab = openTab();
+  expect(screen.getByRole('status').textContent).toBe('hidden');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shown'), SLOW);
+  tab.show(0);
+  tab.show(2);
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(server.seen.map(({ url }) => url)).toEqual(['/api/tapas5']);
+});
+
+it('is not asked for where the server gave it', async () => {
+  openTab({ '/api/tapas5': { isActive: true, items: [{}] } });
+  expect(screen.getByRole('status').textContent).toBe('shown');
+  await settle();
+  expect(server.seen).toEqual([]);
+});
+
+it.each([
+  ['fails', { status: 500, body: {} }],
+  ['is no special', { status: 200, body: [] }],
+  ['says that it is off', { status: 200, body: { active: false, items: [{ name: 'Gildas' }] } }],
+  ['has no item', { status: 200, body: { active: true, items: [] } }],
+])('stays empty, and nobody is told, where the call %s', async (_what, given) => {
+  answer = given;
+  openTab();
+  await waitFor(() => expect(server.seen).toHaveLength(1), SLOW);
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('hidden');
+  expect(server.seen).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_KEY } from '../../api/addresses';
+import * as contact from '../../api/contact';
+import type { ContactOutcome } from '../../domain/contact-message';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { ContactForm } from './contact-form';
+import { forgetDraft } from './draft';
+
+const send = vi.fn<typeof contact.sendContact>();
+
+beforeEach(() => {
+  vi.spyOn(contact, 'sendContact').mockImplementation(send);
+});
+afterEach(() => {
+  send.mockReset();
+  forgetDraft();
+});
+
+function open() {
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), fallback: { [SITE_KEY]: DEFAULT_SITE } }}>
+      <MemoryRouter initialEntries={['/contact']}>
+        <ContactForm />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
+  const { name = 'Ana', email = 'ana@diner.example', message = 'A table?' } = values;
+  if (name) await userEvent.type(field(/^Name/), name);
+  if (email) await userEvent.type(field(/^E-mail/), email);
+  if (message) await userEvent.type(field(/^Message/), message);
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+describe('the contact form', () => {
+  it.each([
+    [{ name: '   ' }, /^Name/],
+    [{ email: '' }, /^E-mail/],
+    [{ message: '  ' }, /^Message/],
+  ])('sends nothing with %j, and moves focus there', async (values, name) => {
+    open();
+    await fillIn(values);
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please complete the required fields.');
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(field(name)).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ email: 'ana' }, /^E-mail/],
+    [{ message: 'hi' }, /^Message/],
+  ])('asks for what the fields’ attributes ask: %j', async (values, name) => {
+    open();
+    await fillIn(values);
+    await press();
+    await waitFor(() => expect(field(name)).toHaveFocus());
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.type(field(name), '@diner.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is sent once while it is on its way, then says so and is empty', async () => {
+    let answer: (outcome: ContactOutcome) => void = () => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    open();
+    await fillIn();
+    await press();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    expect(field(/^Message/)).toHaveAttribute('readonly');
+    await userEvent.type(field(/^Name/), '{Enter}');
+    screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    answer({ status: 'success', text: 'Sent.' });
+    expect(await screen.findByText('Sent.')).toBeInTheDocument();
+    expect(field(/^Message/)).toHaveValue('');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      values: { name: 'Ana', email: 'ana@diner.example', phone: '', subject: '', message: 'A table?' },
+      honeypot: '',
+      pagePath: '/contact',
+    });
+  });
+
+  it('loses nothing when it fails, and shows text from the server as text', async () => {
+    const text = '<b>502</b>';
+    send.mockResolvedValue({ status: 'error', text, problems: {}, retryAfterSeconds: 90 });
+    open();
+    await fillIn();
+    await press();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const said = screen.getByRole('alert');
+    expect(said).toHaveTextContent(`You can try again in 2 minutes.`);
+    expect(said).toHaveTextContent(DEFAULT_SITE.phone);
+    await waitFor(() => expect(said).toHaveFocus());
+    expect(field(/^Message/)).toHaveValue('A table?');
+  });
+
+  it('keeps a letter while its page is left, and forgets it once it is sent', async () => {
+    const first = open();
+    await fillIn();
+    first.unmount();
+    const second = open();
+    expect(field(/^Message/)).toHaveValue('A table?');
+    send.mockResolvedValue({ status: 'success', text: 'Sent.' });
+    await press();
+    await screen.findByText('Sent.');
+    second.unmount();
+    open();
+    expect(field(/^Message/)).toHaveValue('');
+  });
+});

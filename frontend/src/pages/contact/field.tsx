@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { MAX_LENGTHS, type ContactField } from '../../domain/contact-message';
+import styles from './field.module.css';
+
+interface FieldProps extends Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'defaultValue' | 'inputMode' | 'minLength' | 'autoFocus' | 'readOnly' | 'required'
+> {
+  name: ContactField;
+  label: string;
+  type?: 'text' | 'email' | 'tel';
+  /** Lines that a field for a longer text shows; one line without it. */
+  rows?: number;
+  hint?: string;
+  problem: string | undefined;
+}
+
+/**
+ * A labelled line, or ruled paper, to write on. For a screen reader: the label names it, what is wrong with it and the
+ * hint describe it, and it counts as invalid exactly while something is wrong.
+ */
+export function Field({ name, label, type = 'text', rows, hint, problem, required, ...rest }: FieldProps) {
+  const id = `contact-${name}`;
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const control = {
+    ...rest,
+    id,
+    name,
+    required,
+    maxLength: MAX_LENGTHS[name],
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={styles.field} data-field={name}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {rows === undefined ? (
+        <input {...control} type={type} className={styles.line} />
+      ) : (
+        <textarea {...control} rows={rows} className={styles.paper} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

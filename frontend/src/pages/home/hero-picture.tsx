@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { SlidePicture } from '../../ui/carousel/slide-picture';
+import styles from './hero-picture.module.css';
+
+const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
+
+// The picture covers a tall screen, and would be fetched far wider than a phone can show through the words' dark ground:
+// 1,280 px are enough for one, whatever its density.
+const SIZES =
+  '(max-width: 40rem) and (min-resolution: 2.5dppx) 426px, (max-width: 40rem) 640px, (max-width: 80rem) 1280px, 100vw';
+
+interface HeroPictureProps {
+  /** Null shows the placeholder. */
+  src: string | null;
+  /** Its picture comes with the page, before anything else. */
+  isFirst: boolean;
+  /** Any other is fetched once its slide comes near. */
+  isNear: boolean;
+}
+
+/** The picture of a slide: a skeleton until it has loaded, then it fades in. One that fails counts as loaded. */
+export function HeroPicture({ src, isFirst, isNear }: HeroPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // What the server draws is unknown: without script it must show, so the skeleton lies under the picture.
+  const [state, setState] = useState<'unknown' | 'loading' | 'loaded'>('unknown');
+
+  useLayoutEffect(() => {
+    const isThere = frame.current?.querySelector('img')?.complete === true;
+    setState(isThere ? 'loaded' : 'loading');
+  }, [src]);
+
+  const settle = () => setState('loaded');
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-state={state}
+      onLoadCapture={settle}
+      onErrorCapture={settle}
+    >
+      <div className={styles.skeleton} data-testid="hero-skeleton" />
+      <SlidePicture
+        src={src ?? PLACEHOLDER}
+        alt=""
+        sizes={SIZES}
+        className={styles.picture}
+        isFirstView={isFirst}
+        isFirst={isFirst}
+        isNear={isNear}
+      />
+    </div>
+  );
+}

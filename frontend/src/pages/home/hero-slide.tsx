@@ -1,0 +1,32 @@
+import type { Offer } from '../../domain/offer';
+import { ActionLink } from '../../ui/action-link';
+import styles from './hero-slide.module.css';
+import { HeroPicture } from './hero-picture';
+
+interface HeroSlideProps {
+  offer: Offer;
+  isFirst: boolean;
+  isNear: boolean;
+}
+
+/** One offer, large over its picture. The ground of the words is dark enough for any picture, and as tall as they are. */
+export function HeroSlide({ offer, isFirst, isNear }: HeroSlideProps) {
+  return (
+    <article className={styles.slide}>
+      <HeroPicture src={offer.imageUrl} isFirst={isFirst} isNear={isNear} />
+      <div className={styles.words}>
+        {offer.badge !== '' && <p className={styles.badge}>{offer.badge}</p>}
+        <h2 className={styles.title}>{offer.title}</h2>
+        {offer.subtitle !== '' && <p className={styles.subtitle}>{offer.subtitle}</p>}
+        <p className={styles.actions}>
+          <ActionLink to={offer.ctaPrimaryTo} look="light">
+            {offer.ctaPrimaryLabel}
+          </ActionLink>
+          <ActionLink to={offer.ctaSecondaryTo} look="clear">
+            {offer.ctaSecondaryLabel}
+          </ActionLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { highlightsOnDemand } from '../../api/on-demand';
+import type * as Resource from '../../api/resource';
+import type { Highlight } from '../../domain/highlight';
+import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
+import { FirstPageContext } from '../../features/boot/first-page-context';
+import { Highlights } from './highlights';
+
+const answer = vi.fn<() => Promise<readonly Highlight[]>>();
+
+vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
+vi.mock('../../api/resource', async (original) => ({
+  ...(await original<typeof Resource>()),
+  fetchOnDemand: () => answer(),
+}));
+
+beforeEach(() => {
+  answer.mockReset();
+  window.matchMedia = vi.fn().mockReturnValue({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+});
+
+const DISH: Highlight = {
+  id: '1',
+  position: 1,
+  name: 'Gambas al ajillo',
+  description: 'Still spitting.',
+  price: 16,
+  priceFormatted: '$16.00',
+  picture: { src: '/uploads/gambas.jpg', alt: 'Shrimp in a clay dish' },
+  tag: 'Still sizzling',
+  category: 'Del Mar',
+};
+
+function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
+  const fallback = dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {};
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+      <MemoryRouter>
+        <FirstPageContext value={isFirstPage}>
+          <Highlights />
+        </FirstPageContext>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+it('shows a dish with its picture, tag, price and words, under the link to the menu', () => {
+  show([DISH]);
+  expect(screen.getByRole('heading', { name: 'Menu Highlights' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See Full Menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('heading', { name: 'Gambas al ajillo' })).toHaveAttribute('lang', 'es');
+  expect(screen.getByAltText('Shrimp in a clay dish')).toHaveAttribute('loading', 'lazy');
+  for (const text of ['Still sizzling', '$16.00', 'Still spitting.']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+it('gives a dish without a picture a tile with its category', () => {
+  show([{ ...DISH, picture: null }]);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Del Mar')).toBeInTheDocument();
+});
+
+it('replaces a picture that is broken by the placeholder', () => {
+  show([DISH]);
+  fireEvent.error(screen.getByAltText('Shrimp in a clay dish'));
+  expect(screen.getByAltText('Shrimp in a clay dish')).toHaveAttribute(
+    'src',
+    '/pictures/placeholder-dish.jpg',
+  );
+});
+
+it('says that highlights are loading while there are none, even when the owner set none', () => {
+  show([]);
+  expect(screen.getByText('Loading highlights…')).toBeInTheDocument();
+});
+
+it('keeps that text, and the way to the menu, when the call fails; and shows dishes once they come', async () => {
+  answer.mockRejectedValueOnce(new Error('offline'));
+  const { unmount } = show(undefined, false);
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  expect(screen.getByText('Loading highlights…')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See Full Menu' })).toBeInTheDocument();
+  unmount();
+  answer.mockResolvedValueOnce([DISH]);
+  show(undefined, false);
+  expect(await screen.findByText('Gambas al ajillo')).toBeInTheDocument();
+});
+
+it('shows ten at most, and what people write as text', () => {
+  const name = '<script>alert(1)</script>';
+  show(Array.from({ length: 12 }, (_, index) => ({ ...DISH, id: String(index), name })));
+  expect(screen.getAllByRole('heading', { name })).toHaveLength(10);
+});

@@ -1,0 +1,16 @@
+import { EventsCarousel } from '../../features/events-carousel/events-carousel';
+import { FindUs } from '../../features/find-us/find-us';
+import { OurStory } from './our-story';
+import { OurValues } from './our-values';
+
+/** What is below the fold of the home page. */
+export function HomeRest() {
+  return (
+    <>
+      <OurStory />
+      <OurValues />
+      <EventsCarousel />
+      <FindUs />
+    </>
+  );
+}

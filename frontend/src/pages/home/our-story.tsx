@@ -1,0 +1,56 @@
+import { useSite } from '../../features/site/use-site';
+import { ActionLink } from '../../ui/action-link';
+import { Picture } from '../../ui/picture';
+import styles from './our-story.module.css';
+
+/** Who we are, as a spread of two pages: the picture with its year on one, the words on the other, the saying over both. */
+export function OurStory() {
+  const { establishedYear } = useSite();
+  return (
+    <section aria-labelledby="our-story" className={styles.section}>
+      <figure className={styles.picture}>
+        <div className={styles.frame}>
+          <Picture
+            src="/pictures/gallery/table-by-candlelight.jpg"
+            alt="A table by candle-light with bravas, olives, croquetas, oranges and three glasses of wine."
+            sizes="(min-width: 60rem) 50vw, 100vw"
+            className={styles.photo}
+          />
+        </div>
+        <figcaption className={styles.since}>
+          <span>Since </span>
+          <span className={styles.year}>{establishedYear}</span>
+        </figcaption>
+      </figure>
+      <div className={styles.words}>
+        <h2 id="our-story" className={styles.title}>
+          Our Story
+        </h2>
+        <p className={styles.subtitle}>From Spain, with soul.</p>
+        <p>
+          In Spain the evening begins at the bar, and nobody is in a hurry to end it. We brought that warmth
+          to Boston: a long counter, a kitchen that sends out tapas as they are ready, and plates that are
+          meant to be reached across.
+        </p>
+        <p>
+          The wine comes from Rioja first, and from there we wander: Ribera, Rías Baixas, Jerez. Ask for a
+          glass you have never heard of. That is how most of our regulars met theirs.
+        </p>
+        <div className={styles.actions}>
+          <ActionLink to="/reservations" look="primary">
+            Book a Table
+          </ActionLink>
+          <ActionLink to="/menu" look="secondary">
+            Explore Menu
+          </ActionLink>
+        </div>
+      </div>
+      <blockquote className={styles.quote}>
+        <p className={styles.saying}>
+          <span>Good food,</span> <span>good wine,</span> <span>good company.</span>
+        </p>
+        <footer className={styles.credit}>Spanish Saying</footer>
+      </blockquote>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatAddress } from '../../domain/directions';
+import { phoneLink } from '../../domain/phone';
+import { DirectionsLink } from '../../features/find-us/directions-link';
+import { useSite } from '../../features/site/use-site';
+import { Icon } from '../../ui/icon';
+import styles from './quick-dock.module.css';
+
+/**
+ * The two things that a visitor on the way wants at hand: a call, the way here. On small screens it keeps to the
+ * screen's lower edge as long as the page's content lasts, and stays behind above the footer. The page scrolls what has
+ * the focus clear of it.
+ */
+export function QuickDock() {
+  const site = useSite();
+  if (site.phone === '' && formatAddress(site) === '') return null;
+  return (
+    <nav aria-label="Quick actions" className={styles.dock}>
+      {site.phone !== '' && (
+        <a className={styles.action} href={phoneLink(site.phone)}>
+          <Icon name="phone" className={styles.icon} />
+          Call
+        </a>
+      )}
+      <DirectionsLink site={site} className={styles.action ?? ''}>
+        <Icon name="directions" className={styles.icon} />
+        Directions
+      </DirectionsLink>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { COLOR_GROUPS } from './color-groups';
+
+const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
+const inTokens = new Set([...tokens.matchAll(/--color-([\w-]+):/g)].map((found) => found[1] ?? ''));
+
+it('shows every color of the tokens, and none that is not among them', () => {
+  const uses = COLOR_GROUPS.flatMap((group) => group.uses);
+  const shown = new Set(uses.flatMap(({ name, on }) => (on ? [name, on] : [name])));
+  expect([...shown].sort()).toEqual([...inTokens].sort());
+});

@@ -1,0 +1,65 @@
+import { AzulejoBand, type AzulejoPattern } from '../../ui/azulejo-band';
+import { CategoryMark, DRAWN_CATEGORIES } from '../../ui/category-mark';
+import { EmptyArt } from '../../ui/empty-art';
+import { Icon, ICON_PATHS, type IconName } from '../../ui/icon';
+import { TileDivider } from '../../ui/tile-divider';
+import { ValueIcon } from '../../ui/value-icon';
+import styles from './ornament-specimens.module.css';
+import { Specimen } from './specimen';
+
+const PATTERNS: readonly AzulejoPattern[] = ['star', 'rosette', 'wave'];
+const VALUES = ['wine', 'paella', 'olive'] as const;
+const EMPTY = ['plate', 'glass', 'frame'] as const;
+const ICONS = Object.keys(ICON_PATHS) as IconName[];
+
+/** What is drawn: tiles, marks, icons. */
+export function OrnamentSpecimens() {
+  return (
+    <section className={styles.ornaments}>
+      <h2>Ornament</h2>
+      {PATTERNS.map((pattern) => (
+        <Specimen key={pattern} title={`Tiles: ${pattern}`}>
+          <section>
+            <AzulejoBand pattern={pattern} />
+          </section>
+        </Specimen>
+      ))}
+      <Specimen title="Divider">
+        <section>
+          <TileDivider />
+        </section>
+      </Specimen>
+      <Specimen title="Icons">
+        {ICONS.map((name) => (
+          <span key={name} className={styles.labelled}>
+            <Icon name={name} /> {name}
+          </span>
+        ))}
+      </Specimen>
+      <Specimen title="Values">
+        {VALUES.map((name) => (
+          <span key={name} className={styles.value}>
+            <ValueIcon name={name} />
+          </span>
+        ))}
+      </Specimen>
+      <Specimen title="Categories: each of the demo menu, and the tile for any other">
+        {[...DRAWN_CATEGORIES, 'any-other'].map((slug) => (
+          <span key={slug} className={styles.labelled}>
+            <CategoryMark slug={slug} /> {slug}
+          </span>
+        ))}
+      </Specimen>
+      <Specimen title="On wine" ground="wine">
+        {DRAWN_CATEGORIES.slice(-10).map((slug) => (
+          <CategoryMark key={slug} slug={slug} className={styles.onWine} />
+        ))}
+      </Specimen>
+      <Specimen title="Nothing here">
+        {EMPTY.map((name) => (
+          <EmptyArt key={name} name={name} />
+        ))}
+      </Specimen>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { BackToTop } from '../../ui/back-to-top';
+import { Button } from '../../ui/button';
+import { Carousel } from '../../ui/carousel/carousel';
+import { Lightbox } from '../../ui/lightbox';
+import { Picture } from '../../ui/picture';
+import styles from './picture-specimens.module.css';
+import { Specimen } from './specimen';
+
+const photo = (name: string, alt: string, width: number, height: number) => ({
+  src: `/pictures/gallery/${name}.jpg`,
+  alt,
+  width,
+  height,
+});
+const PHOTOS = [
+  photo('croquetas', 'Croquetas', 960, 720),
+  photo('sangria', 'Sangría', 540, 720),
+  photo('flan', 'Flan', 720, 720),
+  photo('three-wines', 'Three wines', 960, 600),
+  photo('vermut', 'Vermut', 540, 720),
+];
+const AUTOPLAY_MS = 4000;
+
+/** Pictures, and what shows several of them. */
+export function PictureSpecimens() {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <section className={styles.pictures}>
+      <h2>Pictures</h2>
+      <Specimen title="Picture: as it is, and one that is missing">
+        <span className={styles.frame}>
+          <Picture src="/pictures/gallery/croquetas.jpg" alt="Croquetas" sizes="20rem" />
+        </span>
+        <span className={styles.frame}>
+          <Picture src="/pictures/nowhere.jpg" alt="A dish without a picture" sizes="20rem" />
+        </span>
+      </Specimen>
+      {[1, 2, 5].map((count) => (
+        <Specimen key={count} title={`Carousel of ${count}`}>
+          <section>
+            <Carousel
+              label={`Carousel of ${count}`}
+              items={PHOTOS.slice(0, count)}
+              keyOf={({ src }) => src}
+              autoplayMs={AUTOPLAY_MS}
+              renderItem={({ src, alt }) => (
+                <span className={styles.slide}>
+                  <Picture src={src} alt={alt} sizes="(min-width: 62rem) 33vw, 90vw" />
+                </span>
+              )}
+            />
+          </section>
+        </Specimen>
+      ))}
+      <Specimen title="Lightbox: a modal dialog">
+        <Button look="secondary" onClick={() => setIndex(0)}>
+          Open the lightbox
+        </Button>
+        <Lightbox
+          label="Photo"
+          photos={PHOTOS}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => setIndex(null)}
+        />
+      </Specimen>
+      <Specimen title="Back to top: below on the right, once 300 px are scrolled">
+        <BackToTop />
+      </Specimen>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const UI = join(import.meta.dirname, '../../ui');
+/** Shown inside another part. */
+const WITHIN = new Set(['lightbox-frame']);
+
+it('has a place for every part of ui', () => {
+  const parts = readdirSync(UI)
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => file.replace('.tsx', ''));
+  const sources = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('-specimens.tsx'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.filter((part) => !WITHIN.has(part) && !sources.includes(`/ui/${part}'`))).toEqual([]);
+});

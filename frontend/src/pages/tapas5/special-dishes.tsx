@@ -1,0 +1,68 @@
+import { specialPrice, type TapasItem, type TapasSpecial } from '../../domain/tapas-special';
+import { tagLabel } from '../../domain/tags';
+import { BookTableLink } from '../../features/booking/book-table-link';
+import { AllergenTerms } from '../../features/dish/allergen-line';
+import { ActionLink } from '../../ui/action-link';
+import { EmptyArt } from '../../ui/empty-art';
+import styles from './special-dishes.module.css';
+
+/** The dishes of the special, each with its price; or, kindly, that there are none. */
+export function SpecialDishes({ special }: { special: TapasSpecial }) {
+  if (special.items.length === 0) return <NoDishes />;
+  const price = specialPrice(special);
+  return (
+    <>
+      <ul role="list" className={styles.dishes}>
+        {special.items.map((item) => (
+          <li key={item.id}>
+            <SpecialDish item={item} price={price} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caution}>
+        Listed is what a dish contains; traces of more are possible. Please ask your server.
+      </p>
+      <p className={styles.ways}>
+        <BookTableLink look="primary" />
+        <ActionLink to="/menu" look="secondary">
+          See the whole menu
+        </ActionLink>
+      </p>
+    </>
+  );
+}
+
+function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
+  return (
+    <article className={styles.dish}>
+      <p className={styles.badge}>{price}</p>
+      <div className={styles.text}>
+        <h2 className={styles.name} lang="es">
+          {item.name}
+        </h2>
+        {item.description !== '' && <p className={styles.description}>{item.description}</p>}
+        {item.tags.length > 0 && (
+          <ul role="list" className={styles.tags} aria-label="Dietary tags">
+            {item.tags.map((tag) => (
+              <li key={tag}>{tagLabel(tag)}</li>
+            ))}
+          </ul>
+        )}
+        <AllergenTerms allergens={item.allergens} mayContain={[]} />
+      </div>
+    </article>
+  );
+}
+
+function NoDishes() {
+  return (
+    <div className={styles.none}>
+      <EmptyArt name="plate" />
+      <p className={styles.noneTitle}>No items available for this special.</p>
+      <p>The special is taking a rest. The rest of the kitchen is not.</p>
+      <ActionLink to="/menu" look="secondary">
+        See the whole menu
+      </ActionLink>
+    </div>
+  );
+}

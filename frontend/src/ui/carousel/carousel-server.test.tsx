@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Carousel } from './carousel';
+
+it('comes whole from the server: each slide to be reached, the row scrolled by the keyboard, no style attribute', () => {
+  const html = renderToString(
+    <Carousel
+      label="Dishes"
+      items={['Bravas', 'Flan']}
+      keyOf={(dish) => dish}
+      renderItem={(dish) => <p>{dish}</p>}
+      autoplayMs={3800}
+      effect="fade"
+    />,
+  );
+  expect(html).toContain('<p>Bravas</p>');
+  expect(html).toContain('<p>Flan</p>');
+  expect(html).toContain('tabindex="0"');
+  expect(html).not.toContain('inert');
+  expect(html).not.toContain('style=');
+});

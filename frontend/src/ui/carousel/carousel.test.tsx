@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from './carousel';
+import type { Slider, SliderSettings } from './slider';
+
+interface FakeSlider extends Slider {
+  settings: SliderSettings;
+  isRotating: boolean;
+  isDestroyed: boolean;
+}
+
+const made: FakeSlider[] = [];
+let prefersLessMotion = false;
+
+vi.mock('./after-load', () => ({ afterLoad: () => Promise.resolve() }));
+vi.mock('./slider', () => ({
+  createSlider: (_: HTMLElement, settings: SliderSettings) => {
+    const slider: FakeSlider = {
+      settings,
+      isRotating: false,
+      isDestroyed: false,
+      goTo: (index) => settings.onChange(index),
+      goNext: () => settings.onChange(1),
+      goBack: () => settings.onChange(2),
+      setRotating: (isRotating) => {
+        slider.isRotating = isRotating;
+      },
+      destroy: () => {
+        slider.isDestroyed = true;
+      },
+    };
+    made.push(slider);
+    return slider;
+  },
+}));
+
+beforeEach(() => {
+  made.length = 0;
+  prefersLessMotion = false;
+  window.matchMedia = vi.fn().mockImplementation(() => ({
+    matches: prefersLessMotion,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+function DishCarousel({
+  dishes,
+  ...rest
+}: {
+  dishes: readonly string[];
+  pausesOnHover?: boolean;
+  effect?: 'fade';
+}) {
+  return (
+    <Carousel
+      label="Dishes"
+      items={dishes}
+      keyOf={(dish) => dish}
+      renderItem={(dish, _, isNear) => (
+        <a href={`/menu#${dish}`} data-near={isNear}>
+          {dish}
+        </a>
+      )}
+      autoplayMs={3800}
+      {...rest}
+    />
+  );
+}
+
+const DISHES = ['Bravas', 'Gambas', 'Flan', 'Pulpo'];
+
+async function show(props: Parameters<typeof DishCarousel>[0]) {
+  const view = render(<DishCarousel {...props} />);
+  await act(() => vi.waitFor(() => expect(made).toHaveLength(1)));
+  return view;
+}
+
+const slider = () => {
+  const last = made.at(-1);
+  if (!last) throw new Error('No slider was made.');
+  return last;
+};
+const slides = () => screen.getAllByRole('group').filter((group) => group.ariaRoleDescription === 'slide');
+const pause = () => screen.getByRole('button', { name: 'Pause: Dishes' });
+
+it('is a region of named slides, its pause button first', async () => {
+  await show({ dishes: DISHES });
+  const region = screen.getByRole('region', { name: 'Dishes' });
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 4',
+    '2 of 4',
+    '3 of 4',
+    '4 of 4',
+  ]);
+  expect(within(region).getAllByRole('button')[0]).toBe(pause());
+});
+
+it('goes on by itself, until the pause button is pressed, and again from then on', async () => {
+  await show({ dishes: DISHES });
+  expect(slider().settings.autoplayMs).toBe(3800);
+  expect(slider().isRotating).toBe(true);
+  fireEvent.click(pause());
+  expect(slider().isRotating).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: Dishes' }));
+  expect(slider().isRotating).toBe(true);
+});
+
+it('speaks its changes only while it rests', async () => {
+  await show({ dishes: DISHES });
+  const place = screen.getByText('1 of 4');
+  expect(place).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(pause());
+  expect(place).toHaveAttribute('aria-live', 'polite');
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 4' }));
+  expect(place).toHaveTextContent('3 of 4');
+  expect(screen.getByRole('button', { name: 'Slide 3 of 4' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('rests while the keyboard’s focus is in it', async () => {
+  await show({ dishes: DISHES });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(pause());
+  expect(slider().isRotating).toBe(false);
+  act(() => pause().blur());
+  expect(slider().isRotating).toBe(true);
+});
+
+it('rests under a mouse, and goes on when it leaves', async () => {
+  await show({ dishes: DISHES });
+  const slide = screen.getByRole('group', { name: '1 of 4' });
+  fireEvent.pointerOver(slide, { pointerType: 'mouse' });
+  expect(slider().isRotating).toBe(false);
+  fireEvent.pointerOut(slide, { pointerType: 'mouse', relatedTarget: document.body });
+  expect(slider().isRotating).toBe(true);
+});
+
+it('that fills the screen goes on under a mouse, save over a link', async () => {
+  await show({ dishes: DISHES, pausesOnHover: false, effect: 'fade' });
+  fireEvent.pointerOver(screen.getByRole('group', { name: '1 of 4' }), { pointerType: 'mouse' });
+  expect(slider().isRotating).toBe(true);
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Bravas' }), { pointerType: 'mouse' });
+  expect(slider().isRotating).toBe(false);
+});
+
+it('rests for those who want less motion, until they press play; nothing slides then', async () => {
+  prefersLessMotion = true;
+  await show({ dishes: DISHES });
+  expect(slider().isRotating).toBe(false);
+  expect(slider().settings.speedMs).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: Dishes' }));
+  expect(slider().isRotating).toBe(true);
+});
+
+it('keeps focus out of slides that another one covers, and lets what is next be fetched', async () => {
+  await show({ dishes: DISHES, effect: 'fade' });
+  expect(slider().settings.speedMs).toBe(750);
+  const [first, second, third] = slides();
+  expect(first).not.toHaveAttribute('inert');
+  expect(second).toHaveAttribute('inert');
+  expect(second?.firstElementChild).toHaveAttribute('data-near', 'true');
+  expect(third?.firstElementChild).toHaveAttribute('data-near', 'false');
+  act(() => slider().settings.onChange(1));
+  expect(first).toHaveAttribute('inert');
+  expect(second).not.toHaveAttribute('inert');
+  expect(third?.firstElementChild).toHaveAttribute('data-near', 'true');
+});
+
+it('is built anew when its items are others, and left alone when they only change', async () => {
+  const { rerender } = await show({ dishes: DISHES });
+  const first = slider();
+  act(() => first.settings.onChange(2));
+  rerender(<DishCarousel dishes={[...DISHES]} />);
+  expect(first.isDestroyed).toBe(false);
+  rerender(<DishCarousel dishes={['Bravas', 'Flan']} />);
+  await act(() => vi.waitFor(() => expect(made).toHaveLength(2)));
+  expect(first.isDestroyed).toBe(true);
+  expect(slider().isRotating).toBe(true);
+  expect(screen.getByText('1 of 2', { selector: 'p' })).toBeInTheDocument();
+});
+
+it('has nothing to press and does not go on with a single slide', async () => {
+  render(<DishCarousel dishes={['Bravas']} />);
+  await act(() => Promise.resolve());
+  expect(made).toHaveLength(0);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bravas' })).toBeInTheDocument();
+});

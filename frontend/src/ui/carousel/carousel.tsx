@@ -1,0 +1,110 @@
+import { useRef, type ReactNode } from 'react';
+import { CarouselControls } from './carousel-controls';
+import styles from './carousel.module.css';
+import { useRotation } from './use-rotation';
+import { useSlider } from './use-slider';
+
+const SPEED_MS = { slide: 450, fade: 750 };
+// Up to three are in view, and one follows.
+const AHEAD = { slide: 3, fade: 1 };
+
+interface CarouselProps<T> {
+  /** What is in it, for screen readers. */
+  label: string;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** `isNear`: it is in view or next, or may be soon; what is heavy in it can be fetched now. */
+  renderItem: (item: T, index: number, isNear: boolean) => ReactNode;
+  autoplayMs: number;
+  /** Rests while a mouse is over the slides. */
+  pausesOnHover?: boolean;
+  /** `slide`: a row of cards, 1 to 3 in view by the screen's width. `fade`: one at a time, as wide as there is room. */
+  effect?: 'slide' | 'fade';
+}
+
+/**
+ * A carousel after the W3C pattern: a region of slides that are groups, each named by its place; the pause button comes
+ * first, and is there as long as the carousel goes on by itself; changes are spoken only while it does not. A slide that
+ * takes the keyboard's focus comes into view; slides that another one covers can't take it.
+ *
+ * Without script, and until the slider has come, it is a row that scrolls; the slider moves nothing when it takes over.
+ */
+export function Carousel<T>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  autoplayMs,
+  pausesOnHover = true,
+  effect = 'slide',
+}: CarouselProps<T>) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  const rotation = useRotation({
+    pausesOnHover,
+    onKeyboardFocus: (target) => slider.reveal(target),
+  });
+  const isRotating = rotation.isRotating && count > 1;
+  const idsKey = items.map(keyOf).join('\n');
+  const speedMs = SPEED_MS[effect];
+  const slider = useSlider({ viewport, idsKey, count, effect, autoplayMs, speedMs, isRotating });
+  const isLive = slider.phase === 'live';
+  const isScrolled = slider.phase === 'failed';
+  const isNear = (index: number) =>
+    isScrolled || ((isLive || slider.index > 0) && index <= slider.index + AHEAD[effect]);
+
+  return (
+    <section
+      className={styles.carousel}
+      data-effect={effect}
+      data-count={count}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...rotation.focusProps}
+    >
+      {count > 1 && (
+        <CarouselControls
+          label={label}
+          count={count}
+          index={slider.index}
+          canRotate={!isScrolled}
+          isPlaying={rotation.isPlaying}
+          onToggle={rotation.toggle}
+          onSelect={slider.goTo}
+          onNext={slider.goNext}
+          onBack={slider.goBack}
+        />
+      )}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a row that scrolls
+        tabIndex={count > 1 && !isLive ? 0 : undefined}
+        onScroll={slider.onScroll}
+        {...rotation.pointerProps}
+      >
+        <div className={`swiper-wrapper ${styles.row}`}>
+          {items.map((item, index) => (
+            <div
+              key={keyOf(item)}
+              className={`swiper-slide ${styles.slide}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${count}`}
+              inert={effect === 'fade' && isLive && index !== slider.index}
+            >
+              {renderItem(item, index, isNear(index))}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <p className="visually-hidden" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="true">
+          {`${slider.index + 1} of ${count}`}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+export function prefersLessMotion(): boolean {
+  return window.matchMedia(QUERY).matches;
+}
+
+/** For `useSyncExternalStore`. */
+export function onLessMotionChange(listener: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from './icon';
+import { LightboxFrame, type LightboxPhoto } from './lightbox-frame';
+import styles from './lightbox.module.css';
+import { useSwipe } from './use-swipe';
+
+interface LightboxProps {
+  /** What one of the pictures is called: `Photo` makes "Photo 3 of 25". */
+  label: string;
+  photos: readonly LightboxPhoto[];
+  /** Which picture is shown; null while the lightbox is closed. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * Pictures in the large, one at a time. A modal dialog: focus moves to its first button and stays in it; Escape, the
+ * button and a click beside the picture close it, and focus goes back to what opened it. ArrowRight and ArrowLeft, the
+ * buttons and a swipe lead on and back, round both ends. The page behind does not scroll. Opening tells the place and
+ * the picture's text, and so does each change.
+ */
+export function Lightbox({ label, photos, index, onIndexChange, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const captionId = useId();
+  const isOpen = index !== null && photos[index] !== undefined;
+  const count = photos.length;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const turn = (step: 1 | -1) => {
+    if (index !== null) onIndexChange((index + step + count) % count);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    // With Alt they are the browser's way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
+    if (step === null) return;
+    event.preventDefault();
+    turn(step);
+  };
+  const closeBeside = (event: MouseEvent) => {
+    const isOnSomething = event.target instanceof Element && event.target.closest('button, img, p');
+    if (!isOnSomething) dialog.current?.close();
+  };
+  const swipe = useSwipe(turn);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes lead on wherever focus is in it; each has its button
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={`${label} in large`}
+      aria-describedby={captionId}
+      onClose={onClose}
+      onKeyDown={turnByKey}
+      onClick={closeBeside}
+      {...swipe}
+    >
+      {isOpen && (
+        <>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.close}`}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+          {count > 1 && (
+            <>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.previous}`}
+                aria-label="Previous"
+                onClick={() => turn(-1)}
+              >
+                <Icon name="arrow-left" />
+              </button>
+              <button
+                type="button"
+                className={`${styles.button} ${styles.next}`}
+                aria-label="Next"
+                onClick={() => turn(1)}
+              >
+                <Icon name="arrow-right" />
+              </button>
+            </>
+          )}
+          <LightboxFrame photos={photos} index={index} />
+          <p id={captionId} role="status" className={styles.caption}>
+            <span className={styles.place}>
+              <span className="visually-hidden">{label} </span>
+              {index + 1} of {count}
+            </span>{' '}
+            {photos[index]?.alt}
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+}
