@@ -70,7 +70,7 @@ for (const { name, userAgent, start } of DEVICES) {
 
 test('the address is copied, and an alert says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const said = page.waitForEvent('dialog');
   const pressed = findUs(page).getByRole('button', { name: 'Copy address' }).click();
   const dialog = await said;
@@ -84,7 +84,7 @@ test('a browser that refuses the clipboard gets the address in a prompt', async 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const asked = page.waitForEvent('dialog');
   const pressed = findUs(page).getByRole('button', { name: 'Copy address' }).click();
   const dialog = await asked;

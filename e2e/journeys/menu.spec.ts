@@ -1,5 +1,4 @@
-import { enterByNavigation, oddCatalogue, SCRIPT_NAME, sidewaysOverflow } from '../support/answers';
-import { countPrintedPages } from '../support/printed-pages';
+import { sidewaysOverflow } from '../support/answers';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -172,35 +171,6 @@ test('back to top appears after 300 px and leads there', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('printed, the menu is two sides of one sheet, in ink on white', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByText('139 Tremont Street, Boston, MA 02111 · (617) 555-0142')).toBeVisible();
-  await expect(page.getByText('Before placing your order,')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Allergens and diets' })).toBeVisible();
-  await expect(page.getByRole('tablist')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('img')).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
-  expect(await countPrintedPages(page)).toBe(2);
-});
-
-test('odd and endless names are text, and break no card at 320 px', async ({ page }) => {
-  await page.route('**/api/menu/full', (route) =>
-    route.fulfill({ json: oddCatalogue({ raw: true, spicy_level: 3 }) }),
-  );
-  await page.goto('/');
-  await enterByNavigation(page, 'Menu');
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: SCRIPT_NAME })).toBeVisible();
-  await expect(page.getByText('Spicy').first()).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
 });
 
 test.describe('on a phone', () => {

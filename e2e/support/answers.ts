@@ -29,7 +29,7 @@ export function oddCatalogue(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Goes to a page by the main navigation of the start page, on a wide window. */
+/** Goes to a page by the main navigation, on a wide window. */
 export async function enterByNavigation(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 }

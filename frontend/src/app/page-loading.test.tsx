@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetMissingPages, isPageMissing, loadedPage, loadPage } from './page-loading';
+import { forgetMissingPages, isPageMissing, loadPage } from './page-loading';
 import type { PublicPage } from './pages';
 
 function pageThat(load: PublicPage['load']): PublicPage {
@@ -19,9 +19,8 @@ it('loads the code of a page once', async () => {
   const Page = () => null;
   const load = vi.fn(async () => Page);
   const page = pageThat(load);
-  expect(loadedPage(page)).toBeUndefined();
   await Promise.all([loadPage(page), loadPage(page)]);
-  expect(loadedPage(page)).toBe(Page);
+  expect(loadPage(page)).toMatchObject({ status: 'fulfilled', value: Page });
   expect(load).toHaveBeenCalledTimes(1);
 });
 

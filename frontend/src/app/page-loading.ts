@@ -3,38 +3,40 @@ import type { PublicPage } from './pages';
 
 const RELOADED_KEY = 'reloaded-for';
 
-const loaded = new Map<PublicPage, ComponentType>();
-const loading = new Map<PublicPage, Promise<ComponentType>>();
+/** As React's `use` reads it: a promise that says what it holds is not waited for. */
+type PagePromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
+const pages = new Map<PublicPage, PagePromise>();
 
 /** Thrown when the code of a page can't be had: no network, or a new version of the site is in its place. */
 export class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
-/** Loads the code of a page, once. Rejects with a PageMissingError, and goes on to do so until it is forgotten. */
+/**
+ * Loads the code of a page, once. Rejects with a PageMissingError, and goes on to do so until it is forgotten. The same
+ * promise is given each time, so that a component may `use` it.
+ */
 export function loadPage(page: PublicPage): Promise<ComponentType> {
-  let promise = loading.get(page);
-  if (!promise) {
-    promise = load(page);
-    loading.set(page, promise);
-  }
+  const held = pages.get(page);
+  if (held) return held;
+  const promise: PagePromise = load(page);
+  pages.set(page, promise);
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return promise;
-}
-
-/** What draws the page, where its code is there already. */
-export function loadedPage(page: PublicPage): ComponentType | undefined {
-  return loaded.get(page);
 }
 
 /** The next visit of a page that could not be loaded tries again. */
 export function forgetMissingPages(): void {
-  for (const page of loading.keys()) if (!loaded.has(page)) loading.delete(page);
+  for (const [page, { status }] of pages) if (status !== 'fulfilled') pages.delete(page);
 }
 
 async function load(page: PublicPage): Promise<ComponentType> {
   try {
     const component = await page.load();
-    loaded.set(page, component);
     forgetReload();
     return component;
   } catch (cause) {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
-import { loadedPage, loadPage } from './page-loading';
+import { loadPage } from './page-loading';
 import { pageAt, type PublicPage } from './pages';
 
 /** The public site at the current address. Every address that is no page's leads to the start page. */
@@ -23,6 +23,6 @@ export function Site() {
 
 /** Draws the page, once its code is there. A navigation is a transition: until then the page before it stays. */
 function PageSlot({ page }: { page: PublicPage }) {
-  const Page = loadedPage(page) ?? use(loadPage(page));
+  const Page = use(loadPage(page));
   return <Page />;
 }

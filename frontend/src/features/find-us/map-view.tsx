@@ -29,6 +29,7 @@ export function MapView({ site }: { site: Site }) {
           className={styles.map}
           src={source}
           title={`Map: ${site.name}${address === '' ? '' : `, ${address}`}`}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe with a page of another origin, and its map needs them
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       </div>

@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../../api/test-server';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useTapasSpecial } from './use-tapas-special';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+// The client's own code comes with the first call.
+vi.setConfig({ testTimeout: 20_000 });
 
 const page = window.location.href;
 let server: TestServer;
@@ -47,7 +50,6 @@ function openTab(fallback: Record<string, unknown> = {}) {
   return { show: (parts: number) => view.rerender(inTab(parts)) };
 }
 
-// The client's own code comes with the first call.
 const SLOW = { timeout: 8_000 };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 

@@ -1,0 +1,40 @@
+import {
+  enterByNavigation,
+  LONG_NAMES,
+  oddCatalogue,
+  SCRIPT_NAME,
+  sidewaysOverflow,
+} from '../support/answers';
+import { expect, test } from '../support/test';
+
+const PAGES = [
+  { link: 'Menu', call: '**/api/menu/full', answer: oddCatalogue({ raw: true, spicy_level: 3 }) },
+  {
+    link: 'Drinks',
+    call: '**/api/drinks/full',
+    answer: oddCatalogue({ region: LONG_NAMES[1], grape: LONG_NAMES[2], abv: 13.5 }),
+  },
+  {
+    link: 'Tapas $5',
+    call: '**/api/tapas5',
+    answer: {
+      active: true,
+      title: LONG_NAMES[2],
+      price: 1_234.5,
+      items: LONG_NAMES.map((name, id) => ({ id, name, description: name, tags: name, allergens: name })),
+    },
+  },
+];
+
+for (const { link, call, answer } of PAGES) {
+  test(`${link}: odd and endless names are text, and break nothing at 320 px`, async ({ page }) => {
+    await page.route(call, (route) => route.fulfill({ json: answer }));
+    await page.goto('/about');
+    await enterByNavigation(page, link);
+    const name = page.getByRole('article').first().getByRole('heading');
+    await expect(name).toContainText(SCRIPT_NAME);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => 'isHacked' in window)).toBe(false);
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.describe('the place on a page', () => {
+  const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => {
+      window.scrollTo(0, y);
+      return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    }, top);
+  const follow = async (page: Page, name: string) => {
+    // By script: a click would first scroll to what it clicks.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  };
+
+  test('is the top after a navigation, and the one that was left after back and forward', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
+    await scrollTo(page, 2_000);
+    await follow(page, 'About');
+    expect(await place(page)).toBe(0);
+    await scrollTo(page, 150);
+    await follow(page, 'Drinks');
+    expect(await place(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About/);
+    await expect.poll(() => place(page)).toBe(150);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Menu/);
+    await expect.poll(() => place(page)).toBe(2_000);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^About/);
+    await expect.poll(() => place(page)).toBe(150);
+  });
+
+  test('is the top again where the link leads to the page that one is on', async ({ page }) => {
+    await page.goto('/menu');
+    await scrollTo(page, 1_500);
+    await follow(page, 'Menu');
+    await expect.poll(() => place(page)).toBe(0);
+  });
+
+  test('survives a reload', async ({ page }) => {
+    await page.goto('/menu');
+    await scrollTo(page, 1_200);
+    await page.reload();
+    await expect.poll(() => place(page)).toBe(1_200);
+  });
+
+  test('comes back from another site', async ({ page }) => {
+    await page.goto('/menu');
+    await scrollTo(page, 1_200);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(1_200);
+  });
+
+  test('is what the hash names', async ({ page }) => {
+    await page.goto('/contact#content');
+    const top = await page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().top));
+    expect(top).toBeGreaterThanOrEqual(0);
+    await page.goto('/contact#%E0%A4%A');
+    await follow(page, 'About');
+    expect(await place(page)).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const ENTRIES = [
+  'Home',
+  'Tapas $5',
+  'Menu',
+  'Drinks',
+  'Events',
+  'Gallery',
+  'About',
+  'Contact',
+  'Book a Table',
+];
+
+test.describe('the side panel on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const hamburgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu of pages' });
+  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Pages' });
+
+  async function open(page: Page): Promise<void> {
+    await hamburgerOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    expect(await panelOf(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  }
+
+  async function expectClosed(page: Page): Promise<void> {
+    await expect(panelOf(page)).toBeHidden();
+    await expect(hamburgerOf(page)).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  }
+
+  test('holds the same links, Instagram and Facebook', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    const names = await panelOf(page).getByRole('link').allTextContents();
+    expect(names).toEqual([...ENTRIES, 'Instagram', 'Facebook']);
+  });
+
+  test('gives focus back to the hamburger on Escape, on the overlay and on its close button', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await open(page);
+    await page.mouse.click(10, 400);
+    await expectClosed(page);
+    await open(page);
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expectClosed(page);
+  });
+
+  test('keeps the keyboard inside', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOnPage = await panelOf(page).evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOnPage).toBe(false);
+    }
+  });
+
+  test('closes on a link, and the page that it leads to has the focus', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page).toHaveTitle(/^Menu/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await open(page);
+    await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('closes when the visitor goes back', async ({ page }) => {
+    await page.goto('/contact');
+    await open(page);
+    await panelOf(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/^About/);
+    await open(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact/);
+    await expectClosed(page);
+  });
+
+  test('can be scrolled to its last link on a phone lying on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await page.goto('/contact');
+    await open(page);
+    const last = panelOf(page).getByRole('link', { name: 'Facebook' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+import { siteOnDemand, tapas5OnDemand } from '../../api/on-demand';
+import type { Site } from '../../domain/site';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import type { TapasSpecial } from '../../domain/tapas-special';
+import { TonightStrip } from './tonight-strip';
+
+const SPECIAL: TapasSpecial = {
+  isActive: true,
+  title: 'Tapas $5',
+  price: 5,
+  currency: 'USD',
+  windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
+  daysCsv: 'MON,TUE,WED',
+  startTime: '16:00',
+  endTime: '18:00',
+  timezone: 'America/New_York',
+  items: [{ id: '1', name: 'Bravas', description: '', tags: [], allergens: [] }],
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Shows the strip at a moment of the restaurant's winter: `2026-11-21T16:00` is a Saturday afternoon in Boston. */
+function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Site> = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-05:00`) });
+  const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, [tapas5OnDemand.key]: special };
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+      <MemoryRouter>
+        <TonightStrip />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return screen.getByRole('region', { name: 'Tonight' });
+}
+
+it('says until when the kitchen is open', () => {
+  expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open nowOpen until 10:30 PM');
+});
+
+it('says when it opens: today, or on which day', () => {
+  expect(showAt('2026-11-21T16:00')).toHaveTextContent('Closed nowOpens at 5:00 PM');
+});
+
+it('names the day when the next opening is not today', () => {
+  expect(showAt('2026-11-21T23:00')).toHaveTextContent('Opens Sunday at 4:00 PM');
+});
+
+it('names the date when it is more than a week away', () => {
+  const closures = ['21', '22', '23', '24', '25', '26', '27', '28', '29'].map((day) => ({
+    date: `2026-11-${day}`,
+    spans: [],
+    note: 'We are in Jerez',
+  }));
+  const strip = showAt('2026-11-21T16:00', SPECIAL, { exceptions: closures });
+  expect(strip).toHaveTextContent('We are in Jerez');
+  expect(strip).toHaveTextContent('Opens Monday, November 30, 4:00 PM');
+});
+
+it('shows the special while it is active and has a dish', () => {
+  expect(showAt('2026-11-21T16:00')).toHaveTextContent('Mon, Tue, Wed 4 PM to 6 PM');
+  expect(screen.getByRole('link', { name: 'Tapas $5' })).toHaveAttribute('href', '/5-tapas');
+});
+
+it('says nothing of a special that is not active', () => {
+  showAt('2026-11-21T16:00', { ...SPECIAL, isActive: false });
+  expect(screen.queryByRole('link', { name: 'Tapas $5' })).not.toBeInTheDocument();
+});
+
+it('offers a table', () => {
+  showAt('2026-11-21T16:00');
+  expect(screen.getByRole('link', { name: /Book a Table/ })).toBeInTheDocument();
+});
