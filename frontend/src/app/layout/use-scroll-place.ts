@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 // The server draws the layout too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -33,7 +33,7 @@ export function useScrollPlace(): void {
   useBeforePaint(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    const place = type === 'POP' ? places.current.get(key) : undefined;
+    const place = type === NavigationType.Pop ? places.current.get(key) : undefined;
     const target = place === undefined && hash ? document.getElementById(decodeHash(hash)) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
