@@ -4,12 +4,17 @@ import { precompress } from './server/build/precompress.ts';
 import { leanRouter, lighterModules } from './server/build/lighter-modules.ts';
 
 /** `vite build` makes the browser's files, `vite build --ssr` the web host with the app's server entry beside it. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: isSsrBuild ? [] : lighterModules(import.meta.dirname) },
   plugins: [react(), ...(isSsrBuild ? [] : [leanRouter(), precompress()])],
   // The same names from both builds, so that the server's markup meets the browser's style sheets.
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:5]' } },
+  // Short ones in a build: they stand in its scripts as well, for 0.6 KB of brotli on the menu.
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:5]',
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

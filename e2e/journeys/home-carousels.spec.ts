@@ -54,7 +54,7 @@ test('offers fade into each other, and a click does not stop them', async ({ pag
   await open(page);
   const slide = offers(page).getByRole('group', { name: '2 of 5' });
   const change = await page.getByRole('button', { name: 'Next slide: Offers' }).evaluate((button) => {
-    button.click();
+    if (button instanceof HTMLElement) button.click();
     const { transitionProperty, transitionDuration } = getComputedStyle(
       document.querySelector('[aria-label="Offers"] [aria-label="2 of 5"]') ?? button,
     );

@@ -11,7 +11,12 @@ for (const path of PUBLIC_PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const main = page.getByRole('navigation', { name: 'Main' });
     for (const name of LINKS) await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(200);
+    const pictures = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('alt') ?? ''));
+    const words = `${await page.getByRole('main').innerText()} ${pictures.join(' ')}`;
+    expect(words.length).toBeGreaterThan(400);
     await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
 
     const idle = page.locator('button:visible:not(form[action] [type=submit]), select:visible, iframe');

@@ -9,6 +9,8 @@ test('while the CMS is down the site serves its last good copy, and comes back b
   const dishes = await page.getByRole('article').count();
   expect(dishes).toBeGreaterThan(55);
 
+  // The copies of the pictures are made in the background, from some seconds after the start.
+  await page.waitForTimeout(5_000);
   await product.killCms();
   await test.step('pages and reads answer, quickly', async () => {
     for (const path of ['/menu', '/', '/api/menu/full', '/api/site']) {
@@ -20,6 +22,16 @@ test('while the CMS is down the site serves its last good copy, and comes back b
     await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
     await page.getByRole('link', { name: 'See Full Menu' }).click();
     await expect(page.getByRole('article')).toHaveCount(dishes);
+  });
+  await test.step('pictures are made, in widths that nobody has asked for before', async () => {
+    const menu = (await (await page.request.get('/api/menu/full')).json()) as {
+      categories: { items: { image: string | null }[] }[];
+    };
+    const images = menu.categories.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []));
+    expect(images.length).toBeGreaterThan(5);
+    for (const image of images) {
+      expect((await page.request.get(`/img/1920${image}`)).status(), image).toBe(200);
+    }
   });
   await test.step('the operator is told', async () => {
     await expect

@@ -14,7 +14,7 @@ function scriptBytes(page: Page): Promise<number> {
     const early = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < navigation.loadEventStart);
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < navigation.loadEventStart);
     return early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
 }

@@ -16,6 +16,7 @@ import { addFailureHandlers, clientErrorHandler } from './failures';
 import { securityHeaders } from './http/security-headers';
 import { addPageRoutes } from './pages/page-routes';
 import { PageStore } from './pages/page-store';
+import { keepFilled, KeptOriginals } from './pictures/kept-originals';
 import { PictureCache } from './pictures/picture-cache';
 import { addPictureRoutes } from './pictures/picture-routes';
 import { createPictureSource } from './pictures/picture-source';
@@ -34,7 +35,7 @@ export interface HostOptions {
   assets: unknown;
   /** Folder of the browser's files. */
   clientDir: string;
-  /** Folder of what outlives the process: converted pictures, and the last good copies of the content. */
+  /** Folder of what outlives the process: pictures, and the last good copies of the content. */
   cacheDir: string;
   /** In development Vite serves the files, and no page is kept: each request draws its own. */
   development?: {
@@ -86,10 +87,26 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
   );
   await addProxyRoutes(host, { cmsOrigin: environment.cmsOrigin, content, site });
-  addPictureRoutes(host, {
+  const isNamed = (address: string) => content.mentions(address);
+  const originals = new KeptOriginals({
     source: createPictureSource(environment.cmsOrigin, options.clientDir),
-    isNamed: (address) => content.mentions(address),
-    cache: await PictureCache.open(join(options.cacheDir, 'img'), PICTURE_CACHE_BYTES, host.log),
+    disk: await PictureCache.open(
+      join(options.cacheDir, 'originals'),
+      PICTURE_CACHE_BYTES,
+      host.log,
+      'Originals of pictures',
+    ),
+    isNamed,
+  });
+  addPictureRoutes(host, {
+    source: originals,
+    isNamed,
+    cache: await PictureCache.open(
+      join(options.cacheDir, 'img'),
+      PICTURE_CACHE_BYTES,
+      host.log,
+      'Converted pictures',
+    ),
   });
   addSiteFiles(host, { publicOrigin: environment.publicOrigin, pagePaths: () => app.pagePaths() });
   if (development) development.addRoutes(host);
@@ -104,11 +121,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addPageRoutes(host, { pages, site });
   await addContactRoute(host, { app, pages, site, ...environment });
 
-  let stopWarming = () => {};
+  const stops: Array<() => void> = [];
   host.addHook('onListen', async () => {
-    stopWarming = keepWarm(content, status, keys);
+    stops.push(
+      keepWarm(content, status, keys),
+      keepFilled(originals, () => content.ownBodies()),
+    );
   });
-  host.addHook('preClose', async () => stopWarming());
+  host.addHook('preClose', async () => stops.forEach((stop) => stop()));
   // Not before the last request is answered: it may be waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;

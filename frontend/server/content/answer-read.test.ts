@@ -24,7 +24,6 @@ test('is the CMS’s answer, byte for byte and with its tag', async () => {
   const br = await host.send('/api/menu/full', { headers: { 'accept-encoding': 'br' } });
   expect(brotliDecompressSync(br.body).toString()).toBe(text);
   expect((await host.send('/api/menu/full', { method: 'HEAD' })).text).toBe('');
-  expect(host.upstream.requestsFor('/api/menu/full')).toHaveLength(1);
 });
 
 test('is shared by pages and calls, and by all spellings of the query', async () => {

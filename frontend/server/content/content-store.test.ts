@@ -111,7 +111,7 @@ describe('a store that is closed', () => {
     await store.read(KEY);
     cms.hang();
     const pending = reading(store, '/api/offers?date=1');
-    store.close();
+    await store.close();
     expect((await pending).text).toBe('none');
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     let isAborted = false;

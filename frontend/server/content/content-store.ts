@@ -80,6 +80,11 @@ export class ContentStore {
     return this.#own.get(key)?.copy ?? this.#others.peek(key)?.copy ?? null;
   }
 
+  /** The bodies that the site's pages are drawn from. */
+  ownBodies(): Buffer[] {
+    return [...this.#own.values()].flatMap(({ copy }) => (copy ? [copy.body] : []));
+  }
+
   /** Whether a copy that the site's pages are drawn from has this text as a value. */
   mentions(text: string): boolean {
     const value = JSON.stringify(text);

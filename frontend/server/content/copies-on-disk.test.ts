@@ -1,4 +1,4 @@
-import { readdir, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { pause, startHost, temporaryFolder, until } from '../testing/running-host';
@@ -29,7 +29,8 @@ test('a copy comes back as it was, with the moment it was had', async () => {
 
 test('of many changes at once the last is kept, and nothing half written stays', async () => {
   const { dir, disk } = await copies();
-  for (let price = 1; price <= 50; price += 1) disk.keep(KEY, content(`{"price":${price}}`));
+  for (let price = 1; price <= 50; price += 1)
+    disk.keep(KEY, { ...content(`{"price":${price}}`), etag: null });
   await disk.settled();
   expect((await disk.read(KEY))?.content.body.toString()).toBe('{"price":50}');
   expect(await readdir(dir)).toHaveLength(1);
@@ -41,6 +42,27 @@ test.each([0, 10, 60])('a file that was cut short at %i bytes counts as none', a
   await disk.settled();
   const [name = ''] = await readdir(dir);
   await truncate(join(dir, name), length);
+  expect(await disk.read(KEY)).toBeNull();
+});
+
+test.each<[string, (file: string) => string]>([
+  ['a price that changed on the disk', (file) => file.replace('12.5', '92.5')],
+  ['a tag that no request can carry', (file) => file.replace('\\"abc\\"', 'a\\nb')],
+  ['a date that is none', (file) => file.replace(/"fetchedAt":"[^"]*"/, '"fetchedAt":"soon"')],
+  ['no date', (file) => file.replace(/"fetchedAt":"[^"]*",/, '')],
+  ['another key’s copy', (file) => file.replace(KEY, '/api/site')],
+  ['no heading', (file) => file.slice(file.indexOf('\n'))],
+  ['a heading that is nothing', (file) => `null${file.slice(file.indexOf('\n'))}`],
+])('%s counts as none', async (_, spoil) => {
+  const { dir, disk } = await copies();
+  disk.keep(KEY, { ...content('{"price":12.5}'), etag: '"abc"' });
+  await disk.settled();
+  const [name = ''] = await readdir(dir);
+  const path = join(dir, name);
+  const whole = await readFile(path, 'utf8');
+  expect(await disk.read(KEY)).not.toBeNull();
+  await writeFile(path, spoil(whole));
+  expect(await readFile(path, 'utf8')).not.toBe(whole);
   expect(await disk.read(KEY)).toBeNull();
 });
 

@@ -3,13 +3,19 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from './content';
+import { jsonContentOf } from './json-content';
 
 interface Heading {
   key: string;
   etag: string | null;
   /** ISO 8601 UTC. */
   fetchedAt: string;
+  /** SHA-256 of the body, in hexadecimal. */
+  digest: string;
 }
+
+/** A tag as RFC 9110 writes it; with any other, no request could be made for as long as the copy is held. */
+const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
 
 export interface KeptCopy {
   content: Content;
@@ -38,13 +44,16 @@ export class CopiesOnDisk {
     try {
       const file = await readFile(this.#fileOf(key));
       const end = file.indexOf('\n');
-      const heading = JSON.parse(file.subarray(0, end).toString('utf8')) as Heading;
+      const heading = JSON.parse(file.subarray(0, end).toString('utf8')) as Partial<Heading>;
       const body = file.subarray(end + 1);
-      if (heading.key !== key) return null;
-      const json = JSON.parse(body.toString('utf8')) as unknown;
-      return { content: { body, json, etag: heading.etag }, fetchedAt: new Date(heading.fetchedAt) };
+      const etag = heading.etag ?? null;
+      const fetchedAt = new Date(heading.fetchedAt ?? '');
+      if (heading.key !== key || heading.digest !== digestOf(body)) return null;
+      if (Number.isNaN(fetchedAt.getTime()) || (etag !== null && !ETAG.test(etag))) return null;
+      const outcome = jsonContentOf('the disk', body, etag);
+      return outcome.kind === 'content' ? { content: outcome.content, fetchedAt } : null;
     } catch {
-      // None yet, or cut short by a disk that was full: the CMS will be asked anyway.
+      // None yet, or not as it was written: the CMS will be asked anyway.
       return null;
     }
   }
@@ -70,7 +79,7 @@ export class CopiesOnDisk {
   }
 
   async #write(key: string, { body, etag }: Content): Promise<void> {
-    const heading: Heading = { key, etag, fetchedAt: new Date().toISOString() };
+    const heading: Heading = { key, etag, fetchedAt: new Date().toISOString(), digest: digestOf(body) };
     const file = this.#fileOf(key);
     const unfinished = `${file}-${randomUUID()}.part`;
     try {
@@ -100,4 +109,8 @@ export class CopiesOnDisk {
         'Copies of the content can’t be kept on disk: a host that starts while the CMS is down would have none.',
       );
   }
+}
+
+function digestOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
 }

@@ -7,7 +7,7 @@ const log = { info: vi.fn(), warn: vi.fn() } as never;
 
 test('stays within its bytes: what was unused for longest goes, from the disk too', async () => {
   const dir = await temporaryFolder();
-  const cache = await PictureCache.open(dir, 250, log);
+  const cache = await PictureCache.open(dir, 250, log, 'Pictures');
   for (const name of ['a', 'b']) await cache.put(name, Buffer.alloc(100));
   await cache.get('a');
   await cache.put('c', Buffer.alloc(100));
@@ -18,12 +18,12 @@ test('stays within its bytes: what was unused for longest goes, from the disk to
 
 test('counts what an earlier run left, oldest first', async () => {
   const dir = await temporaryFolder();
-  const earlier = await PictureCache.open(dir, 1000, log);
+  const earlier = await PictureCache.open(dir, 1000, log, 'Pictures');
   for (const name of ['a', 'b', 'c']) {
     await earlier.put(name, Buffer.alloc(100));
     await pause(5);
   }
-  const next = await PictureCache.open(dir, 250, log);
+  const next = await PictureCache.open(dir, 250, log, 'Pictures');
   await pause(50);
   expect((await readdir(dir)).sort()).toEqual(['b', 'c']);
   expect(await next.get('c')).toHaveLength(100);

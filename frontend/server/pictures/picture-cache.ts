@@ -6,16 +6,18 @@ import { LRUCache } from 'lru-cache';
 
 const UNFINISHED = '.part';
 
-/** Converted pictures on disk, up to a number of bytes; the ones unused for longest go first. */
+/** Pictures on disk, up to a number of bytes; the ones unused for longest go first. */
 export class PictureCache {
   readonly #dir: string;
   readonly #log: FastifyBaseLogger;
+  readonly #what: string;
   readonly #sizes: LRUCache<string, number>;
   #isWriting = true;
 
-  private constructor(dir: string, maxBytes: number, log: FastifyBaseLogger) {
+  private constructor(dir: string, maxBytes: number, log: FastifyBaseLogger, what: string) {
     this.#dir = dir;
     this.#log = log;
+    this.#what = what;
     this.#sizes = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => Math.max(1, size),
@@ -25,9 +27,17 @@ export class PictureCache {
     });
   }
 
-  /** Opens the cache with what an earlier run left in the folder. Without a folder it works, and keeps nothing. */
-  static async open(dir: string, maxBytes: number, log: FastifyBaseLogger): Promise<PictureCache> {
-    const cache = new PictureCache(dir, maxBytes, log);
+  /**
+   * Opens the cache with what an earlier run left in the folder. Without a folder it works, and keeps nothing. `what` is
+   * how the log calls its pictures: `Converted pictures`.
+   */
+  static async open(
+    dir: string,
+    maxBytes: number,
+    log: FastifyBaseLogger,
+    what: string,
+  ): Promise<PictureCache> {
+    const cache = new PictureCache(dir, maxBytes, log, what);
     try {
       await mkdir(dir, { recursive: true });
       await cache.#adopt();
@@ -43,6 +53,11 @@ export class PictureCache {
     const bytes = await readFile(join(this.#dir, name)).catch(() => null);
     if (!bytes) this.#sizes.delete(name);
     return bytes;
+  }
+
+  /** Whether a picture is kept under a name, without using it. */
+  has(name: string): boolean {
+    return this.#sizes.has(name);
   }
 
   /** Keeps a picture. Never rejects: a full disk costs time later, not the answer now. */
@@ -76,11 +91,11 @@ export class PictureCache {
   #noteWrite(error: unknown): void {
     if ((error === null) === this.#isWriting) return;
     this.#isWriting = error === null;
-    if (error === null) this.#log.info({ dir: this.#dir }, 'Converted pictures are kept on disk again.');
+    if (error === null) this.#log.info({ dir: this.#dir }, `${this.#what} are kept on disk again.`);
     else
       this.#log.warn(
         { err: error, dir: this.#dir },
-        'Converted pictures can’t be kept on disk: each is made anew.',
+        `${this.#what} can’t be kept on disk: each is had anew.`,
       );
   }
 }

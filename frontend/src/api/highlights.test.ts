@@ -60,6 +60,7 @@ describe('an entry', () => {
       }),
     ).toEqual({
       id: 'h1',
+      dishId: 'd9',
       position: 2,
       name: 'Gambas al ajillo',
       description: 'Garlic.',
@@ -87,6 +88,7 @@ describe('an entry', () => {
       }),
     ).toEqual({
       id: 'd9',
+      dishId: 'd9',
       position: 4,
       name: 'Pulpo',
       description: 'Octopus.',
@@ -100,7 +102,19 @@ describe('an entry', () => {
 
   it.each<[Record<string, unknown>, Partial<Highlight>]>([
     [{ position: 7 }, { id: '7', position: 7 }],
-    [{}, { id: '1', position: 1, name: 'Untitled', description: '', tag: '', category: '', picture: null }],
+    [
+      {},
+      {
+        id: '1',
+        dishId: null,
+        position: 1,
+        name: 'Untitled',
+        description: '',
+        tag: '',
+        category: '',
+        picture: null,
+      },
+    ],
     [{ name: '   ' }, { name: 'Untitled' }],
     [{ name: '', title: 'Titled' }, { name: 'Titled' }],
     [{ title: 'Titled' }, { name: 'Titled' }],
@@ -109,6 +123,7 @@ describe('an entry', () => {
     [{ tag: 'A', tagOverride: 'B', menuHighlightTag: 'C' }, { tag: 'A' }],
     [{ tagOverride: 'B', menuHighlightTag: 'C' }, { tag: 'B' }],
     [{ menuHighlightTag: 'C' }, { tag: 'C' }],
+    [{ tag: 'Gluten-free' }, { tag: '' }],
     [{ tagOverride: 'B', item: { menuHighlightTag: 'D' } }, { tag: 'B' }],
     [{ tag: null, item: { menuHighlightTag: 'D' } }, { tag: 'D' }],
     [

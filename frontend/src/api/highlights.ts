@@ -1,3 +1,4 @@
+import { provenTags } from '../domain/free-from';
 import type { Highlight } from '../domain/highlight';
 import { formatDollars, parsePrice } from '../domain/money';
 import { highlightsKey } from './addresses';
@@ -54,15 +55,21 @@ function readHighlight(entry: Loose<HighlightWire>, index: number): Highlight {
   const category = firstOf(entry.category, dish.category);
   return {
     id: readText(firstOf(entry.id, dish.id), String(position)),
+    dishId: readText(dish.id) || null,
     position,
     name,
     description: readText(firstOf(entry.desc, entry.description, dish.desc, dish.description)),
     price,
     priceFormatted: readText(firstOf(entry.priceFormatted, dish.priceFormatted), formatDollars(price)),
     picture: readPicture(firstOf(entry.image, dish.image), firstOf(entry.image_alt, dish.image_alt), name),
-    tag: readText(
+    tag: provenTag(
       firstOf(entry.tag, entry.tagOverride, entry.menuHighlightTag, dish.menuHighlightTag, dish.tag),
     ),
     category: readText(asRecord<{ name: string }>(category)?.name ?? category),
   };
+}
+
+/** The call does not say whether staff confirmed the dish's allergens, so its tag claims none of them to be absent. */
+function provenTag(value: unknown): string {
+  return provenTags([readText(value)], false)[0] ?? '';
 }

@@ -62,10 +62,10 @@ describe('readContactForm', () => {
   it.each([200, 201])('answers a stored message of %d with an empty form', (status) => {
     expect(settled({ status, body: { id: '1', message: 'Stored.' } })).toEqual({
       status: 200,
-      text: 'Stored.',
+      text: 'Message sent — we’ll reply shortly.',
       retryAfterSeconds: null,
       form: {
-        outcome: { status: 'success', text: 'Stored.' },
+        outcome: { status: 'success', text: 'Message sent — we’ll reply shortly.' },
         values: { name: '', email: '', phone: '', subject: '', message: '' },
       },
     });

@@ -58,7 +58,7 @@ export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: s
       if (answer === 'away') return resultOf(503, contactFailure(null), values, RETRY_SECONDS);
       if (answer === 'timed-out') return resultOf(504, contactFailure(null), values);
       if (answer.status >= 200 && answer.status < 300) {
-        return resultOf(200, contactSuccess(answer.body), NO_VALUES);
+        return resultOf(200, contactSuccess(), NO_VALUES);
       }
       const failed = failedAnswer(answer.status, answer.body, answer.retryAfter, null).answer;
       const status = answer.status >= 400 ? answer.status : 502;

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     {
       onCaughtError(error) {
         // Its page says what happened and what to do; any other is a fault of ours.
-        if (!isPageMissing(error)) console.error(error);
+        if (!isPageMissing(error)) reportError(error);
       },
     },
   );

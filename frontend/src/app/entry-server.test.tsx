@@ -69,6 +69,22 @@ describe('render', () => {
     expect(html).toMatch(/<a [^>]*href="tel:\+16175550142"[^>]*>Book a Table/);
   });
 
+  it('names the restaurant’s own year in the description of its story', async () => {
+    expect((await page('/about', {})).html).toMatch(/<meta name="description" content="[^"]* since 1996,/);
+    const { html } = await page('/about', { '/api/site': { established_year: 2003 } });
+    expect(html).toMatch(/<meta property="og:description" content="[^"]* since 2003,/);
+    expect(html).not.toContain('1996');
+  });
+
+  it('keeps of the menu only which dishes are raw where no more is shown of it', async () => {
+    const raw = { currency: 'USD', categories: [{ name: 'Huevos', items: [{ id: 'tortilla', raw: true }] }] };
+    for (const path of ['/', '/5-tapas']) {
+      const { html } = await page(path, { '/api/menu/full': raw });
+      expect(html).toContain('"raw-dishes":["tortilla"]');
+      expect(html).not.toContain('Huevos');
+    }
+  });
+
   it('says that an empty menu is empty', async () => {
     const { status, html } = await page('/menu', { '/api/menu/full': { currency: 'USD', categories: [] } });
     expect(status).toBe(200);
@@ -132,6 +148,7 @@ describe('the reads of a page', () => {
     expect(dataKeysFor('/5-tapas')).toEqual([
       { key: '/api/site', required: false },
       { key: '/api/tapas5', required: true },
+      { key: '/api/menu/full', required: false },
     ]);
     expect(dataKeysFor('/nothing')).toEqual([]);
   });

@@ -12,20 +12,21 @@ export function PageHead({ page }: { page: PublicPage }) {
   const origin = useOrigin();
   const site = useSite();
   const title = `${page.title} | ${site.name} · ${site.tagline}`;
+  const description = page.description.replace('{year}', String(site.establishedYear));
   const url = origin + pathname;
   const picture = `${origin}/pictures/og/${page.picture}.jpg`;
   const pictureAlt = `${site.name}: ${page.title}`;
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={description} />
       <meta name="robots" content="index,follow" />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_US" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
@@ -33,7 +34,7 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta property="og:image:alt" content={pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={pictureAlt} />
     </>

@@ -7,6 +7,7 @@ import {
   highlightsOnDemand,
   menuOnDemand,
   offersOnDemand,
+  rawDishesOnDemand,
   siteOnDemand,
   tapas5OnDemand,
 } from '../api/on-demand';
@@ -24,6 +25,7 @@ export interface PublicPage {
   access: 'public';
   path: string;
   title: string;
+  /** `{year}` in it is the one in which the restaurant was founded. */
   description: string;
   /** Name of the picture that stands for the page where its address is shared, in `public/pictures/og`. */
   picture: string;
@@ -53,6 +55,7 @@ export const PAGES: readonly PublicPage[] = [
     data: [
       wanted(offersOnDemand(OFFERS_LIMIT)),
       wanted(highlightsOnDemand(HIGHLIGHTS_LIMIT)),
+      wanted(rawDishesOnDemand),
       wanted(eventsOnDemand(EVENTS_LIMIT)),
     ],
     load: async () => (await import('../pages/home/home-page')).HomePage,
@@ -88,7 +91,7 @@ export const PAGES: readonly PublicPage[] = [
     description:
       'Small plates at five dollars each, Monday to Wednesday from 4 to 6 PM. See which tapas are on this week.',
     picture: 'tapas5',
-    data: [needed(tapas5OnDemand)],
+    data: [needed(tapas5OnDemand), wanted(rawDishesOnDemand)],
     load: async () => (await import('../pages/tapas5/tapas5-page')).Tapas5Page,
     module: 'src/pages/tapas5/tapas5-page.tsx',
   },
@@ -118,7 +121,7 @@ export const PAGES: readonly PublicPage[] = [
     path: '/about',
     title: 'About',
     description:
-      'The story of a Spanish kitchen in Boston since 1996, what tapas are for, and the fifty labels behind the bar.',
+      'The story of a Spanish kitchen in Boston since {year}, what tapas are for, and the fifty labels behind the bar.',
     picture: 'about',
     data: [],
     load: async () => (await import('../pages/about/about-page')).AboutPage,

@@ -24,5 +24,6 @@ export function Site() {
 /** Draws the page, once its code is there. A navigation is a transition: until then the page before it stays. */
 function PageSlot({ page }: { page: PublicPage }) {
   const Page = use(loadPage(page));
+  // oxlint-disable-next-line react/static-components -- made once, in its own module; the promise only holds it
   return <Page />;
 }

@@ -11,4 +11,11 @@ describe('provenTags', () => {
   it('claims nothing to be absent before that, alcohol aside', () => {
     expect(provenTags(tags, false)).toEqual(['vegan', 'alcohol-free', 'halal']);
   });
+
+  it.each(['Gluten-Free', 'gluten free', 'lactose_free', 'Nutfree', ' Soy-free '])(
+    'knows %j for a claim, however it is written',
+    (tag) => {
+      expect(provenTags([tag, 'Alcohol free', 'free-range'], false)).toEqual(['Alcohol free', 'free-range']);
+    },
+  );
 });

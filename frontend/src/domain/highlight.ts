@@ -3,6 +3,8 @@ import type { ContentPicture } from './menu';
 /** A dish that the home page holds up. */
 export interface Highlight {
   id: string;
+  /** The dish of the menu that it holds up; null where it is none. */
+  dishId: string | null;
   position: number;
   /** `Untitled` where the source gives none. */
   name: string;

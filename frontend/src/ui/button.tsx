@@ -18,5 +18,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
 }
 
 export function Button({ look, type = 'button', ...rest }: ButtonProps) {
+  // oxlint-disable-next-line react/button-has-type -- its type is one of two, by the props
   return <button {...rest} type={type} className={buttonClass(look)} />;
 }

@@ -10,7 +10,10 @@ import { FOOTER_ENTRIES } from '../navigation';
 import { AgencyCredit } from './agency-credit';
 import styles from './footer.module.css';
 
-/** Hours, the way there, and who to call, at the foot of every public page. */
+/**
+ * Hours, the way there, and who to call, at the foot of every public page. Its columns are headings and no regions: the
+ * footer is a landmark itself, and the pages have regions of these names.
+ */
 export function Footer() {
   const site = useSite();
   return (
@@ -23,22 +26,18 @@ export function Footer() {
           <BookTableLink look="light" />
           <SocialList social={site.social} networks={['instagram', 'facebook', 'tiktok']} />
         </div>
-        <section aria-labelledby="footer-hours" className={styles.column}>
-          <h2 id="footer-hours" className={styles.title}>
-            Opening hours
-          </h2>
+        <div className={styles.column}>
+          <h2 className={styles.title}>Opening hours</h2>
           <HoursTable site={site} />
-        </section>
-        <section aria-labelledby="footer-find" className={styles.column}>
-          <h2 id="footer-find" className={styles.title}>
-            Find us
-          </h2>
+        </div>
+        <div className={styles.column}>
+          <h2 className={styles.title}>Find us</h2>
           <address className={styles.lines}>
             <AddressLink site={site} />
             <PhoneLink phone={site.phone} />
             <EmailLink email={site.email} />
           </address>
-        </section>
+        </div>
         <nav aria-label="Footer" className={styles.column}>
           <h2 className={styles.title}>Explore</h2>
           <ul role="list" className={styles.lines}>

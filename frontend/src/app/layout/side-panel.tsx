@@ -17,7 +17,7 @@ interface SidePanelProps {
 
 /**
  * The pages on small screens. A modal dialog: focus moves in and stays in, Escape and a click beside it close it, and
- * focus goes back to what opened it. Any change of route closes it too; a link hands focus on to the page it leads to.
+ * focus goes back to what opened it. A link and any change of route close it too.
  */
 export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
@@ -27,12 +27,6 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
   // The dialog fills itself with its content box, so a click on the element itself is one on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
-  };
-  // The page may take its time to come; the panel does not wait for it. The layout gives focus that is nowhere to the
-  // page when it is there.
-  const leave = () => {
-    close();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
   return (
@@ -48,14 +42,14 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
           <ul role="list">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end className={styles.link} onClick={leave}>
+                <NavLink to={entry.to} end className={styles.link} onClick={close}>
                   {entry.label}
                 </NavLink>
               </li>
             ))}
           </ul>
           <div className={styles.book}>
-            <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('light')} onClick={leave}>
+            <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('light')} onClick={close}>
               {BOOKING_ENTRY.label}
             </NavLink>
           </div>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Menu } from '../../domain/menu';
 import { searchMenu } from '../../domain/menu-search';
@@ -42,9 +43,11 @@ const menuOf = (categories: Record<string, string[]>): Menu => ({
 
 function Browser({ menu }: { menu: Menu }) {
   return (
-    <CatalogueBrowser words={WORDS} search={(query, slug) => searchMenu(menu, query, slug)}>
-      {({ categories }) => categories.flatMap(({ dishes }) => dishes.map(({ id }) => <p key={id}>{id}</p>))}
-    </CatalogueBrowser>
+    <MemoryRouter>
+      <CatalogueBrowser words={WORDS} search={(query, slug) => searchMenu(menu, query, slug)}>
+        {({ categories }) => categories.flatMap(({ dishes }) => dishes.map(({ id }) => <p key={id}>{id}</p>))}
+      </CatalogueBrowser>
+    </MemoryRouter>
   );
 }
 

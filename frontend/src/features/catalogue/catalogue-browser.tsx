@@ -6,6 +6,7 @@ import styles from './catalogue.module.css';
 import { ALL_TAB, CategoryTabs } from './category-tabs';
 import { NothingFound } from './nothing-found';
 import { useChosenInView } from './use-chosen-in-view';
+import { useLateLayout } from './use-late-layout';
 
 /** How a list speaks of itself and of what is in it. */
 export interface CatalogueWords {
@@ -65,6 +66,7 @@ export function CatalogueBrowser<F extends Found>({
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
   const panel = useChosenInView(shownSlug);
+  const isLate = useLateLayout(found.count);
 
   const showAll = (nextQuery: string) => {
     setQuery(nextQuery);
@@ -104,7 +106,7 @@ export function CatalogueBrowser<F extends Found>({
         role="tabpanel"
         aria-labelledby={tabElementId(panelId, selectedSlug ?? ALL_TAB)}
         tabIndex={0}
-        className={styles.panel}
+        className={isLate ? `${styles.panel} ${styles.late}` : styles.panel}
       >
         {found.count === 0 && (
           <NothingFound

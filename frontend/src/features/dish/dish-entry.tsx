@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Dish } from '../../domain/menu';
-import { RAW_MARK } from '../../domain/legal';
 import { formatMenuPrice } from '../../domain/money';
 import { Picture } from '../../ui/picture';
 import { AllergenLine } from './allergen-line';
 import styles from './dish-entry.module.css';
+import { RawMark } from './raw-mark';
 import { TagMarks } from './tag-marks';
 
 interface DishEntryProps {
@@ -34,12 +34,7 @@ export const DishEntry = memo(function DishEntry({ dish, currency, hasPicture }:
         <div className={styles.heading}>
           <h3 className={styles.name}>
             <span lang="es">{dish.name}</span>
-            {dish.isRaw && (
-              <span className={styles.raw}>
-                <span aria-hidden="true">{RAW_MARK}</span>
-                <span className="visually-hidden"> (raw or undercooked)</span>
-              </span>
-            )}
+            {dish.isRaw && <RawMark />}
           </h3>
           <p className={styles.price}>{formatMenuPrice(dish.price, currency)}</p>
         </div>

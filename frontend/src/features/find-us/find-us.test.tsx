@@ -14,7 +14,8 @@ afterEach(() => {
 it('shows the address, the ways to reach the house, and where to park', () => {
   renderWithSite(<FindUs />);
   const block = document.querySelector('section');
-  expect(block).toHaveAccessibleName('Find us 139 Tremont StreetBoston, MA 02111');
+  expect(block).toHaveAccessibleName('Find us');
+  expect(block).toHaveTextContent('139 Tremont StreetBoston, MA 02111');
   expect(block).toHaveTextContent(DEFAULT_SITE.parkingNote);
   expect(screen.getByText('(617) 555-0142')).toHaveAttribute('href', 'tel:+16175550142');
   expect(screen.getByText('hola@casabodegon.example')).toHaveAttribute(

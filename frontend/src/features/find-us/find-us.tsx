@@ -7,24 +7,21 @@ import styles from './find-us.module.css';
 import { HoursBox } from './hours-box';
 import { MapView } from './map-view';
 
-/**
- * The way to the restaurant, how to reach it, where to leave the car, and when it is open. Its region is named with the
- * address, since the footer has one that is called the same.
- */
+/** The way to the restaurant, how to reach it, where to leave the car, and when it is open. */
 export function FindUs() {
   const site = useSite();
-  const [titleId, addressId] = [useId(), useId()];
+  const titleId = useId();
   const town = [site.city, `${site.region} ${site.postalCode}`.trim()]
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <section aria-labelledby={`${titleId} ${addressId}`} className={styles.section}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.place}>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
             Find us
           </h2>
-          <address id={addressId} className={styles.address}>
+          <address className={styles.address}>
             {site.streetAddress !== '' && <span>{site.streetAddress}</span>}
             {town !== '' && <span>{town}</span>}
           </address>

@@ -21,7 +21,7 @@ export function HoursBox({ site }: { site: Site }) {
     <div className={styles.box}>
       <HoursTable site={site} />
       {dates.length > 0 && (
-        <div>
+        <div className={styles.others}>
           <p className={styles.title}>Holidays and other dates</p>
           <dl className={styles.dates}>
             {dates.map(({ date, spans, note }) => (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPromoAskedFor, isPromoDue } from '../../domain/promo';
+import { whenIdle } from '../../ui/when-idle';
 import { useTapasSpecial } from '../special/use-tapas-special';
 import { readDismissal } from './promo-dismissal';
-import { whenIdle } from './when-idle';
 
 interface PopupProps {
   onClosed: () => void;

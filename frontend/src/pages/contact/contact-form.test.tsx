@@ -69,6 +69,16 @@ describe('the contact form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('asks of its fields what it asks without a script, and shows nobody the one for programs', () => {
+    open();
+    for (const name of [/^Name/, /^E-mail/, /^Message/]) expect(field(name)).toBeRequired();
+    for (const name of [/^Phone/, /^Subject/]) expect(field(name)).not.toBeRequired();
+    expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
+    expect(field(/^Phone/)).toHaveAttribute('type', 'tel');
+    expect(field(/^Message/)).toHaveAttribute('minlength', '5');
+    expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  });
+
   it('is sent once while it is on its way, then says so and is empty', async () => {
     let answer: (outcome: ContactOutcome) => void = () => {};
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));

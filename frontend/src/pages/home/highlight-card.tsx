@@ -1,4 +1,5 @@
 import type { Highlight } from '../../domain/highlight';
+import { RawMark } from '../../features/dish/raw-mark';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
 import styles from './highlight-card.module.css';
 
@@ -8,12 +9,13 @@ const SIZES =
 
 interface HighlightCardProps {
   dish: Highlight;
+  isRaw: boolean;
   isFirst: boolean;
   isNear: boolean;
 }
 
 /** A dish held up. One without a picture is good type on a tile of its own, as tall as the others' pictures. */
-export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
+export function HighlightCard({ dish, isRaw, isFirst, isNear }: HighlightCardProps) {
   return (
     <article className={styles.card}>
       <div className={dish.picture ? styles.frame : styles.tile}>
@@ -32,7 +34,8 @@ export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name} lang="es" title={dish.name}>
-          {dish.name}
+          <span className={styles.oneLine}>{dish.name}</span>
+          {isRaw && <RawMark />}
         </h3>
         <p className={styles.price}>{dish.priceFormatted}</p>
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}

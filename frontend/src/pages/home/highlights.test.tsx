@@ -2,9 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { RAW_DISHES_KEY } from '../../api/addresses';
 import { highlightsOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Highlight } from '../../domain/highlight';
+import { RAW_FOOD_NOTICE } from '../../domain/legal';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { FirstPageContext } from '../../features/boot/first-page-context';
 import { Highlights } from './highlights';
@@ -28,6 +30,7 @@ beforeEach(() => {
 
 const DISH: Highlight = {
   id: '1',
+  dishId: 'd1',
   position: 1,
   name: 'Gambas al ajillo',
   description: 'Still spitting.',
@@ -38,8 +41,11 @@ const DISH: Highlight = {
   category: 'Del Mar',
 };
 
-function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
-  const fallback = dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {};
+function show(dishes: readonly Highlight[] | undefined, isFirstPage = true, rawDishes: string[] = []) {
+  const fallback = {
+    [RAW_DISHES_KEY]: rawDishes,
+    ...(dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {}),
+  };
   return render(
     <SWRConfig value={{ provider: () => new Map(), fallback }}>
       <MemoryRouter>
@@ -98,4 +104,15 @@ it('shows ten at most, and what people write as text', () => {
   const name = '<script>alert(1)</script>';
   show(Array.from({ length: 12 }, (_, index) => ({ ...DISH, id: String(index), name })));
   expect(screen.getAllByRole('heading', { name })).toHaveLength(10);
+});
+
+it('marks a raw dish by an asterisk, and reminds of what it means; says neither where none is raw', () => {
+  const raw = { ...DISH, id: '2', dishId: 'd2', name: 'Tortilla' };
+  const page = show([DISH, raw], true, ['d2']);
+  expect(screen.getByRole('heading', { name: /^Tortilla ?\(raw or undercooked\)$/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Gambas al ajillo' })).toBeInTheDocument();
+  expect(screen.getByText(RAW_FOOD_NOTICE, { exact: false })).toBeInTheDocument();
+  page.unmount();
+  show([DISH], true, ['d2']);
+  expect(screen.queryByText(RAW_FOOD_NOTICE, { exact: false })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { EventsCarousel } from '../../features/events-carousel/events-carousel';
 import { FindUs } from '../../features/find-us/find-us';
+import { AzulejoBand } from '../../ui/azulejo-band';
 import { OurStory } from './our-story';
 import { OurValues } from './our-values';
 
@@ -10,6 +11,7 @@ export function HomeRest() {
       <OurStory />
       <OurValues />
       <EventsCarousel />
+      <AzulejoBand pattern="wave" />
       <FindUs />
     </>
   );

@@ -25,6 +25,7 @@ it('labels the picture with the year of the restaurant’s data', () => {
 
 it('stands for three things, each with its drawing', () => {
   renderWithSite(<OurValues />);
+  expect(screen.getByRole('region', { name: 'Our Values' })).toBeInTheDocument();
   const cards = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Spanish Wines & Tapas',

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { enterByNavigation } from '../support/answers';
+import { expect, test } from '../support/test';
+
+const CATEGORIES = 8;
+const DISHES_EACH = 125;
+
+/** A thousand dishes of uneven length, so that no guess of their heights holds. */
+const LONG_MENU = {
+  currency: 'USD',
+  categories: Array.from({ length: CATEGORIES }, (_, category) => ({
+    name: `Part ${category + 1}`,
+    slug: `part-${category + 1}`,
+    items: Array.from({ length: DISHES_EACH }, (__, index) => ({
+      id: category * DISHES_EACH + index + 1,
+      name: `Dish ${category + 1}-${index + 1}`,
+      description: 'With olive oil, garlic and parsley. '.repeat(index % 7),
+      price: 12,
+      dietary_tags: 'vegan|gluten-free',
+      allergens: 'milk|tree-nuts',
+      allergens_confirmed: true,
+    })),
+  })),
+};
+
+async function enterLongMenu(page: Page): Promise<void> {
+  await page.route('**/api/menu/full', (route) => route.fulfill({ json: LONG_MENU }));
+  await page.goto('/about');
+  await enterByNavigation(page, 'Menu');
+  await expect(page.getByRole('tab', { name: /^All 1,?000$/ })).toBeVisible();
+}
+
+/** Milliseconds to lay the whole page out anew, the best of five. */
+function layoutTime(page: Page, css: string): Promise<number> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    const main = document.querySelector('main');
+    if (!main) throw new Error('There is no main.');
+    const times = Array.from({ length: 5 }, () => {
+      main.style.display = 'none';
+      document.body.getBoundingClientRect();
+      main.style.display = '';
+      const start = performance.now();
+      main.getBoundingClientRect();
+      return performance.now() - start;
+    });
+    document.adoptedStyleSheets = [];
+    return Math.min(...times);
+  }, css);
+}
+
+/** The name of the first dish below the bars at the top. */
+function topDish(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('main article h3')];
+    return names.find((name) => name.getBoundingClientRect().top > 200)?.textContent;
+  });
+}
+
+test('a menu of 1,000 dishes lays out only what is near the view', async ({ page }) => {
+  await enterLongMenu(page);
+  const late = await layoutTime(page, '');
+  const whole = await layoutTime(page, 'main li { content-visibility: visible !important }');
+  test.info().annotations.push({ type: 'layout, ms', description: `${late} of ${whole}` });
+  expect(late * 4).toBeLessThan(whole);
+});
+
+test('a menu of 1,000 dishes gives back the place that was left', async ({ page }) => {
+  await enterLongMenu(page);
+  await page.getByRole('heading', { name: 'Dish 5-60', exact: true }).scrollIntoViewIfNeeded();
+  const dish = await topDish(page);
+  expect(dish).toMatch(/^Dish 5-/);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'About', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Menu/);
+  await expect.poll(() => topDish(page)).toBe(dish);
+});
+
+test('a link to a category of 1,000 dishes leads to its start', async ({ page }) => {
+  await enterLongMenu(page);
+  await page.evaluate(() => document.getElementById('category-part-6')?.scrollIntoView());
+  const top = () =>
+    page.evaluate(() =>
+      Math.round(document.getElementById('category-part-6')?.getBoundingClientRect().top ?? -1),
+    );
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(300);
+});

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { DISH, makePhoto, servePicture, startWithDish, WEBP } from '../testing/picture-host';
+import { answerAll, startHost, temporaryFolder, until, type RunningHost } from '../testing/running-host';
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await makePhoto();
+});
+const downloads = ({ upstream }: RunningHost) => upstream.requestsFor('/uploads/dish_1.jpg').length;
+const kept = ({ cacheDir }: RunningHost) =>
+  readdirSync(join(cacheDir, 'originals')).filter((name) => !name.endsWith('.part'));
+const untilKept = (host: RunningHost) => until(() => kept(host).length > 0);
+
+test('a picture that the content names is had once, for every width', async () => {
+  const host = await startWithDish(photo);
+  await host.send('/menu');
+  for (const width of [320, 640, 960]) {
+    expect((await host.send(`/img/${width}${DISH}`, WEBP)).status).toBe(200);
+  }
+  expect(downloads(host)).toBe(1);
+});
+
+test('a picture that nobody has looked at is there when the CMS goes down', async () => {
+  const host = await startWithDish(photo);
+  await untilKept(host);
+  await host.upstream.down();
+  expect((await host.send(`/img/480${DISH}`, WEBP)).status).toBe(200);
+  expect((await host.send('/img/480/uploads/other.jpg', WEBP)).status).toBe(503);
+});
+
+test('and when the next host starts while it is down', async () => {
+  const cacheDir = await temporaryFolder();
+  const first = await startWithDish(photo, { cacheDir });
+  await untilKept(first);
+  await first.close();
+  const second = await startWithDish(photo, { cacheDir });
+  await second.upstream.down();
+  expect((await second.send(`/img/480${DISH}`, WEBP)).status).toBe(200);
+});
+
+test('nothing is kept under an address that the content does not name', async () => {
+  const host = await startWithDish(photo);
+  await untilKept(host);
+  const before = kept(host);
+  for (const version of ['made1up', 'made2up']) {
+    const path = `/img/320/uploads/dish_1.jpg?v=${version}`;
+    expect((await host.send(path, WEBP)).status).toBe(200);
+  }
+  expect(kept(host)).toEqual(before);
+});
+
+test('a picture that is gone at the CMS keeps the others from nothing', async () => {
+  const images = ['/uploads/gone.jpg?v=1', '/uploads/../secret.jpg?v=1', DISH];
+  const host = await startHost({
+    prepare: (upstream) => {
+      answerAll(upstream);
+      upstream.json('/api/menu/full', { categories: [{ items: images.map((image) => ({ image })) }] });
+      servePicture(upstream, '/uploads/dish_1.jpg', photo);
+    },
+  });
+  await untilKept(host);
+  expect(host.upstream.requestsFor('/uploads/gone.jpg')).toHaveLength(1);
+  expect(host.upstream.requestsFor('/secret.jpg')).toHaveLength(0);
+});

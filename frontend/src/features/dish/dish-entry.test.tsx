@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Dish } from '../../domain/menu';
+import { DishEntry } from './dish-entry';
+
+const DISH: Dish = {
+  id: '1',
+  name: 'Patatas bravas',
+  description: 'Fried twice.',
+  price: 9.5,
+  dietaryTags: [],
+  allergens: [],
+  mayContain: [],
+  areAllergensConfirmed: true,
+  isRaw: false,
+  spicyLevel: 0,
+  isFeatured: false,
+  picture: { src: '/uploads/bravas.jpg', alt: 'Bravas in a clay dish' },
+  order: 10,
+};
+
+const show = (parts: Partial<Dish> = {}, hasPicture = true) =>
+  render(<DishEntry dish={{ ...DISH, ...parts }} currency="USD" hasPicture={hasPicture} />);
+const marks = () =>
+  within(screen.getByRole('list', { name: 'Badges and dietary tags' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it('has no badge where there is none to have, its price without decimals', () => {
+  show();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('$10')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Patatas bravas' })).toBeInTheDocument();
+});
+
+it.each([1, 2, 3] as const)('is Spicy at level %i, and says how much to who cannot see', (spicyLevel) => {
+  show({ spicyLevel });
+  expect(marks()).toEqual([`Spicy ${spicyLevel} of 3`]);
+  expect(screen.getByText('Spicy', { exact: true })).toBeInTheDocument();
+});
+
+it('is Chef’s Pick where it is featured, then has its tags', () => {
+  show({ isFeatured: true, spicyLevel: 1, dietaryTags: ['vegan', 'halal', 'gluten-free'] });
+  expect(marks()).toEqual(['Chef’s Pick', 'Spicy 1 of 3', 'Vegan', 'Halal', 'Gluten-free']);
+});
+
+it('tags what it contains and may contain', () => {
+  show({ allergens: ['milk', 'tree-nuts'], mayContain: ['sesame'] });
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Contains', 'May contain']);
+  expect(screen.getAllByRole('definition').map((term) => term.textContent)).toEqual([
+    'Milk',
+    'Tree nuts',
+    'Sesame',
+  ]);
+  expect(screen.queryByText(/not confirmed/)).toBeNull();
+});
+
+it('says when nobody has confirmed the allergens', () => {
+  show({ areAllergensConfirmed: false });
+  expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeInTheDocument();
+});
+
+it('carries an asterisk where it is raw or undercooked', () => {
+  show({ isRaw: true });
+  expect(
+    screen.getByRole('heading', { name: /^Patatas bravas ?\(raw or undercooked\)$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('*')).toBeVisible();
+});
+
+it('shows its picture where it leads, and there alone', () => {
+  show().unmount();
+  show({}, false);
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { RAW_DISHES_KEY, TAPAS5_KEY } from '../../api/addresses';
+import { tapas5Resource } from '../../api/tapas5';
+import { ALLERGY_NOTICE, RAW_FOOD_NOTICE } from '../../domain/legal';
+import { renderWithSite } from '../../features/site/render-with-site';
+import { Tapas5Page } from './tapas5-page';
+
+const ITEMS = [
+  {
+    id: 'a',
+    name: 'Gildas',
+    description: 'On a pick.',
+    tags: 'vegan|Gluten free',
+    allergens: 'fish|sulfites',
+  },
+  { id: 'b', name: 'Tortilla', description: '', tags: '', allergens: '' },
+];
+
+function show(wire: Record<string, unknown>) {
+  return renderWithSite(<Tapas5Page />, {
+    answers: { [TAPAS5_KEY]: tapas5Resource.normalise(wire), [RAW_DISHES_KEY]: ['b'] },
+    site: { fee: { name: 'Kitchen fee', percent: 3, amount: null } },
+  });
+}
+
+it('has its defaults, its hours, and the price on each dish', () => {
+  show({ active: true, items: ITEMS });
+  expect(screen.getByRole('heading', { level: 1, name: 'Tapas $5' })).toBeInTheDocument();
+  expect(screen.getByText('Each item $5')).toBeInTheDocument();
+  expect(screen.getByText('Mon, Tue, Wed').parentElement).toHaveTextContent(/^Mon, Tue, Wed 4 PM to 6 PM$/);
+  const [gildas] = screen.getAllByRole('article');
+  for (const text of ['$5', 'Gildas', 'On a pick.', 'Vegan', 'Fish', 'Sulfites']) {
+    expect(within(gildas as HTMLElement).getByText(text)).toBeInTheDocument();
+  }
+});
+
+it('has title and price from the server', () => {
+  show({ active: true, title: 'Tapas a seis', price: '6', items: ITEMS });
+  expect(screen.getByRole('heading', { level: 1, name: 'Tapas a seis' })).toBeInTheDocument();
+  expect(screen.getByText('Each item $6')).toBeInTheDocument();
+  expect(screen.getAllByText('$6')).toHaveLength(ITEMS.length);
+});
+
+it('says what the law wants read, and claims nothing to be absent', () => {
+  const { container } = show({ active: true, items: ITEMS });
+  expect(screen.getByText(ALLERGY_NOTICE)).toBeInTheDocument();
+  expect(
+    screen.getByText('Kitchen fee: a mandatory fee of 3% of the bill is added to every order.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(RAW_FOOD_NOTICE, { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Tortilla ?\(raw or undercooked\)$/ })).toHaveTextContent(
+    'Tortilla*',
+  );
+  expect(screen.getByRole('heading', { name: 'Gildas' })).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/free/i);
+});
+
+it('says so where there is no dish', () => {
+  show({ active: false, items: [] });
+  expect(screen.getByText('No items available for this special.')).toBeInTheDocument();
+});
