@@ -40,7 +40,7 @@ test('the poster has title, price and hours, and every dish its badge', async ({
   await expect(page.getByRole('article')).toHaveCount(special.items.length);
   for (const [index, { name, allergens }] of special.items.entries()) {
     const article = page.getByRole('article').nth(index);
-    await expect(article.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(article.getByRole('heading')).toContainText(name);
     await expect(article.getByText('$5', { exact: true })).toBeVisible();
     if (allergens !== '') await expect(article).toContainText(/Contains/);
   }

@@ -132,4 +132,14 @@ describe('the CMS’s answer', () => {
     expect(text).toContain('Sent');
     expect(text).toContain('(617) 555-0199');
   });
+
+  test('is never followed by a page that asks for itself again, and so loses what was written', async () => {
+    const host = await startHost();
+    await host.send('/contact');
+    await host.upstream.down();
+    const { status, text } = await post(host, 'message=draw-broken');
+    expect(status).toBe(503);
+    expect(text).toContain('<h1>away</h1>');
+    expect(text).not.toContain('http-equiv="refresh"');
+  });
 });

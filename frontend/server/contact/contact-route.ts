@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { AppEntry } from '../app-entry';
 import { describeFreshness } from '../content/describe-freshness';
+import { createLimiter, TooBusyError } from '../http/limiter';
 import { sendNotice, type Notice } from '../pages/notice-page';
 import type { PageStore } from '../pages/page-store';
 import { callCms } from './call-cms';
@@ -33,6 +34,10 @@ const UNSENT = {
   },
 } satisfies Record<string, Notice>;
 
+/** A page of its own is drawn for every form that is sent: so many at once, and so many in line. */
+const DRAWINGS_AT_ONCE = 2;
+const DRAWINGS_WAITING = 100;
+
 const BY_STATUS: Readonly<Record<number, Notice>> = {
   400: UNSENT.unreadable,
   413: UNSENT.tooLarge,
@@ -53,6 +58,7 @@ export interface ContactRouteOptions {
  */
 export async function addContactRoute(host: FastifyInstance, options: ContactRouteOptions): Promise<void> {
   const { app, pages, site, cmsOrigin, publicOrigin } = options;
+  const limited = createLimiter(DRAWINGS_AT_ONCE, DRAWINGS_WAITING);
   await host.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
@@ -74,7 +80,7 @@ export async function addContactRoute(host: FastifyInstance, options: ContactRou
       const { status, text, retryAfterSeconds, form } = result;
       if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
       try {
-        const { html, freshness } = await pages.drawForm(PATH, form);
+        const { html, freshness } = await limited(() => pages.drawForm(PATH, form));
         return await reply
           .code(status)
           .header('x-content', describeFreshness(freshness))
@@ -82,7 +88,9 @@ export async function addContactRoute(host: FastifyInstance, options: ContactRou
           .type('text/html; charset=utf-8')
           .send(html);
       } catch (error) {
-        request.log.error({ err: error, path: PATH }, 'A page could not be drawn.');
+        if (!(error instanceof TooBusyError)) {
+          request.log.error({ err: error, path: PATH }, 'A page could not be drawn.');
+        }
         // Whether the message went is known all the same, and matters more.
         return sendNotice(reply, { status, title: text, message: '' }, site());
       }

@@ -12,3 +12,10 @@ test('says of the restaurant what the pages say where no settings are held', asy
   expect(html).toContain(`<p class="name">${valueOf('name')}</p>`);
   expect(html).toContain(`>${valueOf('phone')}</a>`);
 });
+
+test('asks for itself again only where waiting helps', () => {
+  const isAskedAgain = (name: keyof typeof NOTICES) =>
+    noticeHtml(NOTICES[name], null).includes('<meta http-equiv="refresh" content="5">');
+  expect(isAskedAgain('panelAway')).toBe(true);
+  expect(isAskedAgain('broken')).toBe(false);
+});

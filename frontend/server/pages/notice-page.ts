@@ -9,6 +9,8 @@ export interface Notice {
   status: number;
   title: string;
   message: string;
+  /** The page asks for itself again every few seconds. Never in answer to a form: what was written would be gone. */
+  isAskedAgain?: true;
 }
 
 export const NOTICES = {
@@ -37,6 +39,7 @@ export const NOTICES = {
     status: 503,
     title: 'The content manager is not answering',
     message: 'It may be starting. This page tries again by itself every few seconds.',
+    isAskedAgain: true,
   },
 } satisfies Record<string, Notice>;
 
@@ -59,15 +62,15 @@ function escapeHtml(text: string): string {
 }
 
 /** A page that needs nothing of the app, the content or the built files. `site` is the body of the site's settings, if any is held. */
-export function noticeHtml({ title, message, status }: Notice, site: unknown): string {
+export function noticeHtml({ title, message, isAskedAgain }: Notice, site: unknown): string {
   const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
   const name = escapeHtml(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
   const phone = typeof held.phone === 'string' && held.phone ? held.phone : BUILT_IN.phone;
-  const refresh = status === 503 ? '<meta http-equiv="refresh" content="5">' : '';
+  const refresh = isAskedAgain ? '<meta http-equiv="refresh" content="5">' : '';
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} | ${name}</title><style>${STYLE}</style></head>
-<body><main><p class="name">${name}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>
+<body><main><p class="name">${name}</p><h1>${escapeHtml(title)}</h1>${message && `<p>${escapeHtml(message)}</p>`}
 <p>To book a table or ask us anything, call <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>.</p>
 <p><a href="/">Home page</a></p></main></body></html>
 `;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '../http/api-error';
 import { setInert } from '../http/security-headers';
 import { CONVERSION_VERSION, convertPicture } from './convert-picture';
-import { createLimiter, TooBusyError } from './limiter';
+import { createLimiter, TooBusyError } from '../http/limiter';
 import type { PictureCache } from './picture-cache';
 import {
   choosePictureFormat,

@@ -58,11 +58,13 @@ function openTab(fallback: Record<string, unknown> = {}) {
 }
 
 const shown = () => screen.getByRole('status').textContent;
+// The client’s code comes with the first call.
+const PATIENCE = { timeout: 4_000 };
 const settled = (text: string) =>
   waitFor(() => {
     expect(shown()).toBe(text);
     expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('false');
-  });
+  }, PATIENCE);
 const calls = () => server.seen.map(({ url }) => url);
 
 it('loads on the first entry by navigation', async () => {

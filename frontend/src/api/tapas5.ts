@@ -29,14 +29,15 @@ export interface TapasSpecialWire {
   items: TapasItemWire[];
 }
 
-/** `GET /api/tapas5`. Without a clear yes the special is not active. */
+/** `GET /api/tapas5`. Without a clear yes the special is not active, and has no dishes then. */
 export const tapas5Resource: Resource<TapasSpecial> = {
   key: TAPAS5_KEY,
   normalise(wire) {
     const special = asRecord<TapasSpecialWire>(wire);
     if (!special) throw new MalformedAnswerError('a special');
+    const isActive = readFlag(special.active, false);
     return {
-      isActive: readFlag(special.active, false),
+      isActive,
       title: readText(special.title, 'Tapas $5'),
       price: firstOf(special.price) === undefined ? null : parsePrice(special.price),
       currency: readCurrency(special.currency),
@@ -45,7 +46,7 @@ export const tapas5Resource: Resource<TapasSpecial> = {
       startTime: readTime(special.startTime) ?? '16:00',
       endTime: readTime(special.endTime) ?? '18:00',
       timezone: readTimeZone(special.timezone),
-      items: recordsOf<TapasItemWire>(special.items).map(readItem),
+      items: isActive ? recordsOf<TapasItemWire>(special.items).map(readItem) : [],
     };
   },
 };

@@ -56,6 +56,15 @@ describe('render', () => {
     expect(html).toContain('5:00 PM to 10:30 PM');
   });
 
+  it('says of every link to a new tab that it is one', async () => {
+    for (const path of ['/', '/contact', '/reservations']) {
+      const { html } = await page(path, {});
+      const links = html.match(/<a [^>]*target="_blank"[^>]*>.*?<\/a>/g) ?? [];
+      expect(links.length).toBeGreaterThan(4);
+      expect(links.filter((link) => !link.includes('(opens in a new tab)'))).toEqual([]);
+    }
+  });
+
   it('shows no link to what the owner left out', async () => {
     for (const path of ['/', '/menu']) {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });

@@ -5,7 +5,7 @@ export function AgencyCredit({ name, url }: { name: string; url: string }) {
   return (
     <span>
       Website by{' '}
-      <a href={url} target="_blank" rel="noopener">
+      <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
         {name}
       </a>
     </span>

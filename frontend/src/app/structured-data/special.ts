@@ -18,7 +18,9 @@ const DAYS: Readonly<Record<string, string>> = {
 /** The special as an offer: every dish of it at one price, on its days between its hours. None while it is off or empty. */
 export function specialNodes(special: TapasSpecial, site: Site, origin: string): Node[] {
   if (!special.isActive || special.items.length === 0) return [];
-  const { title, price, currency, windowText, startTime, endTime, items } = special;
+  const { title, currency, windowText, startTime, endTime, items } = special;
+  // One of nothing counts as none given, as it does on the page.
+  const price = special.price !== null && special.price > 0 ? special.price : null;
   return [
     node({
       '@type': 'Offer',

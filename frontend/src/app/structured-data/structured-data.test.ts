@@ -220,9 +220,11 @@ describe('the special', () => {
   it('is not told of while it is off or empty, and has no price that nobody gave', () => {
     expect(graphOf('/5-tapas', { ...special, isActive: false })).toHaveLength(1);
     expect(graphOf('/5-tapas', { ...special, items: [] })).toHaveLength(1);
-    const [, offer] = graphOf('/5-tapas', { ...special, price: null });
-    expect(offer).not.toHaveProperty('price');
-    expect(offer).not.toHaveProperty('priceCurrency');
+    for (const price of [null, 0]) {
+      const [, offer] = graphOf('/5-tapas', { ...special, price });
+      expect(offer).not.toHaveProperty('price');
+      expect(offer).not.toHaveProperty('priceCurrency');
+    }
   });
 });
 

@@ -66,7 +66,7 @@ export function CatalogueBrowser<F extends Found>({
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
   const panel = useChosenInView(shownSlug);
-  const isLate = useLateLayout(found.count);
+  const isLate = useLateLayout(panel, list, found.count);
 
   const showAll = (nextQuery: string) => {
     setQuery(nextQuery);

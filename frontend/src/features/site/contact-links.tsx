@@ -16,7 +16,7 @@ export function AddressLink({ site }: { site: Site }) {
   const address = formatAddress(site);
   if (address === '') return null;
   return (
-    <a href={mapLink(site)} target="_blank" rel="noopener">
+    <a href={mapLink(site)} target="_blank" rel="noopener" aria-label={`${address} (opens in a new tab)`}>
       {address}
     </a>
   );

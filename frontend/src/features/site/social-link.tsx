@@ -10,7 +10,14 @@ interface SocialLinkProps {
 export function SocialLink({ network, url, onClick }: SocialLinkProps) {
   if (url === '') return null;
   return (
-    <a className={styles.link} href={url} target="_blank" rel="noopener me" onClick={onClick}>
+    <a
+      className={styles.link}
+      href={url}
+      target="_blank"
+      rel="noopener me"
+      aria-label={`${network} (opens in a new tab)`}
+      onClick={onClick}
+    >
       {network}
     </a>
   );

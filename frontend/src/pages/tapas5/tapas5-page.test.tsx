@@ -57,6 +57,6 @@ it('says what the law wants read, and claims nothing to be absent', () => {
 });
 
 it('says so where there is no dish', () => {
-  show({ active: false, items: [] });
+  show({ active: false, items: ITEMS });
   expect(screen.getByText('No items available for this special.')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ export function createLimiter(atOnce: number, waiting: number): <T>(job: () => P
   let running = 0;
   return async (job) => {
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new TooBusyError('Too many pictures are waiting to be converted.');
+      if (line.length >= waiting) throw new TooBusyError('Too much is waiting already.');
       // Whoever ends hands its place on, so `running` stays as it is.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {
