@@ -49,7 +49,8 @@ it('has defaults for everything, and is not active without a clear yes', () => {
   expect(tapas5Resource.normalise({})).toEqual(empty);
   expect(tapas5Resource.normalise({ active: 'perhaps', items: {}, timezone: 'Mars/Base' })).toEqual(empty);
   expect(tapas5Resource.normalise({ active: 'true' }).isActive).toBe(true);
-  expect(tapas5Resource.normalise({ items: [{}] }).items).toEqual([
+  expect(tapas5Resource.normalise({ items: [{}] }).items).toEqual([]);
+  expect(tapas5Resource.normalise({ active: true, items: [{}] }).items).toEqual([
     { id: '1', name: 'Untitled', description: '', tags: [], allergens: [] },
   ]);
 });
