@@ -49,6 +49,7 @@ describe('GET /api/highlights', () => {
       description: 'Octopus',
       price: 18,
       highlightTag: 'New',
+      raw: true,
     });
     const plain = await make.highlight({ dish, position: 1 });
     const own = await make.highlight({
@@ -68,6 +69,7 @@ describe('GET /api/highlights', () => {
       image: null,
       menuHighlightTag: 'New',
       category: 'Highlighted',
+      raw: true,
     };
     expect(body).toEqual([
       {
@@ -174,10 +176,21 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
   const category = await make.category('Special', { order: 700 });
   const bravas = await make.dish('Bravas', category, {
     dietaryTags: [await make.term('dietary-tag', 'vegan')],
+    mayContain: [await make.term('allergen', 'egg')],
+    raw: true,
   });
   const croquetas = await make.dish('Croquetas', category, {
     allergens: [await make.term('allergen', 'milk')],
+    allergensConfirmed: true,
   });
+  const unsaid = {
+    description: '',
+    tags: '',
+    allergens: '',
+    may_contain: '',
+    allergens_confirmed: false,
+    raw: false,
+  };
   const soldOut = await make.dish('Sold out', category, { available: false });
   const id = await make.special({ active: true, dishes: [croquetas, soldOut, bravas] });
   expect((await cms.ask('/api/tapas5')).body).toEqual({
@@ -191,8 +204,8 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
     endTime: '18:00',
     timezone: 'America/New_York',
     items: [
-      { id: croquetas, name: 'Croquetas', description: '', tags: '', allergens: 'milk' },
-      { id: bravas, name: 'Bravas', description: '', tags: 'vegan', allergens: '' },
+      { ...unsaid, id: croquetas, name: 'Croquetas', allergens: 'milk', allergens_confirmed: true },
+      { ...unsaid, id: bravas, name: 'Bravas', tags: 'vegan', may_contain: 'egg', raw: true },
     ],
   });
   await make.change('api::tapas5.tapas-special', id, { dishes: [bravas, croquetas] });

@@ -78,6 +78,7 @@ describe('the staff calls on /api/admin/highlights', () => {
         image: null,
         menuHighlightTag: 'New',
         category: 'Tapas',
+        raw: false,
       },
       itemId: dish,
       tagOverride: '',

@@ -106,7 +106,17 @@ describe('the staff calls on /api/admin/tapas5', () => {
       price: 5.5,
       itemIds: [gildas, soldOut, bravas],
       items: [
-        { id: gildas, name: 'Gildas', description: '', tags: '', allergens: 'fish', available: true },
+        {
+          id: gildas,
+          name: 'Gildas',
+          description: '',
+          tags: '',
+          allergens: 'fish',
+          may_contain: '',
+          allergens_confirmed: false,
+          raw: false,
+          available: true,
+        },
         { id: soldOut, name: 'Croquetas', available: false },
         { id: bravas, name: 'Bravas', description: 'Hot', available: true },
       ],

@@ -21,7 +21,7 @@ const ITEM =
 const DISH = fields(`${ITEM} raw spicy_level halal image image_alt order`);
 const DRINK = fields(`${ITEM} abv region grape image image_alt order`);
 const HIGHLIGHT = fields('id position date active name description price image tag category item');
-const HIGHLIGHTED_DISH = fields('id name description price image menuHighlightTag category');
+const HIGHLIGHTED_DISH = fields('id name description price image menuHighlightTag category raw');
 const SITE = fields(
   'name tagline phone email street_address city region postal_code latitude longitude timezone hours exceptions ' +
     'social booking_url map_embed_url parking_note agency established_year fee',
@@ -31,7 +31,7 @@ const EVENT = fields('id type title desc image date ctaTo ctaLabel');
 const OFFER = fields(
   'id imageUrl badge title subtitle ctaPrimaryLabel ctaPrimaryTo ctaSecondaryLabel ctaSecondaryTo',
 );
-const SPECIAL_DISH = fields('id name description tags allergens');
+const SPECIAL_DISH = fields('id name description tags allergens may_contain allergens_confirmed raw');
 
 const sorted = (names: string[]) => [...names].sort();
 

@@ -52,10 +52,25 @@ test('the poster has title, price and hours, and every dish its badge', async ({
   ).toBeVisible();
 });
 
-test('nothing in the special is shown as free of anything', async ({ page }) => {
+test('only a dish that staff have confirmed is shown as free of anything', async ({ page, product }) => {
+  const answer = await page.request.get(`${product.url}/api/tapas5`);
+  type Item = { tags: string; allergens_confirmed: boolean };
+  const { items } = (await answer.json()) as { items: Item[] };
+  const claiming = items.filter(({ tags }) => /(gluten|dairy|nut)-free/.test(tags));
+  expect(claiming.length, 'the demo content claims something').toBeGreaterThan(0);
   await page.goto('/5-tapas');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/(gluten|dairy|nut)-free/i);
+  await expect(page.getByRole('article')).toHaveCount(items.length);
+  for (const [index, { tags, allergens_confirmed: isConfirmed }] of items.entries()) {
+    const text = await page.getByRole('article').nth(index).innerText();
+    expect(/(gluten|dairy|nut)-free/i.test(text)).toBe(isConfirmed && /(gluten|dairy|nut)-free/.test(tags));
+    expect(text.includes('Allergens not confirmed yet')).toBe(!isConfirmed);
+  }
+
+  await page.route(CALL, (route) => route.fulfill({ json: specialOf({ items: [DISH] }) }));
+  await page.goto('/about');
+  await enterByNavigation(page, 'Tapas $5');
+  await expect(page.getByRole('article')).toContainText('Vegan');
+  await expect(page.getByRole('article')).not.toContainText(/free/i);
 });
 
 test('a raw dish carries an asterisk here and on the start page, and each page its reminder', async ({

@@ -70,6 +70,7 @@ export const highlight = z.strictObject({
       image: picture,
       menuHighlightTag: z.string(),
       category: z.string(),
+      raw: z.boolean().describe('Served raw or undercooked.'),
     })
     .nullable(),
 });
@@ -108,7 +109,16 @@ export const tapasSpecial = z.strictObject({
   endTime: z.string().describe('`HH:MM`'),
   timezone: z.string(),
   items: z.array(
-    z.strictObject({ id, name: z.string(), description: z.string(), tags: slugs, allergens: slugs }),
+    z.strictObject({
+      id,
+      name: z.string(),
+      description: z.string(),
+      tags: slugs,
+      allergens: slugs,
+      may_contain: slugs,
+      allergens_confirmed: z.boolean(),
+      raw: z.boolean().describe('Served raw or undercooked.'),
+    }),
   ),
 });
 

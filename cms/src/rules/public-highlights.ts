@@ -9,6 +9,7 @@ interface HighlightedDish {
   description?: string | null;
   price: number;
   available?: boolean | null;
+  raw?: boolean | null;
   highlightTag?: string | null;
   image?: PictureRecord | null;
   category?: { name: string } | null;
@@ -80,5 +81,6 @@ function toItem(dish: HighlightedDish) {
     image: urlOf(dish.image),
     menuHighlightTag: dish.highlightTag ?? '',
     category: dish.category?.name ?? '',
+    raw: dish.raw ?? false,
   };
 }

@@ -6,8 +6,11 @@ export interface SpecialDish {
   name: string;
   description?: string | null;
   available?: boolean | null;
+  raw?: boolean | null;
   dietaryTags?: ReadonlyArray<{ slug: string }> | null;
   allergens?: ReadonlyArray<{ slug: string }> | null;
+  mayContain?: ReadonlyArray<{ slug: string }> | null;
+  allergensConfirmed?: boolean | null;
 }
 
 export interface TapasSpecialRecord {
@@ -63,5 +66,8 @@ export function toSpecialItem(dish: SpecialDish) {
     description: dish.description ?? '',
     tags: joinSlugs(dish.dietaryTags),
     allergens: joinSlugs(dish.allergens),
+    may_contain: joinSlugs(dish.mayContain),
+    allergens_confirmed: dish.allergensConfirmed ?? false,
+    raw: dish.raw ?? false,
   };
 }

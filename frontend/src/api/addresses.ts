@@ -6,8 +6,6 @@ export const DRINKS_KEY = '/api/drinks/full';
 export const TAPAS5_KEY = '/api/tapas5';
 export const SITE_KEY = '/api/site';
 export const GALLERY_KEY = '/data/gallery.json';
-/** Part of the menu's answer. */
-export const RAW_DISHES_KEY = 'raw-dishes';
 
 /** The key of the first highlights; without a limit the CMS gives its own number of them. */
 export function highlightsKey(limit?: number): string {

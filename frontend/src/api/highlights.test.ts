@@ -60,7 +60,6 @@ describe('an entry', () => {
       }),
     ).toEqual({
       id: 'h1',
-      dishId: 'd9',
       position: 2,
       name: 'Gambas al ajillo',
       description: 'Garlic.',
@@ -69,6 +68,7 @@ describe('an entry', () => {
       picture: { src: '/uploads/gambas.jpg', alt: 'Gambas al ajillo' },
       tag: 'House favourite',
       category: 'Hot tapas',
+      isRaw: false,
     });
   });
 
@@ -88,7 +88,6 @@ describe('an entry', () => {
       }),
     ).toEqual({
       id: 'd9',
-      dishId: 'd9',
       position: 4,
       name: 'Pulpo',
       description: 'Octopus.',
@@ -97,6 +96,7 @@ describe('an entry', () => {
       picture: { src: '/pulpo.jpg', alt: 'Pulpo' },
       tag: 'New',
       category: 'Sea',
+      isRaw: false,
     });
   });
 
@@ -106,7 +106,6 @@ describe('an entry', () => {
       {},
       {
         id: '1',
-        dishId: null,
         position: 1,
         name: 'Untitled',
         description: '',
@@ -134,6 +133,8 @@ describe('an entry', () => {
     [{ price: 'market' }, { price: 0, priceFormatted: '$0.00' }],
     [{ price: null }, { price: 0, priceFormatted: '$0.00' }],
     [{ category: { name: 'Sea' } }, { category: 'Sea' }],
+    [{ item: { raw: true } }, { isRaw: true }],
+    [{ item: { raw: 'perhaps' } }, { isRaw: false }],
     [{ id: 5 }, { id: '5' }],
   ])('%j becomes %j', (entry, expected) => {
     expect(readOne(entry)).toMatchObject(expected);

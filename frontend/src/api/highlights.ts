@@ -4,7 +4,16 @@ import { formatDollars, parsePrice } from '../domain/money';
 import { highlightsKey } from './addresses';
 import { MalformedAnswerError } from './errors';
 import type { Resource } from './resource';
-import { asRecord, firstOf, type Loose, readNumber, readPicture, readText, recordsOf } from './wire-values';
+import {
+  asRecord,
+  firstOf,
+  type Loose,
+  readFlag,
+  readNumber,
+  readPicture,
+  readText,
+  recordsOf,
+} from './wire-values';
 
 /** The dish within a highlight, with every name under which a field may come. */
 export interface HighlightedDishWire {
@@ -20,6 +29,7 @@ export interface HighlightedDishWire {
   tag: string | null;
   menuHighlightTag: string | null;
   category: string | { name: string } | null;
+  raw: boolean;
 }
 
 export interface HighlightWire extends HighlightedDishWire {
@@ -55,7 +65,6 @@ function readHighlight(entry: Loose<HighlightWire>, index: number): Highlight {
   const category = firstOf(entry.category, dish.category);
   return {
     id: readText(firstOf(entry.id, dish.id), String(position)),
-    dishId: readText(dish.id) || null,
     position,
     name,
     description: readText(firstOf(entry.desc, entry.description, dish.desc, dish.description)),
@@ -66,6 +75,7 @@ function readHighlight(entry: Loose<HighlightWire>, index: number): Highlight {
       firstOf(entry.tag, entry.tagOverride, entry.menuHighlightTag, dish.menuHighlightTag, dish.tag),
     ),
     category: readText(asRecord<{ name: string }>(category)?.name ?? category),
+    isRaw: readFlag(firstOf(entry.raw, dish.raw), false),
   };
 }
 

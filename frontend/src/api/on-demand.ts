@@ -13,7 +13,6 @@ import {
   highlightsKey,
   MENU_KEY,
   offersKey,
-  RAW_DISHES_KEY,
   SITE_KEY,
   TAPAS5_KEY,
 } from './addresses';
@@ -22,13 +21,6 @@ import type { ResourceOnDemand } from './resource';
 export const menuOnDemand: ResourceOnDemand<Menu> = {
   key: MENU_KEY,
   load: async () => (await import('./menu')).menuResource,
-};
-
-/** The ids of the dishes that are raw or undercooked: only the menu tells them, and the pages that need no more of it are many. */
-export const rawDishesOnDemand: ResourceOnDemand<readonly string[]> = {
-  key: RAW_DISHES_KEY,
-  path: MENU_KEY,
-  load: async () => (await import('./raw-dishes')).rawDishesResource,
 };
 
 export const drinksOnDemand: ResourceOnDemand<DrinkList> = {

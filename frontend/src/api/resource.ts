@@ -20,18 +20,16 @@ export interface FetchOptions {
 /** A resource that a page names at once and whose normaliser comes with the first answer, not with the page. */
 export interface ResourceOnDemand<T> {
   key: string;
-  /** What is fetched, where that is not the key: part of an answer that is itself held under its own address. */
-  path?: string;
   load: () => Promise<Resource<T>>;
 }
 
 /** Fetches a resource while its normaliser is being loaded. Rejects with an ApiError, whatever went wrong. */
 export async function fetchOnDemand<T>(
-  { key, path = key, load }: ResourceOnDemand<T>,
+  { key, load }: ResourceOnDemand<T>,
   { signal, request = siteRequest }: FetchOptions = {},
 ): Promise<T> {
   const [{ body }, resource] = await Promise.all([
-    request({ path, ...(signal ? { signal } : {}) }),
+    request({ path: key, ...(signal ? { signal } : {}) }),
     load().catch((cause: unknown) => {
       throw new ApiError('offline', 'Network Error', null, { cause });
     }),

@@ -13,7 +13,16 @@ it('reads the special whole', () => {
     endTime: '17:30',
     timezone: 'America/Chicago',
     items: [
-      { id: 7, name: ' Croquetas ', description: ' Ham. ', tags: 'vegan|halal', allergens: 'milk' },
+      {
+        id: 7,
+        name: ' Croquetas ',
+        description: ' Ham. ',
+        tags: 'vegan|halal|nut-free',
+        allergens: 'milk',
+        may_contain: 'egg',
+        allergens_confirmed: true,
+        raw: true,
+      },
       null,
     ],
   };
@@ -28,7 +37,16 @@ it('reads the special whole', () => {
     endTime: '17:30',
     timezone: 'America/Chicago',
     items: [
-      { id: '7', name: 'Croquetas', description: 'Ham.', tags: ['vegan', 'halal'], allergens: ['milk'] },
+      {
+        id: '7',
+        name: 'Croquetas',
+        description: 'Ham.',
+        tags: ['vegan', 'halal', 'nut-free'],
+        allergens: ['milk'],
+        mayContain: ['egg'],
+        areAllergensConfirmed: true,
+        isRaw: true,
+      },
     ],
   });
 });
@@ -51,11 +69,20 @@ it('has defaults for everything, and is not active without a clear yes', () => {
   expect(tapas5Resource.normalise({ active: 'true' }).isActive).toBe(true);
   expect(tapas5Resource.normalise({ items: [{}] }).items).toEqual([]);
   expect(tapas5Resource.normalise({ active: true, items: [{}] }).items).toEqual([
-    { id: '1', name: 'Untitled', description: '', tags: [], allergens: [] },
+    {
+      id: '1',
+      name: 'Untitled',
+      description: '',
+      tags: [],
+      allergens: [],
+      mayContain: [],
+      areAllergensConfirmed: false,
+      isRaw: false,
+    },
   ]);
 });
 
-it('never claims a dish of the special to be free of anything: the call does not say what staff confirmed', () => {
+it('never claims a dish of the special to be free of anything that staff have not confirmed', () => {
   const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
   expect(tapas5Resource.normalise({ active: true, items }).items[0]?.tags).toEqual(['vegan', 'halal']);
 });

@@ -14,6 +14,12 @@ export interface TapasItemWire {
   description: string | null;
   tags: string | null;
   allergens: string | null;
+  may_contain: string | null;
+  mayContain: string | null;
+  allergens_confirmed: boolean;
+  allergensConfirmed: boolean;
+  raw: boolean;
+  isRaw: boolean;
 }
 
 export interface TapasSpecialWire {
@@ -52,12 +58,15 @@ export const tapas5Resource: Resource<TapasSpecial> = {
 };
 
 function readItem(item: Loose<TapasItemWire>, index: number): TapasItem {
+  const areAllergensConfirmed = readFlag(firstOf(item.allergens_confirmed, item.allergensConfirmed), false);
   return {
     id: readText(item.id, String(index + 1)),
     name: readText(item.name, 'Untitled'),
     description: readText(item.description),
-    // The call does not say whether staff confirmed the allergens.
-    tags: provenTags(parseTags(item.tags), false),
+    tags: provenTags(parseTags(item.tags), areAllergensConfirmed),
     allergens: parseTags(item.allergens),
+    mayContain: parseTags(firstOf(item.may_contain, item.mayContain)),
+    areAllergensConfirmed,
+    isRaw: readFlag(firstOf(item.raw, item.isRaw), false),
   };
 }

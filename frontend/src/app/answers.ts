@@ -1,6 +1,5 @@
 import { SITE_KEY } from '../api/addresses';
 import { MalformedAnswerError } from '../api/errors';
-import type { ResourceOnDemand } from '../api/resource';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { dataOf, type PublicPage } from './pages';
 
@@ -15,19 +14,13 @@ export async function normaliseAnswers(
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = { [SITE_KEY]: DEFAULT_SITE };
   for (const { resource } of dataOf(page)) {
-    const path = pathOf(resource);
-    if (!(path in bodies)) continue;
+    if (!(resource.key in bodies)) continue;
     const { normalise } = await resource.load();
     try {
-      answers[resource.key] = normalise(bodies[path]);
+      answers[resource.key] = normalise(bodies[resource.key]);
     } catch (error) {
       if (!(error instanceof MalformedAnswerError)) throw error;
     }
   }
   return answers;
-}
-
-/** The read that a resource is taken from. */
-export function pathOf({ key, path = key }: ResourceOnDemand<unknown>): string {
-  return path;
 }

@@ -85,15 +85,6 @@ describe('render', () => {
     expect(html).not.toContain('1996');
   });
 
-  it('keeps of the menu only which dishes are raw where no more is shown of it', async () => {
-    const raw = { currency: 'USD', categories: [{ name: 'Huevos', items: [{ id: 'tortilla', raw: true }] }] };
-    for (const path of ['/', '/5-tapas']) {
-      const { html } = await page(path, { '/api/menu/full': raw });
-      expect(html).toContain('"raw-dishes":["tortilla"]');
-      expect(html).not.toContain('Huevos');
-    }
-  });
-
   it('says that an empty menu is empty', async () => {
     const { status, html } = await page('/menu', { '/api/menu/full': { currency: 'USD', categories: [] } });
     expect(status).toBe(200);
@@ -157,7 +148,6 @@ describe('the reads of a page', () => {
     expect(dataKeysFor('/5-tapas')).toEqual([
       { key: '/api/site', required: false },
       { key: '/api/tapas5', required: true },
-      { key: '/api/menu/full', required: false },
     ]);
     expect(dataKeysFor('/nothing')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { SITE_KEY } from '../api/addresses';
 import type { Site as Restaurant } from '../domain/site';
-import { normaliseAnswers, pathOf } from './answers';
+import { normaliseAnswers } from './answers';
 import { chunkFiles, styleFiles, type AssetManifest } from './assets';
 import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
@@ -43,13 +43,13 @@ export { readContactForm } from './contact-form';
 /** The reads of the API that the page at this path is drawn from; none where no page is. */
 export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; required: boolean }> {
   const page = pageAt(pathname);
-  return page ? dataOf(page).map(({ resource, required }) => ({ key: pathOf(resource), required })) : [];
+  return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
 /** Every read of every public page, once. */
 export function allDataKeys(): readonly string[] {
   const needs = PAGES.flatMap(dataOf);
-  return [...new Set(needs.map((need) => pathOf(need.resource)))];
+  return [...new Set(needs.map((need) => need.resource.key))];
 }
 
 /** The path of every public page, as the sitemap lists them. */

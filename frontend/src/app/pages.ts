@@ -7,7 +7,6 @@ import {
   highlightsOnDemand,
   menuOnDemand,
   offersOnDemand,
-  rawDishesOnDemand,
   siteOnDemand,
   tapas5OnDemand,
 } from '../api/on-demand';
@@ -55,7 +54,6 @@ export const PAGES: readonly PublicPage[] = [
     data: [
       wanted(offersOnDemand(OFFERS_LIMIT)),
       wanted(highlightsOnDemand(HIGHLIGHTS_LIMIT)),
-      wanted(rawDishesOnDemand),
       wanted(eventsOnDemand(EVENTS_LIMIT)),
     ],
     load: async () => (await import('../pages/home/home-page')).HomePage,
@@ -91,7 +89,7 @@ export const PAGES: readonly PublicPage[] = [
     description:
       'Small plates at five dollars each, Monday to Wednesday from 4 to 6 PM. See which tapas are on this week.',
     picture: 'tapas5',
-    data: [needed(tapas5OnDemand), wanted(rawDishesOnDemand)],
+    data: [needed(tapas5OnDemand)],
     load: async () => (await import('../pages/tapas5/tapas5-page')).Tapas5Page,
     module: 'src/pages/tapas5/tapas5-page.tsx',
   },

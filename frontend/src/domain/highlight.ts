@@ -3,8 +3,6 @@ import type { ContentPicture } from './menu';
 /** A dish that the home page holds up. */
 export interface Highlight {
   id: string;
-  /** The dish of the menu that it holds up; null where it is none. */
-  dishId: string | null;
   position: number;
   /** `Untitled` where the source gives none. */
   name: string;
@@ -17,4 +15,6 @@ export interface Highlight {
   /** A word or two over the picture; may be empty. */
   tag: string;
   category: string;
+  /** Served raw or undercooked (Food Code 3-603.11): carries an asterisk. */
+  isRaw: boolean;
 }

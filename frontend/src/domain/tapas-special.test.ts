@@ -11,7 +11,18 @@ const special: TapasSpecial = {
   startTime: '16:00',
   endTime: '18:00',
   timezone: 'America/New_York',
-  items: [{ id: '1', name: 'Croquetas', description: '', tags: [], allergens: [] }],
+  items: [
+    {
+      id: '1',
+      name: 'Croquetas',
+      description: '',
+      tags: [],
+      allergens: [],
+      mayContain: [],
+      areAllergensConfirmed: false,
+      isRaw: false,
+    },
+  ],
 };
 
 it('shows the link for an active special with a dish, and for nothing else', () => {

@@ -5,6 +5,11 @@ export interface TapasItem {
   description: string;
   tags: readonly string[];
   allergens: readonly string[];
+  mayContain: readonly string[];
+  /** Whether staff confirmed the allergens. When false the dish is never shown as free of anything. */
+  areAllergensConfirmed: boolean;
+  /** Served raw or undercooked (Food Code 3-603.11): carries an asterisk. */
+  isRaw: boolean;
 }
 
 export interface TapasSpecial {

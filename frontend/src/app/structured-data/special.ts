@@ -43,9 +43,13 @@ export function specialNodes(special: TapasSpecial, site: Site, origin: string):
           closes: endTime,
         },
       },
-      // The special does not say whether its allergens are confirmed, so it proves nothing free of any.
-      itemOffered: items.map(({ name, description, tags }) =>
-        node({ '@type': 'MenuItem', name, description, suitableForDiet: dietsOf(provenTags(tags, false)) }),
+      itemOffered: items.map(({ name, description, tags, areAllergensConfirmed }) =>
+        node({
+          '@type': 'MenuItem',
+          name,
+          description,
+          suitableForDiet: dietsOf(provenTags(tags, areAllergensConfirmed)),
+        }),
       ),
     }),
   ];

@@ -193,7 +193,18 @@ describe('the special', () => {
     startTime: '16:00',
     endTime: '18:00',
     timezone: 'America/New_York',
-    items: [{ id: '1', name: 'Gildas', description: '', tags: ['vegetarian', 'gluten-free'], allergens: [] }],
+    items: [
+      {
+        id: '1',
+        name: 'Gildas',
+        description: '',
+        tags: ['vegetarian', 'gluten-free'],
+        allergens: [],
+        mayContain: [],
+        areAllergensConfirmed: false,
+        isRaw: false,
+      },
+    ],
   };
 
   it('is an offer at its price, on its days between its hours, and proves nothing free of gluten', () => {

@@ -9,13 +9,12 @@ const SIZES =
 
 interface HighlightCardProps {
   dish: Highlight;
-  isRaw: boolean;
   isFirst: boolean;
   isNear: boolean;
 }
 
 /** A dish held up. One without a picture is good type on a tile of its own, as tall as the others' pictures. */
-export function HighlightCard({ dish, isRaw, isFirst, isNear }: HighlightCardProps) {
+export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
   return (
     <article className={styles.card}>
       <div className={dish.picture ? styles.frame : styles.tile}>
@@ -35,7 +34,7 @@ export function HighlightCard({ dish, isRaw, isFirst, isNear }: HighlightCardPro
       <div className={styles.words}>
         <h3 className={styles.name} lang="es" title={dish.name}>
           <span className={styles.oneLine}>{dish.name}</span>
-          {isRaw && <RawMark />}
+          {dish.isRaw && <RawMark />}
         </h3>
         <p className={styles.price}>{dish.priceFormatted}</p>
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RAW_DISHES_KEY } from '../../api/addresses';
 import { highlightsOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Highlight } from '../../domain/highlight';
@@ -30,7 +29,6 @@ beforeEach(() => {
 
 const DISH: Highlight = {
   id: '1',
-  dishId: 'd1',
   position: 1,
   name: 'Gambas al ajillo',
   description: 'Still spitting.',
@@ -39,13 +37,11 @@ const DISH: Highlight = {
   picture: { src: '/uploads/gambas.jpg', alt: 'Shrimp in a clay dish' },
   tag: 'Still sizzling',
   category: 'Del Mar',
+  isRaw: false,
 };
 
-function show(dishes: readonly Highlight[] | undefined, isFirstPage = true, rawDishes: string[] = []) {
-  const fallback = {
-    [RAW_DISHES_KEY]: rawDishes,
-    ...(dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {}),
-  };
+function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
+  const fallback = dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {};
   return render(
     <SWRConfig value={{ provider: () => new Map(), fallback }}>
       <MemoryRouter>
@@ -107,12 +103,11 @@ it('shows ten at most, and what people write as text', () => {
 });
 
 it('marks a raw dish by an asterisk, and reminds of what it means; says neither where none is raw', () => {
-  const raw = { ...DISH, id: '2', dishId: 'd2', name: 'Tortilla' };
-  const page = show([DISH, raw], true, ['d2']);
+  const page = show([DISH, { ...DISH, id: '2', name: 'Tortilla', isRaw: true }]);
   expect(screen.getByRole('heading', { name: /^Tortilla ?\(raw or undercooked\)$/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Gambas al ajillo' })).toBeInTheDocument();
   expect(screen.getByText(RAW_FOOD_NOTICE, { exact: false })).toBeInTheDocument();
   page.unmount();
-  show([DISH], true, ['d2']);
+  show([DISH]);
   expect(screen.queryByText(RAW_FOOD_NOTICE, { exact: false })).toBeNull();
 });

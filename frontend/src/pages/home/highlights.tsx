@@ -4,7 +4,6 @@ import { useHighlights } from '../../api/menu-store';
 import type { Highlight } from '../../domain/highlight';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { FirstPageContext } from '../../features/boot/first-page-context';
-import { useRawDishes } from '../../features/dish/use-raw-dishes';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { Carousel } from '../../ui/carousel/carousel';
 import { HighlightCard } from './highlight-card';
@@ -28,7 +27,6 @@ export function Highlights({
 }: HighlightsProps) {
   const isServerRendered = use(FirstPageContext);
   const { data = [] } = useHighlights(HIGHLIGHTS_LIMIT, { isServerRendered });
-  const isRaw = useRawDishes();
   const dishes = data.slice(0, HIGHLIGHTS_LIMIT);
   return (
     <section className={styles.section}>
@@ -48,12 +46,12 @@ export function Highlights({
           items={dishes}
           keyOf={idOf}
           renderItem={(dish, index, isNear) => (
-            <HighlightCard dish={dish} isRaw={isRaw(dish.dishId)} isFirst={index === 0} isNear={isNear} />
+            <HighlightCard dish={dish} isFirst={index === 0} isNear={isNear} />
           )}
           autoplayMs={AUTOPLAY_MS}
         />
       )}
-      {dishes.some(({ dishId }) => isRaw(dishId)) && <RawFoodNotice />}
+      {dishes.some(({ isRaw }) => isRaw) && <RawFoodNotice />}
     </section>
   );
 }

@@ -18,7 +18,18 @@ const SPECIAL: TapasSpecial = {
   startTime: '16:00',
   endTime: '18:00',
   timezone: 'America/New_York',
-  items: [{ id: '1', name: 'Bravas', description: '', tags: [], allergens: [] }],
+  items: [
+    {
+      id: '1',
+      name: 'Bravas',
+      description: '',
+      tags: [],
+      allergens: [],
+      mayContain: [],
+      areAllergensConfirmed: false,
+      isRaw: false,
+    },
+  ],
 };
 
 afterEach(() => {

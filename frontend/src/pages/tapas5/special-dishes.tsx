@@ -1,9 +1,8 @@
 import { specialPrice, type TapasItem, type TapasSpecial } from '../../domain/tapas-special';
 import { tagLabel } from '../../domain/tags';
 import { BookTableLink } from '../../features/booking/book-table-link';
-import { AllergenTerms } from '../../features/dish/allergen-line';
+import { AllergenLine } from '../../features/dish/allergen-line';
 import { RawMark } from '../../features/dish/raw-mark';
-import { useRawDishes } from '../../features/dish/use-raw-dishes';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
@@ -11,7 +10,6 @@ import styles from './special-dishes.module.css';
 
 /** The dishes of the special, each with its price; or, kindly, that there are none. */
 export function SpecialDishes({ special }: { special: TapasSpecial }) {
-  const isRaw = useRawDishes();
   if (special.items.length === 0) return <NoDishes />;
   const price = specialPrice(special);
   return (
@@ -19,12 +17,11 @@ export function SpecialDishes({ special }: { special: TapasSpecial }) {
       <ul role="list" className={styles.dishes}>
         {special.items.map((item) => (
           <li key={item.id}>
-            <SpecialDish item={item} price={price} isRaw={isRaw(item.id)} />
+            <SpecialDish item={item} price={price} />
           </li>
         ))}
       </ul>
       <div className={styles.caution}>
-        <p>Listed is what a dish contains; traces of more are possible. Please ask your server.</p>
         <RawFoodNotice />
       </div>
       <p className={styles.ways}>
@@ -37,14 +34,14 @@ export function SpecialDishes({ special }: { special: TapasSpecial }) {
   );
 }
 
-function SpecialDish({ item, price, isRaw }: { item: TapasItem; price: string; isRaw: boolean }) {
+function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
   return (
     <article className={styles.dish}>
       <p className={styles.badge}>{price}</p>
       <div className={styles.text}>
         <h2 className={styles.name} lang="es">
           {item.name}
-          {isRaw && <RawMark />}
+          {item.isRaw && <RawMark />}
         </h2>
         {item.description !== '' && <p className={styles.description}>{item.description}</p>}
         {item.tags.length > 0 && (
@@ -54,7 +51,7 @@ function SpecialDish({ item, price, isRaw }: { item: TapasItem; price: string; i
             ))}
           </ul>
         )}
-        <AllergenTerms allergens={item.allergens} mayContain={[]} />
+        <AllergenLine facts={item} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RAW_DISHES_KEY, TAPAS5_KEY } from '../../api/addresses';
+import { TAPAS5_KEY } from '../../api/addresses';
 import { tapas5Resource } from '../../api/tapas5';
 import { ALLERGY_NOTICE, RAW_FOOD_NOTICE } from '../../domain/legal';
 import { renderWithSite } from '../../features/site/render-with-site';
@@ -14,12 +14,21 @@ const ITEMS = [
     tags: 'vegan|Gluten free',
     allergens: 'fish|sulfites',
   },
-  { id: 'b', name: 'Tortilla', description: '', tags: '', allergens: '' },
+  {
+    id: 'b',
+    name: 'Tortilla',
+    description: '',
+    tags: '',
+    allergens: '',
+    may_contain: 'milk',
+    allergens_confirmed: true,
+    raw: true,
+  },
 ];
 
 function show(wire: Record<string, unknown>) {
   return renderWithSite(<Tapas5Page />, {
-    answers: { [TAPAS5_KEY]: tapas5Resource.normalise(wire), [RAW_DISHES_KEY]: ['b'] },
+    answers: { [TAPAS5_KEY]: tapas5Resource.normalise(wire) },
     site: { fee: { name: 'Kitchen fee', percent: 3, amount: null } },
   });
 }
@@ -54,6 +63,8 @@ it('says what the law wants read, and claims nothing to be absent', () => {
   );
   expect(screen.getByRole('heading', { name: 'Gildas' })).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/free/i);
+  expect(screen.getByText('May contain').parentElement).toHaveTextContent('Milk');
+  expect(screen.getAllByText('Allergens not confirmed yet: please ask your server.')).toHaveLength(1);
 });
 
 it('says so where there is no dish', () => {

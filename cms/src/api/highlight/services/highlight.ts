@@ -7,11 +7,12 @@ import { publicHighlights, type HighlightRecord } from '../../../rules/public-hi
 export const shownPopulate = {
   image: shownPicture,
   dish: {
-    fields: ['name', 'description', 'price', 'available', 'highlightTag'] as [
+    fields: ['name', 'description', 'price', 'available', 'raw', 'highlightTag'] as [
       'name',
       'description',
       'price',
       'available',
+      'raw',
       'highlightTag',
     ],
     populate: { image: shownPicture, category: { fields: ['name'] as ['name'] } },

@@ -6,8 +6,14 @@ const slug = { fields: ['slug'] as ['slug'] };
 /** The relations that the special is shown with. */
 export const shownPopulate = {
   dishes: {
-    fields: ['name', 'description', 'available'] as ['name', 'description', 'available'],
-    populate: { dietaryTags: slug, allergens: slug },
+    fields: ['name', 'description', 'available', 'raw', 'allergensConfirmed'] as [
+      'name',
+      'description',
+      'available',
+      'raw',
+      'allergensConfirmed',
+    ],
+    populate: { dietaryTags: slug, allergens: slug, mayContain: slug },
   },
 };
 
