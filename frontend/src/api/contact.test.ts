@@ -56,6 +56,7 @@ describe('contactFailureText, in this order', () => {
     ['a text as it is', 'Kitchen <closed>', 'Kitchen <closed>'],
     ['our words for an empty text', '', NOT_SENT],
     ['our words for nothing', null, NOT_SENT],
+    ['our words for an empty object', {}, NOT_SENT],
   ])('%s', (_, body, text) => {
     expect(contactFailureText(answered(500, body))).toBe(text);
   });

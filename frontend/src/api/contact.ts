@@ -61,7 +61,7 @@ export function contactFailure(answer: FailedAnswer): ContactOutcome & { status:
 
 /**
  * What is said of a failure: the server's `message` field, else its `error` field, else its body as text, else, where
- * there is no body at all, our own words.
+ * there is no body or an empty one, our own words.
  */
 export function contactFailureText(answer: FailedAnswer): string {
   if (!answer) return NOT_SENT;
@@ -71,7 +71,9 @@ export function contactFailureText(answer: FailedAnswer): string {
 
 function stringified(body: unknown): string {
   if (body === null || body === undefined) return '';
-  return typeof body === 'string' ? body.trim() : JSON.stringify(body);
+  if (typeof body === 'string') return body.trim();
+  const text = JSON.stringify(body);
+  return text === '{}' || text === '[]' ? '' : text;
 }
 
 function problemsOf(answer: FailedAnswer): ContactProblems {
