@@ -79,14 +79,3 @@ test('a menu of 1,000 dishes gives back the place that was left', async ({ page 
   await expect(page).toHaveTitle(/^Menu/);
   await expect.poll(() => topDish(page)).toBe(dish);
 });
-
-test('a link to a category of 1,000 dishes leads to its start', async ({ page }) => {
-  await enterLongMenu(page);
-  await page.evaluate(() => document.getElementById('category-part-6')?.scrollIntoView());
-  const top = () =>
-    page.evaluate(() =>
-      Math.round(document.getElementById('category-part-6')?.getBoundingClientRect().top ?? -1),
-    );
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await expect.poll(top).toBeLessThan(300);
-});

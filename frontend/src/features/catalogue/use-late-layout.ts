@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type RefObject } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../../ui/when-idle';
 import { FirstPageContext } from '../boot/first-page-context';
 
@@ -9,14 +9,15 @@ const ENTRIES_A_STEP = 40;
 
 /**
  * Whether entries out of view are laid out later: a few at a time, from the first on, while the browser has nothing better
- * to do. Until then their heights are guessed, so not where somebody comes back: the place that was left is a number of
- * pixels. `list` is what the panel shows; another one starts anew.
+ * to do. Until then their heights are guessed, so not where somebody comes back or to a certain category: that place is a
+ * number of pixels. `list` is what the panel shows; another one starts anew.
  */
 export function useLateLayout(panel: RefObject<HTMLElement | null>, list: unknown, count: number): boolean {
   const type = useNavigationType();
   const isFirstPage = use(FirstPageContext);
-  const [isReturn] = useState(type === NavigationType.Pop && !isFirstPage);
-  const isLate = count >= LONG_LIST && !isReturn;
+  const { hash } = useLocation();
+  const [hasPlace] = useState((type === NavigationType.Pop && !isFirstPage) || hash !== '');
+  const isLate = count >= LONG_LIST && !hasPlace;
 
   useEffect(() => {
     if (!isLate) return;
