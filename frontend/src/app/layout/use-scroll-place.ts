@@ -1,43 +1,62 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isReturn, readPlaces, writePlaces, type ScrollPlaces } from './scroll-places';
 
 // The server draws the layout too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * A navigation within the app starts at the top, or at the element that its hash names; going back or forward restores
- * the place that was left. Reloads and ways from and to other sites are the browser's own.
+ * the place that was left. So do a reload and a way back from another site: the browser is asked to, but may have been
+ * asked too late when the page was left, and then it is done here.
  */
 export function useScrollPlace(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const places = useRef(new Map<string, number>());
-  const shownKey = useRef(key);
+  const entry = `${key} ${pathname}`;
+  const places = useRef<ScrollPlaces>(new Map());
+  const shown = useRef(entry);
 
   useEffect(() => {
-    const remember = () => void places.current.set(shownKey.current, window.scrollY);
-    const restoreHere = () => (history.scrollRestoration = 'manual');
-    const leaveToBrowser = () => (history.scrollRestoration = 'auto');
-    restoreHere();
+    const stored = readPlaces();
+    places.current = stored;
+    const place = stored.get(shown.current);
+    if (isReturn() && place !== undefined && window.scrollY === 0) scrollToPlace(place);
+
+    const remember = () => {
+      // The latest last: the oldest are forgotten first.
+      places.current.delete(shown.current);
+      places.current.set(shown.current, window.scrollY);
+    };
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    const handOver = () => {
+      history.scrollRestoration = 'auto';
+      writePlaces(places.current);
+    };
+    takeOver();
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pageshow', restoreHere);
-    window.addEventListener('pagehide', leaveToBrowser);
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handOver);
     return () => {
-      leaveToBrowser();
+      handOver();
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pageshow', restoreHere);
-      window.removeEventListener('pagehide', leaveToBrowser);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handOver);
     };
   }, []);
 
   useBeforePaint(() => {
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    const place = type === NavigationType.Pop ? places.current.get(key) : undefined;
+    if (shown.current === entry) return;
+    shown.current = entry;
+    const place = type === NavigationType.Pop ? places.current.get(entry) : undefined;
     const target = place === undefined && hash ? document.getElementById(decodeHash(hash)) : null;
     if (target) target.scrollIntoView();
-    else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
-  }, [key, hash, type]);
+    else scrollToPlace(place ?? 0);
+  }, [entry, hash, type]);
+}
+
+function scrollToPlace(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 function decodeHash(hash: string): string {
