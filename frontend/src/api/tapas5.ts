@@ -15,11 +15,8 @@ export interface TapasItemWire {
   tags: string | null;
   allergens: string | null;
   may_contain: string | null;
-  mayContain: string | null;
   allergens_confirmed: boolean;
-  allergensConfirmed: boolean;
   raw: boolean;
-  isRaw: boolean;
 }
 
 export interface TapasSpecialWire {
@@ -58,15 +55,15 @@ export const tapas5Resource: Resource<TapasSpecial> = {
 };
 
 function readItem(item: Loose<TapasItemWire>, index: number): TapasItem {
-  const areAllergensConfirmed = readFlag(firstOf(item.allergens_confirmed, item.allergensConfirmed), false);
+  const areAllergensConfirmed = readFlag(item.allergens_confirmed, false);
   return {
     id: readText(item.id, String(index + 1)),
     name: readText(item.name, 'Untitled'),
     description: readText(item.description),
     tags: provenTags(parseTags(item.tags), areAllergensConfirmed),
     allergens: parseTags(item.allergens),
-    mayContain: parseTags(firstOf(item.may_contain, item.mayContain)),
+    mayContain: parseTags(item.may_contain),
     areAllergensConfirmed,
-    isRaw: readFlag(firstOf(item.raw, item.isRaw), false),
+    isRaw: readFlag(item.raw, false),
   };
 }
