@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { NAVIGATION_ENTRIES } from '../support/navigation-entries';
 import { expect, test } from '../support/test';
 
-const ENTRIES = [
-  'Home',
-  'Tapas $5',
-  'Menu',
-  'Drinks',
-  'Events',
-  'Gallery',
-  'About',
-  'Contact',
-  'Book a Table',
-];
-const WITHOUT_TAPAS = ENTRIES.filter((entry) => entry !== 'Tapas $5');
+const WITHOUT_TAPAS = NAVIGATION_ENTRIES.filter((entry) => entry !== 'Tapas $5');
 const TAPAS_CALL = '**/api/tapas5';
 
 /** The names of the navbar's entries in their order, without the wordmark. */
@@ -44,7 +34,7 @@ async function withoutTapas(page: Page, path: string): Promise<void> {
 test.describe('the navbar', () => {
   test('has its entries in order, and each leads to its page', async ({ page, product }) => {
     await page.goto('/contact');
-    expect(await entriesOf(page)).toEqual(ENTRIES);
+    expect(await entriesOf(page)).toEqual(NAVIGATION_ENTRIES);
     const links = page.getByRole('banner').getByRole('link');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([
@@ -68,7 +58,11 @@ test.describe('the navbar', () => {
   });
 
   const SPECIALS = [
-    { what: 'is active with an item', body: { active: true, items: [{ name: 'Gildas' }] }, entries: ENTRIES },
+    {
+      what: 'is active with an item',
+      body: { active: true, items: [{ name: 'Gildas' }] },
+      entries: NAVIGATION_ENTRIES,
+    },
     { what: 'is off', body: { active: false, items: [{ name: 'Gildas' }] }, entries: WITHOUT_TAPAS },
     { what: 'has no item', body: { active: true, items: [] }, entries: WITHOUT_TAPAS },
   ];
@@ -152,7 +146,7 @@ test.describe('without JavaScript', () => {
 
   test('the bar shows every link and no hamburger', async ({ page, product }) => {
     await page.goto('/contact');
-    for (const name of ENTRIES) {
+    for (const name of NAVIGATION_ENTRIES) {
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
+import { NAVIGATION_ENTRIES } from '../support/navigation-entries';
 import { expect, test } from '../support/test';
-
-const ENTRIES = [
-  'Home',
-  'Tapas $5',
-  'Menu',
-  'Drinks',
-  'Events',
-  'Gallery',
-  'About',
-  'Contact',
-  'Book a Table',
-];
 
 test.describe('the side panel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -36,7 +25,7 @@ test.describe('the side panel on a phone', () => {
     await page.goto('/contact');
     await open(page);
     const names = await panelOf(page).getByRole('link').allTextContents();
-    expect(names).toEqual([...ENTRIES, 'Instagram', 'Facebook']);
+    expect(names).toEqual([...NAVIGATION_ENTRIES, 'Instagram', 'Facebook']);
   });
 
   test('gives focus back to the hamburger on Escape, on the overlay and on its close button', async ({

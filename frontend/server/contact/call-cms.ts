@@ -3,7 +3,7 @@ import type { CallOutcome, FormCall } from '../app-entry';
 import { forwardedHeaders } from '../proxy/forwarded-headers';
 
 /** As long as the page's own script waits. */
-export const FORM_TIMEOUT_MS = 12_000;
+const FORM_TIMEOUT_MS = 12_000;
 
 /**
  * Makes a call in a visitor's name: the CMS learns the address that it learns from the proxy, so that its limits hold

@@ -32,7 +32,7 @@ const DEVELOPMENT_DIRECTIVES = {
 };
 
 /** For what is data or a file: nothing in it may run, load or be framed, even if someone uploads a page as a picture. */
-export const INERT_POLICY =
+const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** Lets a page of the host's own carry one style element, known by its hash. */

@@ -4,8 +4,8 @@ import { highlightsOnDemand, menuOnDemand } from './on-demand';
 import { type PageEntry, type StoreState, useResource } from './use-resource';
 
 /** The store's own texts; pages show theirs. */
-export const MENU_STORE_ERROR = 'Error cargando menú';
-export const HIGHLIGHTS_STORE_ERROR = 'Error loading highlights';
+const MENU_STORE_ERROR = 'Error cargando menú';
+const HIGHLIGHTS_STORE_ERROR = 'Error loading highlights';
 
 /** The menu, cached between pages and fetched again on every entry by navigation. */
 export function useMenu(entry: PageEntry): StoreState<Menu> {

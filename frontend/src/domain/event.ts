@@ -30,7 +30,7 @@ function evergreen(card: Pick<EventCard, 'id' | 'title' | 'description' | 'image
 }
 
 /** The built-in cards that fill a short carousel, in the order in which they are used. */
-export const EVERGREEN_CARDS: readonly EventCard[] = [
+const EVERGREEN_CARDS: readonly EventCard[] = [
   evergreen({
     id: 'evergreen-duo',
     title: 'Tapas & Wine Duo',

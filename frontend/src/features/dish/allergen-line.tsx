@@ -19,22 +19,16 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
 /** What is known of the allergens of a dish or a drink. */
 export type AllergenFacts = Pick<Dish, 'allergens' | 'mayContain' | 'areAllergensConfirmed'>;
 
-/** What a dish contains and may contain; nothing where none is known, which is no claim that it is free of any. */
-export function AllergenTerms({ allergens, mayContain }: Omit<AllergenFacts, 'areAllergensConfirmed'>) {
-  if (allergens.length + mayContain.length === 0) return null;
-  return (
-    <dl className={styles.line}>
-      <Terms title="Contains" slugs={allergens} />
-      <Terms title="May contain" slugs={mayContain} />
-    </dl>
-  );
-}
-
 /** The allergens of a dish or a drink. Until staff have confirmed them it says so, and claims nothing to be absent. */
 export function AllergenLine({ facts }: { facts: AllergenFacts }) {
   return (
     <>
-      <AllergenTerms allergens={facts.allergens} mayContain={facts.mayContain} />
+      {facts.allergens.length + facts.mayContain.length > 0 && (
+        <dl className={styles.line}>
+          <Terms title="Contains" slugs={facts.allergens} />
+          <Terms title="May contain" slugs={facts.mayContain} />
+        </dl>
+      )}
       {!facts.areAllergensConfirmed && (
         <p className={styles.unconfirmed}>Allergens not confirmed yet: please ask your server.</p>
       )}

@@ -1,5 +1,5 @@
 /** Where the browser keeps the date on which the popup was dismissed. */
-export const PROMO_DISMISSED_KEY = 'promo-dismissed-on';
+const PROMO_DISMISSED_KEY = 'promo-dismissed-on';
 
 /** The stored date; null where there is none, or storage is forbidden. */
 export function readDismissal(): string | null {
