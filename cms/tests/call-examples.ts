@@ -99,6 +99,7 @@ function showcaseMakers(cms: RunningCms): [string, Make][] {
     ['DELETE /admin/offers/:id', async () => ({ id: await offer() })],
     ['GET /admin/events', async () => ({})],
     ['POST /admin/events', async () => ({ body: { title: 'Cata de vinos', type: 'event' } })],
+    ['POST /admin/events/reorder', async () => ({ body: { ids: [await event(), await event()] } })],
     ['GET /admin/events/:id', async () => ({ id: await event() })],
     ['PUT /admin/events/:id', async () => ({ id: await event(), body: { title: 'Cata' } })],
     ['DELETE /admin/events/:id', async () => ({ id: await event() })],
@@ -125,6 +126,10 @@ function restMakers(cms: RunningCms): [string, Make][] {
       message: 'A table for eight?',
       subject: 'Table',
     });
+  const picture = async (): Promise<string> => {
+    const id = await contentOf(cms.strapi).picture('A plate');
+    return (await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
+  };
   return [
     ['GET /admin/site', async () => ({})],
     ['PUT /admin/site', async () => ({ body: { name: 'Casa Bodegón' } })],
@@ -132,8 +137,10 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['GET /admin/contacts/:id', async () => ({ id: await message() })],
     ['PATCH /admin/contacts/:id', async () => ({ id: await message(), body: { status: 'archived' } })],
     ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
+    ['GET /admin/attention', async () => ({})],
     ['GET /admin/me', async () => ({})],
     ['POST /admin/uploads', async () => ({ form: await pictureForm() })],
+    ['PATCH /admin/uploads/:id', async () => ({ id: await picture(), body: { alt: 'Two plates' } })],
   ];
 }
 

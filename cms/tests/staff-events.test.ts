@@ -158,4 +158,28 @@ describe('the staff calls on /api/admin/events', () => {
     expect(titlesOf(await publicEvents())).toEqual(['Later', 'Undated']);
     await Promise.all(ids.map(remove));
   });
+
+  it('reorder those without a date, all or nothing, and the site at once', async () => {
+    const made = [];
+    for (const title of ['One', 'Two', 'Three']) made.push(await add({ title }));
+    const dated = await add({ title: 'Dated', date: '2199-12-01' });
+    const off = await add({ title: 'Off', active: false });
+    const [one, two, three] = made.map(({ id }) => id as string);
+    const reply = await staff.call('POST', `${root}/reorder`, { ids: [three, one] });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({ page: 1, total: 4 });
+    expect(titlesOf(reply.body.items)).toEqual(['Three', 'One', 'Off', 'Two']);
+    expect(titlesOf(await publicEvents())).toEqual(['Dated', 'Three', 'One', 'Two']);
+    for (const ids of [[one, 'unknown'], [one, dated.id], [two, two], [], 'all']) {
+      const refused = await staff.call('POST', `${root}/reorder`, { ids });
+      expect(refused, JSON.stringify(ids)).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'ids' }] },
+      });
+    }
+    expect(titlesOf(await publicEvents())).toEqual(['Dated', 'Three', 'One', 'Two']);
+    // Whoever edits the one with a date meets no conflict for it.
+    expect((await staff.call('GET', `${root}/${dated.id}`)).body.etag).toBe(dated.etag);
+    for (const { id } of [...made, dated, off]) await remove(id);
+  });
 });

@@ -35,7 +35,8 @@ const stored = async () => {
   const rows = uids.map((uid) =>
     cms.strapi.db.query(uid as 'api::offer.offer').findMany({ orderBy: { id: 'asc' }, populate: true }),
   );
-  return { rows: await Promise.all(rows), files: await cms.strapi.db.query('plugin::upload.file').count() };
+  const files = cms.strapi.db.query('plugin::upload.file').findMany({ orderBy: { id: 'asc' } });
+  return { rows: await Promise.all(rows), files: await files };
 };
 
 const ask = (method: string, { path, body, form }: Example, authorization: string | undefined) =>

@@ -19,6 +19,23 @@ function scriptBytes(page: Page): Promise<number> {
   });
 }
 
+test('no public page loads anything of the staff’s admin, whatever is done on it', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(files.some((file) => file.startsWith('/assets/'))).toBe(true);
+  expect(files.filter((file) => file.startsWith('/admin'))).toEqual([]);
+  files.length = 0;
+  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  expect(files.filter((file) => file.startsWith('/admin-assets/')).length).toBeGreaterThan(0);
+  const bytes = await scriptBytes(page);
+  test.info().annotations.push({ type: 'JavaScript, bytes', description: `/admin/login ${bytes}` });
+});
+
 for (const path of PUBLIC_PATHS) {
   test(`${path} needs at most 95 KB of JavaScript, brotli, to come alive`, async ({ page }) => {
     page.on('response', (response) => {

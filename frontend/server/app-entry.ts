@@ -51,11 +51,23 @@ export interface AppEntry {
   /** The path of every public page. */
   pagePaths(): readonly string[];
   render(request: RenderRequest): Promise<Rendered>;
+  /** Whether the staff's admin has something at this path. */
+  isAdminPath(pathname: string): boolean;
+  /** The document of the staff's admin, with the nonce that its styles carry. */
+  drawAdminDocument(request: { nonce: string; assets: unknown }): string | Promise<string>;
   /** Reads the contact form that was sent to the page at `pagePath`. */
   readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep;
 }
 
-const EXPORTS = ['dataKeysFor', 'allDataKeys', 'pagePaths', 'render', 'readContactForm'] as const;
+const EXPORTS = [
+  'dataKeysFor',
+  'allDataKeys',
+  'pagePaths',
+  'render',
+  'isAdminPath',
+  'drawAdminDocument',
+  'readContactForm',
+] as const;
 
 /** Loads the built app from a file URL. Throws, naming what is missing, where the module isn't one. */
 export async function loadAppEntry(url: string): Promise<AppEntry> {

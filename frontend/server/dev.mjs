@@ -26,6 +26,12 @@ const app = {
   dataKeysFor: (/** @type {string} */ pathname) => current.dataKeysFor(pathname),
   allDataKeys: () => current.allDataKeys(),
   pagePaths: () => current.pagePaths(),
+  isAdminPath: (/** @type {string} */ pathname) => current.isAdminPath(pathname),
+  /** @param {{ nonce: string }} request */
+  async drawAdminDocument(request) {
+    current = await loadApp();
+    return vite.transformIndexHtml('/admin', current.drawAdminDocument(request));
+  },
   /** @param {unknown[]} form */
   readContactForm: (...form) => current.readContactForm(...form),
   /** @param {{ url: URL }} request */
@@ -59,6 +65,7 @@ try {
     environment,
     app,
     assets: null,
+    adminAssets: null,
     clientDir: join(root, 'public'),
     cacheDir: environment.cacheDir ?? join(root, '.cache'),
     development: {

@@ -13,6 +13,7 @@ test.each([
     environment: readEnvironment({ PUBLIC_URL: 'https://casa.example', LOG_LEVEL: 'silent' }),
     app: { ...fixtureApp, allDataKeys: () => [key] },
     assets: {},
+    adminAssets: {},
     clientDir: folder,
     cacheDir: folder,
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { addAdminRoutes } from './admin/admin-route';
 import type { AppEntry } from './app-entry';
 import type { FetchContent } from './content/content';
 import { addContactRoute } from './contact/contact-route';
@@ -13,7 +14,7 @@ import { createReadFile } from './content/read-file';
 import { keepWarm } from './content/warm';
 import type { Environment } from './env';
 import { addFailureHandlers, clientErrorHandler } from './failures';
-import { securityHeaders } from './http/security-headers';
+import { adminPolicy, securityHeaders } from './http/security-headers';
 import { addPageRoutes } from './pages/page-routes';
 import { PageStore } from './pages/page-store';
 import { keepFilled, KeptOriginals } from './pictures/kept-originals';
@@ -33,6 +34,8 @@ export interface HostOptions {
   app: AppEntry;
   /** The client build's manifest; null in development. */
   assets: unknown;
+  /** The same of the admin's build. */
+  adminAssets: unknown;
   /** Folder of the browser's files. */
   clientDir: string;
   /** Folder of what outlives the process: pictures, and the last good copies of the content. */
@@ -49,11 +52,12 @@ export interface HostOptions {
 /** Puts the host together, ready to listen. Rejects where the app names a read that the API doesn't have. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { environment, app, development } = options;
-  const headers = securityHeaders({
+  const security = {
     isHttps: environment.publicOrigin.startsWith('https:'),
     isDevelopment: development !== undefined,
     pictureOrigin: environment.pictureOrigin,
-  });
+  };
+  const headers = securityHeaders(security);
   const host: FastifyInstance = Fastify({
     logger: { level: environment.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,6 +115,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addSiteFiles(host, { publicOrigin: environment.publicOrigin, pagePaths: () => app.pagePaths() });
   if (development) development.addRoutes(host);
   else await addStaticFiles(host, options.clientDir);
+  addAdminRoutes(host, {
+    app,
+    assets: options.adminAssets,
+    policyFor: (nonce) => adminPolicy(security, nonce),
+    site,
+  });
   const pages = new PageStore({
     app,
     assets: options.assets,

@@ -33,7 +33,8 @@ beforeAll(async () => {
   });
   vi.unstubAllEnvs();
   await mkdir(join(dist, 'client/.vite'), { recursive: true });
-  await writeFile(join(dist, 'client/.vite/manifest.json'), '{}');
+  for (const name of ['manifest.json', 'admin-manifest.json'])
+    await writeFile(join(dist, 'client/.vite', name), '{}');
 });
 afterAll(() => rm(dist, { recursive: true, force: true }));
 

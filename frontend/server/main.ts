@@ -16,11 +16,16 @@ async function main(): Promise<void> {
   const host = await createHost({
     environment,
     app: await loadAppEntry(new URL('./entry-server.js', import.meta.url).href),
-    assets: JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as unknown,
+    assets: await readManifest(clientDir, 'manifest.json'),
+    adminAssets: await readManifest(clientDir, 'admin-manifest.json'),
     clientDir,
     cacheDir: environment.cacheDir ?? join(distDir, '../.cache'),
   });
   await serve(host, environment);
+}
+
+async function readManifest(clientDir: string, name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8')) as unknown;
 }
 
 main().catch((error: unknown) => {

@@ -32,5 +32,5 @@ if (isFirst) {
   console.log(
     `Content panel  ${process.env['PUBLIC_URL'] ?? ''}/cms/admin\n               ${shown('PANEL')}`,
   );
-  console.log(`Staff sign-in  ${shown('STAFF')}`);
+  console.log(`Staff admin    ${process.env['PUBLIC_URL'] ?? ''}/admin\n               ${shown('STAFF')}`);
 }

@@ -43,5 +43,9 @@ export const SITE = {
   ignore: [...NEVER_BUILT, 'Dockerfile'],
   stamps: ['dist/.made-from'],
   output: 'dist',
-  outputs: ['dist/client/.vite/manifest.json', 'dist/server/main.js'],
+  outputs: [
+    'dist/client/.vite/manifest.json',
+    'dist/client/.vite/admin-manifest.json',
+    'dist/server/main.js',
+  ],
 };

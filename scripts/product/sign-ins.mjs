@@ -38,6 +38,7 @@ export function signInLines(path, env, publicUrl) {
   return [
     `Content panel  ${publicUrl}/cms/admin`,
     `               ${line('PANEL')}`,
-    `Staff sign-in  ${line('STAFF')}`,
+    `Staff admin    ${publicUrl}/admin`,
+    `               ${line('STAFF')}`,
   ];
 }

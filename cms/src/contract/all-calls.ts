@@ -1,3 +1,4 @@
+import { attentionGroup } from './attention-group';
 import { authGroup } from './auth-group';
 import type { Call, CallGroup } from './call';
 import { contactGroup } from './contact-group';
@@ -19,6 +20,7 @@ export const allGroups: readonly CallGroup[] = [
   eventGroup,
   tapas5Group,
   siteGroup,
+  attentionGroup,
   contactGroup,
   authGroup,
   uploadGroup,

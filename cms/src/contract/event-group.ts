@@ -26,6 +26,9 @@ export const eventBody = z.strictObject({
   etag: readOnly(z.string()),
 });
 
+/** The ids in their new order; what is not named follows in the order it had. */
+export const eventOrder = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
+
 const oneEvent = { status: 200, body: staffEvent, hasEtag: true } as const;
 const onEvent = { who: 'staff', path: '/admin/events/:id', failures: [404] } as const;
 
@@ -59,6 +62,16 @@ export const eventGroup: CallGroup = {
       summary: 'Adds an event or special',
       body: eventBody,
       answer: { ...oneEvent, status: 201 },
+    },
+    {
+      method: 'POST',
+      path: '/admin/events/reorder',
+      handler: 'staff-events.reorder',
+      who: 'staff',
+      summary: 'Puts those without a date into another order, all or nothing',
+      description: 'Those with a date stand by it: one that is named is refused.',
+      body: eventOrder,
+      answer: { status: 200, body: listOf(staffEvent) },
     },
     { ...onEvent, method: 'GET', handler: 'staff-events.find', summary: 'One event', answer: oneEvent },
     {

@@ -57,7 +57,8 @@ export const foodListQuery = z.object({
   search,
   category: idOrAny,
   available: truth.optional(),
-  ...pages(50),
+  // A whole list at once: staff put it into order.
+  ...pages(50, 1_000),
 });
 
 export const availableQuery = z.strictObject({ value: truth });

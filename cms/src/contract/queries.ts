@@ -15,10 +15,10 @@ const wholeNumber = (least: number, most: number) =>
 /** How many entries at most. */
 export const limit = (whenMissing: number) => wholeNumber(1, 100).prefault(String(whenMissing));
 
-/** `page` from 1, `pageSize` 1 to 100. */
-export const pages = (pageSize: number) => ({
+/** `page` from 1, `pageSize` from 1 to `most`. */
+export const pages = (pageSize: number, most = 100) => ({
   page: wholeNumber(1, 100_000).prefault('1'),
-  pageSize: wholeNumber(1, 100).prefault(String(pageSize)),
+  pageSize: wholeNumber(1, most).prefault(String(pageSize)),
 });
 
 /** Where a highlight stands. */

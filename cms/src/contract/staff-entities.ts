@@ -104,6 +104,30 @@ export const upload = z.strictObject({
   alt: z.string(),
 });
 
+export const attention = z.strictObject({
+  newMessages: z.int(),
+  failedMails: z.int().describe('Messages whose mail could not be sent, but for those that are archived.'),
+  unavailableDishes: z.int(),
+  unavailableDrinks: z.int(),
+  unconfirmedDishes: z.int().describe('Dishes whose allergens nobody has confirmed.'),
+  unconfirmedDrinks: z.int(),
+  offersEnding: z
+    .array(z.strictObject({ id, title: z.string(), endDate: calendarDate }))
+    .describe('Those that show today and end today or within the next three days.'),
+  special: z.strictObject({
+    active: z.boolean(),
+    title: z.string(),
+    dishes: z.int().describe('How many of its dishes can be ordered.'),
+  }),
+  today: z.strictObject({
+    date: calendarDate.describe('In the time zone of the restaurant.'),
+    exception: site.shape.exceptions.element
+      .omit({ date: true })
+      .nullable()
+      .describe('Other hours than usual; without spans it is closed.'),
+  }),
+});
+
 export const user = z.strictObject({ id, email: z.string(), name: z.string() });
 
 /** A page of a list. */

@@ -23,5 +23,15 @@ export const uploadGroup: CallGroup = {
       answer: { status: 201, body: upload },
       failures: [413, 415],
     },
+    {
+      method: 'PATCH',
+      path: '/admin/uploads/:id',
+      handler: 'staff-uploads.describe',
+      who: 'staff',
+      summary: 'Says anew what a picture shows, wherever it is shown',
+      body: uploadFields,
+      answer: { status: 200, body: upload },
+      failures: [404],
+    },
   ],
 };

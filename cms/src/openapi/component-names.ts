@@ -17,6 +17,7 @@ import {
 } from '../contract/public-entities';
 import { siteBody } from '../contract/site-group';
 import {
+  attention,
   staffCategory,
   staffContact,
   staffDrink,
@@ -57,6 +58,7 @@ const answers: Readonly<Record<string, z.ZodType>> = {
   StaffSite: staffSite,
   ContactMessage: staffContact,
   Picture: upload,
+  Attention: attention,
   User: user,
 };
 

@@ -8,12 +8,13 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html|ico|map)$/;
 /** Below this the headers cost more than compression saves. */
 const MIN_BYTES = 256;
 
-/** Writes a `.br` and a `.gz` beside every text file under `folder` that gets smaller by it. */
+/** Writes a `.br` and a `.gz` beside every text file under `folder` that gets smaller by it and hasn't them yet. */
 export async function precompressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(names);
+  // The admin's files are built beside the site's, which are compressed already.
+  const files = names.filter((file) => COMPRESSIBLE.test(file) && !known.has(`${file}.br`));
   await Promise.all(files.map(precompressFile));
 }
 

@@ -31,6 +31,9 @@ const DEVELOPMENT_DIRECTIVES = {
   'connect-src': ["'self'", 'ws:'],
 };
 
+/** Of the admin's documents: its component library adds style elements as it runs, and pictures are shown before they are sent. */
+const ADMIN_DIRECTIVES = { 'img-src': [...PAGE_DIRECTIVES['img-src'], 'blob:'] };
+
 /** For what is data or a file: nothing in it may run, load or be framed, even if someone uploads a page as a picture. */
 const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
@@ -63,14 +66,31 @@ export interface SecurityOptions {
 
 /** The headers that every answer of the host carries; the policy is replaced where an answer is not a page. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
-  const { isHttps, isDevelopment, pictureOrigin } = options;
-  const pagePolicy = policy({
+  const { isHttps } = options;
+  const pagePolicy = pagePolicyOf(options, {});
+  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy };
+}
+
+/** The policy of an admin document; `nonce` is new for each. In development any inline style is allowed, and it counts for nothing. */
+export function adminPolicy(options: SecurityOptions, nonce: string): string {
+  return pagePolicyOf(options, {
+    'img-src': ADMIN_DIRECTIVES['img-src'],
+    'style-src': [...PAGE_DIRECTIVES['style-src'], `'nonce-${nonce}'`],
+  });
+}
+
+function pagePolicyOf(
+  { isHttps, isDevelopment, pictureOrigin }: SecurityOptions,
+  widened: Record<string, readonly string[]>,
+): string {
+  const directives: Record<string, readonly string[]> = {
     ...PAGE_DIRECTIVES,
-    ...(pictureOrigin ? { 'img-src': [...PAGE_DIRECTIVES['img-src'], pictureOrigin] } : {}),
+    ...widened,
     ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
-  });
-  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy };
+  };
+  if (pictureOrigin) directives['img-src'] = [...(directives['img-src'] ?? []), pictureOrigin];
+  return policy(directives);
 }
 
 /** Headers of the CMS's answers that the host's own replace. */

@@ -84,4 +84,21 @@ export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: s
   };
 }
 
-export const fixtureApp: AppEntry = { dataKeysFor, allDataKeys, pagePaths, render, readContactForm };
+/** As the app's own, with its nonce and assets to be seen. */
+export function isAdminPath(pathname: string): boolean {
+  return ['/admin', '/admin/login', '/admin/menu'].includes(pathname);
+}
+
+export function drawAdminDocument(request: { nonce: string; assets: unknown }): string {
+  return `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`;
+}
+
+export const fixtureApp: AppEntry = {
+  dataKeysFor,
+  allDataKeys,
+  pagePaths,
+  render,
+  isAdminPath,
+  drawAdminDocument,
+  readContactForm,
+};

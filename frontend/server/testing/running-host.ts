@@ -72,6 +72,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
     }),
     app: options.app ?? fixtureApp,
     assets: {},
+    adminAssets: {},
     clientDir,
     cacheDir,
     logStream: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },

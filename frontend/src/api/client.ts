@@ -13,6 +13,15 @@ export interface ApiCall {
   /** Sends the admin's token on a path outside /api/admin. */
   needsAuth?: boolean;
   signal?: AbortSignal;
+  /** Gives up after so many milliseconds instead of the client's own. */
+  timeoutMs?: number;
+  /**
+   * Hears how much of the body has gone out, from 0 to 1. The time-out then counts from the last progress, and not from
+   * the start: a big picture over a slow line takes its time, and is given up only when it stands still.
+   */
+  onUploadProgress?: (fraction: number) => void;
+  /** How long the answer may take once the whole body has gone out; only with `onUploadProgress`. */
+  answerTimeoutMs?: number;
 }
 
 export interface ApiAnswer {

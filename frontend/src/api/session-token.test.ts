@@ -1,10 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  ADMIN_CLOCK_KEY,
   ADMIN_TOKEN_KEY,
   ADMIN_USER_KEY,
+  canKeepSession,
   clearEndedSession,
+  dropHeldSession,
+  forgetSession,
   isTokenCurrent,
+  keepSession,
+  readClockOffset,
   readStoredToken,
+  readStoredUser,
+  tokenEnd,
+  tokenStart,
 } from './session-token';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
@@ -29,6 +38,7 @@ const ENDED: [what: string, token: string | null][] = [
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  forgetSession();
   localStorage.clear();
 });
 
@@ -80,5 +90,64 @@ describe('at startup', () => {
     expect(() => clearEndedSession(NOW)).not.toThrow();
     vi.stubGlobal('localStorage', undefined);
     expect(() => clearEndedSession(NOW)).not.toThrow();
+  });
+});
+
+it('tells when a token begins and ends', () => {
+  expect([tokenStart(tokenOf({ iat: 5 })), tokenEnd(tokenOf({ exp: 7.5 }))]).toEqual([5_000, 7_500]);
+  expect([tokenStart(tokenOf({})), tokenEnd(null)]).toEqual([null, null]);
+});
+
+describe('on a device whose clock is wrong', () => {
+  it('a token counts by the server’s clock, as the sign-in found it', () => {
+    const token = tokenOf({ exp: NOW_S - 60 });
+    keepSession({ token, user: '{}', clockOffset: -120_000 });
+    clearEndedSession(NOW);
+    expect(readStoredToken()).toBe(token);
+    clearEndedSession(new Date(NOW.getTime() + 60_000));
+    expect(readStoredToken()).toBeNull();
+  });
+
+  it.each(['', 'soon', 'Infinity', '1e400', '1.5', '9'.repeat(30)])('an odd %j is none', (stored) => {
+    localStorage.setItem(ADMIN_CLOCK_KEY, stored);
+    expect(readClockOffset()).toBe(0);
+  });
+});
+
+describe('keeping a sign-in', () => {
+  const session = { token: tokenOf({ exp: NOW_S + 60 }), user: '{"name":"Ana"}', clockOffset: 0 };
+  const kept = () => [readStoredToken(), readStoredUser()];
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  it('is for every tab, and the token comes last, by which they see it', () => {
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    keepSession(session);
+    expect(kept()).toEqual([session.token, session.user]);
+    expect(written.mock.calls.at(-1)).toEqual([ADMIN_TOKEN_KEY, session.token]);
+    expect(canKeepSession()).toBe(true);
+    forgetSession();
+    expect(kept()).toEqual([null, null]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is for this tab where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
+    expect(canKeepSession()).toBe(false);
+    keepSession({ ...session, clockOffset: 90_000 });
+    expect([...kept(), readClockOffset()]).toEqual([session.token, session.user, 90_000]);
+    forgetSession();
+    expect([...kept(), readClockOffset()]).toEqual([null, null, 0]);
+  });
+
+  it('is for this tab where storage is full, and what was stored before does not count', () => {
+    keepSession({ ...session, token: 'old' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+    keepSession(session);
+    expect(kept()).toEqual([session.token, session.user]);
+    expect(localStorage).toHaveLength(0);
+    dropHeldSession();
+    expect(kept()).toEqual([null, null]);
   });
 });

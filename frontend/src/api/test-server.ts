@@ -20,7 +20,7 @@ export async function startServer(answer: RequestListener): Promise<TestServer> 
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     outgoing.setHeader('Access-Control-Allow-Origin', '*');
-    outgoing.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, x-page-path');
+    outgoing.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, if-match, x-page-path');
     outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
     outgoing.setHeader('Access-Control-Expose-Headers', 'etag, retry-after');
     if (incoming.method === 'OPTIONS') {

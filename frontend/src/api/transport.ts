@@ -1,30 +1,62 @@
-import axios, { type AxiosError, type AxiosResponse } from 'axios';
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { bearer, carriesToken, withAuthorization } from './authorization';
 import type { ApiAnswer, ApiCall, ClientSettings } from './client';
 import { ApiError } from './errors';
 import { failedAnswer } from './failed-answer';
+import { startStallClock } from './stall-clock';
 
 /** Makes a call over axios. Rejects with an ApiError. */
-export async function send(
-  { baseAddress, timeoutMs, readToken }: ClientSettings,
-  { path, method = 'GET', body, headers = {}, needsAuth = false, signal }: ApiCall,
-): Promise<ApiAnswer> {
-  const authorization = carriesToken(path, needsAuth) ? bearer(readToken()) : null;
+export async function send(settings: ClientSettings, call: ApiCall): Promise<ApiAnswer> {
+  const timeoutMs = call.timeoutMs ?? settings.timeoutMs;
+  const { onUploadProgress } = call;
+  if (onUploadProgress) return sendWatched(settings, { ...call, timeoutMs, onUploadProgress });
   try {
-    const answer: AxiosResponse<unknown> = await axios.request({
-      url: baseAddress + path,
-      method,
-      data: body,
-      headers: withAuthorization(headers, authorization),
+    return await exchange(settings, call, {
       timeout: timeoutMs,
-      // Tells a time-out from an aborted request, which axios otherwise gives one code.
-      transitional: { clarifyTimeoutError: true },
-      ...(signal ? { signal } : {}),
+      ...(call.signal && { signal: call.signal }),
     });
-    return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };
   } catch (caught) {
     throw asApiError(caught, timeoutMs);
   }
+}
+
+/** The time-out counts from the last progress, which axios's own does not. */
+async function sendWatched(
+  settings: ClientSettings,
+  call: ApiCall & Required<Pick<ApiCall, 'timeoutMs' | 'onUploadProgress'>>,
+): Promise<ApiAnswer> {
+  const clock = startStallClock(call.timeoutMs, call.signal);
+  try {
+    return await exchange(settings, call, {
+      signal: clock.signal,
+      onUploadProgress({ progress = 0 }) {
+        clock.progressed(progress < 1 ? call.timeoutMs : (call.answerTimeoutMs ?? call.timeoutMs));
+        call.onUploadProgress(progress);
+      },
+    });
+  } catch (caught) {
+    throw clock.hasStalled() ? timedOut(call.timeoutMs, caught) : asApiError(caught, call.timeoutMs);
+  } finally {
+    clock.stop();
+  }
+}
+
+async function exchange(
+  { baseAddress, readToken }: ClientSettings,
+  { path, method = 'GET', body, headers = {}, needsAuth = false }: ApiCall,
+  limits: AxiosRequestConfig,
+): Promise<ApiAnswer> {
+  const authorization = carriesToken(path, needsAuth) ? bearer(readToken()) : null;
+  const answer: AxiosResponse<unknown> = await axios.request({
+    ...limits,
+    url: baseAddress + path,
+    method,
+    data: body,
+    headers: withAuthorization(headers, authorization),
+    // Tells a time-out from an aborted request, which axios otherwise gives one code.
+    transitional: { clarifyTimeoutError: true },
+  });
+  return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };
 }
 
 function asApiError(caught: unknown, timeoutMs: number): ApiError {
@@ -33,9 +65,7 @@ function asApiError(caught: unknown, timeoutMs: number): ApiError {
     return failedAnswer(response.status, response.data, headerOf(response, 'retry-after'), caught);
   }
   const options = { cause: caught };
-  if (code === 'ETIMEDOUT') {
-    return new ApiError('timed-out', `timeout of ${timeoutMs} ms exceeded`, null, options);
-  }
+  if (code === 'ETIMEDOUT') return timedOut(timeoutMs, caught);
   if (code === 'ERR_CANCELED' || code === 'ECONNABORTED') {
     return new ApiError('aborted', 'Request aborted', null, options);
   }
@@ -43,6 +73,10 @@ function asApiError(caught: unknown, timeoutMs: number): ApiError {
     return new ApiError('unsupported-protocol', message, null, options);
   }
   return new ApiError('offline', 'Network Error', null, options);
+}
+
+function timedOut(timeoutMs: number, cause: unknown): ApiError {
+  return new ApiError('timed-out', `timeout of ${timeoutMs} ms exceeded`, null, { cause });
 }
 
 function headerOf(answer: AxiosResponse<unknown>, name: string): string | undefined {

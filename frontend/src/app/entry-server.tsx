@@ -38,6 +38,8 @@ export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'page'; status: 200 | 503; html: string };
 
+export { drawAdminDocument } from './admin/admin-document';
+export { isAdminPath } from './admin/admin-paths';
 export { readContactForm } from './contact-form';
 
 /** The reads of the API that the page at this path is drawn from; none where no page is. */

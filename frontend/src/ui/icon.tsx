@@ -1,4 +1,7 @@
-/** Line icons on a grid of 24, drawn by Lucide (ISC licence); kept as paths, since its components weigh more than they. */
+/**
+ * Line icons on a grid of 24, drawn by Lucide (ISC licence); kept as paths, since its components weigh more than they. Those of
+ * the public pages alone: each path weighs on all of them. The admin has its own, `admin/shell/admin-icon.tsx`.
+ */
 export const ICON_PATHS = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   close: 'M18 6 6 18M6 6l12 12',

@@ -1,7 +1,7 @@
 import { OFFER_BUTTONS } from '../../domain/offer';
 import { ActionLink } from '../../ui/action-link';
-import picture from './hero-picture.module.css';
-import styles from './hero-slide.module.css';
+import picture from '../../features/offer/hero-picture.module.css';
+import styles from '../../features/offer/hero-slide.module.css';
 
 /** While the offers are on their way: their place, and the two buttons that nobody should have to wait for. */
 export function HeroWaiting() {

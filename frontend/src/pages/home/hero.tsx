@@ -2,7 +2,7 @@ import type { Offer } from '../../domain/offer';
 import { useSite } from '../../features/site/use-site';
 import { Carousel } from '../../ui/carousel/carousel';
 import styles from './hero.module.css';
-import { HeroSlide } from './hero-slide';
+import { HeroSlide } from '../../features/offer/hero-slide';
 import { HeroWaiting } from './hero-waiting';
 import { useOffers } from './use-offers';
 

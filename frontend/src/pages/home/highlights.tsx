@@ -4,9 +4,9 @@ import { useHighlights } from '../../api/menu-store';
 import type { Highlight } from '../../domain/highlight';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { FirstPageContext } from '../../features/boot/first-page-context';
+import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { Carousel } from '../../ui/carousel/carousel';
-import { HighlightCard } from './highlight-card';
 import styles from './highlights.module.css';
 
 const AUTOPLAY_MS = 3800;

@@ -5,9 +5,9 @@ import { FirstPageContext } from '../../features/boot/first-page-context';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
+import { Poster } from '../../features/special/poster';
+import { SpecialDishes } from '../../features/special/special-dishes';
 import { SkeletonCards } from '../../ui/skeleton';
-import { Poster } from './poster';
-import { SpecialDishes } from './special-dishes';
 import styles from './tapas5-page.module.css';
 
 const LOAD_ERROR = 'No specials available right now.';
@@ -27,7 +27,7 @@ export function Tapas5Page() {
   const special = isAsking || error !== null ? undefined : data;
   return (
     <div className={styles.page}>
-      <Poster special={special} />
+      <Poster special={special} className={styles.wall} />
       <div className={styles.list}>
         <ServerNotices fee={site.fee} />
         {isAsking && <SkeletonCards count={SKELETON_COUNT} label="Loading the special…" />}

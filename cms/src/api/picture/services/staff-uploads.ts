@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { upload } from '../../../contract/staff-entities';
-import { SpokenError } from '../../../failures/failures';
+import { inTurn } from '../../../entries/in-turn';
+import { missing, SpokenError } from '../../../failures/failures';
 import type { IncomingFile } from '../../../pictures/picture-gate';
 import { RefusedPicture } from '../../../pictures/refused-picture';
-import { altOf, urlOf } from '../../../rules/picture';
+import { altOf, urlOf, type PictureRecord } from '../../../rules/picture';
+
+type Upload = z.output<typeof upload>;
+type StoredPicture = PictureRecord & { documentId: string; width: number; height: number };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Stores a picture that lies in a file; what it shows is `alt`. 400, 413, 415 or 503, in words, where it cannot be. */
-  async create(file: IncomingFile, alt: string): Promise<z.output<typeof upload>> {
+  async create(file: IncomingFile, alt: string): Promise<Upload> {
     const [picture] = await strapi
       .plugin('upload')
       .service('upload')
@@ -17,7 +21,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         if (!(error instanceof RefusedPicture)) throw error;
         throw new SpokenError(error.status, error.message, {}, { cause: error.cause });
       });
-    const { documentId, width, height } = picture;
-    return { id: documentId, url: urlOf(picture) ?? '', width, height, alt: altOf(picture) };
+    return toUpload(picture);
   },
+
+  /** Says anew what a picture shows; 404 where there is none. */
+  describe: (documentId: string, alt: string): Promise<Upload> =>
+    inTurn(strapi, async () => {
+      const stored: StoredPicture | null = await strapi.db
+        .query('plugin::upload.file')
+        .update({ where: { documentId }, data: { alternativeText: alt } });
+      if (!stored) throw missing('picture');
+      return toUpload(stored);
+    }),
 });
+
+function toUpload(picture: StoredPicture): Upload {
+  const { documentId, width, height } = picture;
+  return { id: documentId, url: urlOf(picture) ?? '', width, height, alt: altOf(picture) };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, dateIn } from '../src/rules/calendar';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const messageUid = 'api::contact.contact-message';
+const mailUid = 'api::contact.contact-mail';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let content: ReturnType<typeof contentOf>;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  content = contentOf(cms.strapi);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const attention = async () => (await staff.call('GET', '/api/admin/attention')).body;
+const today = () => dateIn('America/New_York', new Date());
+
+/** A message, and the mail that announces it. */
+async function message(state: string, mail?: string): Promise<void> {
+  const words = { name: 'Ana', email: 'ana@diner.example', subject: 'Hello', message: 'Good evening' };
+  const { documentId } = await cms.strapi.db.query(messageUid).create({ data: { ...words, state } });
+  if (mail) await cms.strapi.db.query(mailUid).create({ data: { messageId: documentId, state: mail } });
+}
+
+it('is nothing while there is nothing', async () => {
+  expect(await attention()).toEqual({
+    newMessages: 0,
+    failedMails: 0,
+    unavailableDishes: 0,
+    unavailableDrinks: 0,
+    unconfirmedDishes: 0,
+    unconfirmedDrinks: 0,
+    offersEnding: [],
+    special: { active: false, title: 'Tapas $5', dishes: 0 },
+    today: { date: today(), exception: null },
+  });
+});
+
+it('counts new messages, and failed mails of those that nobody has put away', async () => {
+  await message('new', 'failed');
+  await message('new', 'waiting');
+  await message('new');
+  await message('read', 'failed');
+  await message('read', 'sent');
+  await message('archived', 'failed');
+  await message('spam');
+  await cms.strapi.db.query(mailUid).create({ data: { messageId: 'gone', state: 'failed' } });
+  expect(await attention()).toMatchObject({ newMessages: 3, failedMails: 2 });
+});
+
+it('counts dishes and drinks that are sold out or not confirmed, each for itself', async () => {
+  const tapas = await content.category('Tapas');
+  const soldOut = await content.dish('Pulpo', tapas, { available: false, allergensConfirmed: true });
+  await content.dish('Gildas', tapas, { allergensConfirmed: true });
+  const open = [await content.dish('Bravas', tapas), await content.dish('Flan', tapas, { available: false })];
+  await content.drink('Cava', await content.drinkCategory('Wine'), { available: false });
+  expect(await attention()).toMatchObject({
+    unavailableDishes: 2,
+    unavailableDrinks: 1,
+    unconfirmedDishes: 2,
+    unconfirmedDrinks: 1,
+  });
+  expect((await staff.call('PATCH', `/api/admin/menu/${soldOut}/available?value=true`)).status).toBe(200);
+  expect((await attention()).unavailableDishes).toBe(1);
+  await content.special({ active: true, title: 'Tapas Monday', dishes: [...open, soldOut] });
+  expect((await attention()).special).toEqual({ active: true, title: 'Tapas Monday', dishes: 2 });
+});
+
+it('names the offers that end within three days', async () => {
+  const id = await content.offer('Ends soon', { endDate: addDays(today(), 3) });
+  await content.offer('Ends later', { endDate: addDays(today(), 4) });
+  await content.offer('Ended', { endDate: addDays(today(), -1) });
+  await content.offer('Off', { endDate: today(), active: false });
+  await content.offer('Begins tomorrow', { startDate: addDays(today(), 1), endDate: addDays(today(), 2) });
+  await content.offer('Endless');
+  expect((await attention()).offersEnding).toEqual([
+    { id, title: 'Ends soon', endDate: addDays(today(), 3) },
+  ]);
+});
+
+it('says the hours of today where they are others, on the wall of the restaurant', async () => {
+  const zone = 'Pacific/Kiritimati';
+  const date = dateIn(zone, new Date());
+  const spans = [{ opens: '17:00', closes: '01:00' }];
+  const put = (exceptions: object[]) =>
+    staff.call('PUT', '/api/admin/site', { name: 'Casa Bodegón', timezone: zone, exceptions });
+  await put([
+    { date, spans, note: 'Fiesta' },
+    { date: addDays(date, 1), spans: [] },
+  ]);
+  expect((await attention()).today).toEqual({ date, exception: { note: 'Fiesta', spans } });
+  await put([{ date, spans: [], note: 'Closed' }]);
+  expect((await attention()).today).toEqual({ date, exception: { note: 'Closed', spans: [] } });
+  await put([{ date: addDays(date, -1), spans: [] }]);
+  expect((await attention()).today).toEqual({ date, exception: null });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import * as staffContacts from '../../api/staff/staff-contacts';
+import { collectContacts, ListInMotionError } from './collect-contacts';
+import { message } from './message-fixture';
+
+vi.mock(import('../../api/staff/staff-contacts'), async (original) => ({
+  ...(await original()),
+  fetchContacts: vi.fn(),
+}));
+const fetchContacts = vi.mocked(staffContacts.fetchContacts);
+
+const all = { status: 'all', search: '' } as const;
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => message({ id: `m${from + at}` }));
+const collect = (signal = new AbortController().signal) => collectContacts(all, progress, signal);
+const progress = vi.fn();
+
+beforeEach(() => {
+  fetchContacts.mockReset();
+  progress.mockReset();
+});
+
+it('reads page after page, and tells how far it is', async () => {
+  fetchContacts
+    .mockResolvedValueOnce({ items: ids(0, 100), total: 130 })
+    .mockResolvedValueOnce({ items: ids(100, 130), total: 130 });
+  expect((await collect()).map(({ id }) => id)).toEqual(ids(0, 130).map(({ id }) => id));
+  expect(fetchContacts.mock.calls.map(([key]) => key)).toEqual([
+    '/api/admin/contacts?page=1&pageSize=100',
+    '/api/admin/contacts?page=2&pageSize=100',
+  ]);
+  expect(progress.mock.calls.map(([value]) => value as unknown)).toEqual([
+    { read: 100, total: 130 },
+    { read: 130, total: 130 },
+  ]);
+});
+
+it('gives nothing of a list without messages', async () => {
+  fetchContacts.mockResolvedValue({ items: [], total: 0 });
+  expect(await collect()).toEqual([]);
+});
+
+it('begins anew where messages come meanwhile, so that none is missing or there twice', async () => {
+  fetchContacts
+    .mockResolvedValueOnce({ items: ids(1, 101), total: 130 })
+    .mockResolvedValueOnce({ items: ids(100, 131), total: 131 })
+    .mockResolvedValueOnce({ items: ids(0, 100), total: 131 })
+    .mockResolvedValueOnce({ items: ids(100, 131), total: 131 });
+  expect(await collect()).toHaveLength(131);
+});
+
+it('gives up where the list never stands still', async () => {
+  let total = 150;
+  fetchContacts.mockImplementation(() => Promise.resolve({ items: ids(0, 100), total: (total += 1) }));
+  await expect(collect()).rejects.toBeInstanceOf(ListInMotionError);
+  expect(fetchContacts).toHaveBeenCalledTimes(6);
+});
+
+it('stops at the first page that fails, and when it is told to', async () => {
+  const offline = new ApiError('offline', 'Network Error');
+  fetchContacts.mockResolvedValueOnce({ items: ids(0, 100), total: 300 }).mockRejectedValueOnce(offline);
+  await expect(collect()).rejects.toBe(offline);
+  const cancelled = new AbortController();
+  fetchContacts.mockImplementation(() => {
+    cancelled.abort();
+    return Promise.resolve({ items: ids(0, 100), total: 300 });
+  });
+  await expect(collect(cancelled.signal)).rejects.toThrow();
+  expect(fetchContacts).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,57 @@
+import {
+  contactsKey,
+  fetchContacts,
+  type ContactsFilter,
+  type StaffContact,
+} from '../../api/staff/staff-contacts';
+
+const PAGE_SIZE = 100;
+const MOST_ROUNDS = 3;
+
+/** The list changed each time while its pages were being read: no complete one could be had. */
+export class ListInMotionError extends Error {
+  override name = 'ListInMotionError';
+}
+
+interface Progress {
+  read: number;
+  total: number;
+}
+
+/**
+ * All messages that a filter has, page by page, the newest first. Where messages come or go meanwhile, which moves others
+ * from page to page, it begins anew; what is given is always the whole list. Rejects with the ApiError of the page that
+ * failed, or as the signal says.
+ */
+export async function collectContacts(
+  filter: ContactsFilter,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<readonly StaffContact[]> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const found = await readPages(filter, onProgress, signal);
+    if (found !== null) return found;
+  }
+  throw new ListInMotionError();
+}
+
+/** Null where the list was not the same from the first page to the last. */
+async function readPages(
+  filter: ContactsFilter,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<readonly StaffContact[] | null> {
+  const found = new Map<string, StaffContact>();
+  let expected: number | null = null;
+  for (let page = 1; expected === null || found.size < expected; page += 1) {
+    signal.throwIfAborted();
+    const { items, total } = await fetchContacts(contactsKey(filter, page, PAGE_SIZE));
+    signal.throwIfAborted();
+    expected ??= total;
+    for (const item of items) found.set(item.id, item);
+    onProgress({ read: found.size, total });
+    const isCut = items.length === 0 && found.size < expected;
+    if (total !== expected || isCut) return null;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { AdminIcon } from '../shell/admin-icon';
+
+const PAUSE_MS = 300;
+
+interface ContactSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Searches once typing pauses; Enter at once. */
+export function ContactSearch({ search, onSearch }: ContactSearchProps) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  // The address changed by another way: a tab, the browser's back.
+  if (search !== known) {
+    setKnown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return undefined;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextInput
+        type="search"
+        label="Search messages"
+        placeholder="Name, e-mail, phone or words"
+        maxLength={200}
+        leftSection={<AdminIcon name="search" size={18} />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { FILTERS, placeQuery, type ContactsPlace } from './contact-filter';
+import styles from './contact-tabs.module.css';
+import type { ContactCounts } from './use-contacts';
+
+interface ContactTabsProps {
+  place: ContactsPlace;
+  /** Undefined as long as they are not known. */
+  counts: ContactCounts | undefined;
+}
+
+/** Links, since each is a list of its own with an address; the present one is marked in words for screen readers. */
+export function ContactTabs({ place, counts }: ContactTabsProps) {
+  return (
+    <nav aria-label="Messages by state">
+      <ul role="list" className={styles.tabs}>
+        {FILTERS.map(({ status, label }) => (
+          <li key={status}>
+            <Link
+              className={styles.tab}
+              to={`/admin/contacts${placeQuery({ status, search: place.search, page: 1 })}`}
+              aria-current={status === place.status ? 'page' : undefined}
+            >
+              {label}
+              {counts && (
+                <span className={styles.count} data-some={(status === 'new' && counts.new > 0) || undefined}>
+                  {counts[status].toLocaleString('en-US')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

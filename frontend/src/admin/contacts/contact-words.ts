@@ -1,0 +1,27 @@
+import type { ContactStatus } from '../../api/staff/staff-contacts';
+
+const LONGEST_IN_SENTENCE = 60;
+
+/** A visitor's words within a sentence of ours: in quotes, cut where they are endless. */
+export function quoted(text: string): string {
+  const letters = [...text];
+  return letters.length > LONGEST_IN_SENTENCE
+    ? `“${letters
+        .slice(0, LONGEST_IN_SENTENCE - 1)
+        .join('')
+        .trimEnd()}…”`
+    : `“${text}”`;
+}
+
+/** Where a message is, after its subject: `“A table” is archived`. */
+export const WHERE_IT_IS: Readonly<Record<ContactStatus, string>> = {
+  new: 'is marked as new',
+  read: 'is marked as read',
+  archived: 'is archived',
+  spam: 'is in spam',
+};
+
+/** How a message begins, on one line. */
+export function firstWords(message: string): string {
+  return message.slice(0, 300).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,66 @@
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import { contactsCsv, csvName, safeCell } from './contacts-csv';
+import { message } from './message-fixture';
+
+const now = new Date('2026-11-21T21:00:00Z');
+
+function rowsOf(csv: string): string[][] {
+  return Papa.parse<string[]>(csv.replace(/^\uFEFF/, '')).data;
+}
+
+it('writes one row a message that Excel and every other program read back whole', () => {
+  const odd = 'First line; with "quotes",\ncommas\nand 🦐';
+  const csv = contactsCsv([message({ message: odd }), message({ subject: '' })], now, 'America/New_York');
+  expect(csv.startsWith('\uFEFF"Received","State","Name"')).toBe(true);
+  const [heads, first, second, ...more] = rowsOf(csv);
+  expect(more).toEqual([]);
+  expect(heads).toHaveLength(9);
+  expect(first).toEqual([
+    '2026-11-21 15:10',
+    'Read',
+    'Ana Muñoz',
+    'ana@diner.example',
+    '',
+    'A table for eight',
+    odd,
+    '/contact',
+    'Announced by mail',
+  ]);
+  expect(second?.[5]).toBe('');
+});
+
+it.each([
+  '=1+1',
+  '+1 617 555 0100',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\u00A0=1',
+  '＝1',
+  // A formula that goes on after a line break.
+  '=HYPERLINK("https://a.example")\nsecond line',
+])('makes text of what a spreadsheet would run: %j', (text) => {
+  expect(safeCell(text)).toBe(`'${text}`);
+});
+
+it('leaves alone what is no formula', () => {
+  for (const text of ['', 'Ana', '5 = five', '(617) 555-0142', 'a@b.example', "'quoted'"]) {
+    expect(safeCell(text)).toBe(text);
+  }
+});
+
+it('guards every cell that a visitor fills', () => {
+  const evil = "=cmd|'/c calc'!A1";
+  const fields = { name: evil, email: evil, phone: '+1', subject: evil, message: evil, pagePath: evil };
+  const [, row] = rowsOf(contactsCsv([message(fields)], now, 'America/New_York'));
+  expect(row?.slice(2, 8)).toEqual([`'${evil}`, `'${evil}`, "'+1", `'${evil}`, `'${evil}`, `'${evil}`]);
+});
+
+it('names the file for what it holds and for the day', () => {
+  expect(csvName('all', '', '2026-11-21')).toBe('messages-2026-11-21.csv');
+  expect(csvName('spam', 'watch', '2026-11-21')).toBe('messages-spam-found-2026-11-21.csv');
+});

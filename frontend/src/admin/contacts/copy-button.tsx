@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { AdminIcon } from '../shell/admin-icon';
+import { notifyDone, notifyFailure } from '../shell/notify';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What is said when it is done. */
+  done: string;
+}
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notifyDone(done);
+    } catch {
+      notifyFailure({
+        title: 'Nothing was copied',
+        text: 'This browser does not let the page copy. Press and hold the text on the screen, and copy it there.',
+        canRetry: false,
+      });
+    }
+  };
+  return (
+    <Button variant="default" leftSection={<AdminIcon name="copy" size={18} />} onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}

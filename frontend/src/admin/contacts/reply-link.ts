@@ -1,0 +1,58 @@
+import type { StaffContact } from '../../api/staff/staff-contacts';
+import { exactTime } from './when';
+
+/** What mail programs take of a link, with a margin: some cut it, or do nothing at all, past 2,000 characters. */
+export const LONGEST_LINK = 1_800;
+/** Of the link, for the subject, so that something is left for the message. */
+const LONGEST_SUBJECT = 600;
+const CUT_MARK = '> […]';
+const LINE_BREAK = '\r\n';
+
+export interface ReplyLink {
+  href: string;
+  /** Whether the message was too long to be quoted whole. */
+  isCut: boolean;
+}
+
+/**
+ * The `mailto:` link that answers a message (RFC 6068: UTF-8, percent-encoded, lines ended by CRLF): to the sender, with
+ * room for the answer above the quoted message.
+ */
+export function replyLink(
+  { email, subject, message, name, sentAt }: StaffContact,
+  now: Date,
+  timezone: string,
+): ReplyLink {
+  const isReply = /^re:/i.test(subject);
+  const title = fitted(isReply ? subject : `Re: ${subject}`, LONGEST_SUBJECT);
+  const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encoded(title)}&body=`;
+  const intro = `On ${exactTime(sentAt, now, timezone)}, ${name} wrote:`;
+  const opening = ['', '', intro, ''].join(LINE_BREAK);
+  const quoted = message
+    .split(/\r\n?|\n/)
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join(LINE_BREAK);
+  const room = LONGEST_LINK - start.length;
+  const whole = encoded(opening + quoted);
+  if (whole.length <= room) return { href: start + whole, isCut: false };
+  const ending = LINE_BREAK + CUT_MARK;
+  const beginning = fitted(opening + quoted, room - encoded(ending).length);
+  return { href: start + encoded(beginning.trimEnd() + ending), isCut: true };
+}
+
+/** As much of a text as fits when encoded; never half a character. */
+function fitted(text: string, room: number): string {
+  let kept = '';
+  let length = 0;
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    length += encoded(segment).length;
+    if (length > room) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** Half a surrogate pair, which nothing can encode, becomes U+FFFD. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+}

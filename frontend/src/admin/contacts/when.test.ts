@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { exactTime, howLongAgo, sortableTime, timeOn } from './when';
+
+const BOSTON = 'America/New_York';
+const noon = new Date('2026-11-21T17:00:00Z');
+const ago = (iso: string) => howLongAgo(new Date(iso), noon, BOSTON);
+
+it('says how long ago as people do', () => {
+  expect(ago('2026-11-21T16:59:30Z')).toBe('just now');
+  expect(ago('2026-11-21T17:00:20Z')).toBe('just now');
+  expect(ago('2026-11-21T16:59:00Z')).toBe('1 minute ago');
+  expect(ago('2026-11-21T14:10:00Z')).toBe('2 hours ago');
+  expect(ago('2026-11-18T17:00:00Z')).toBe('3 days ago');
+  expect(ago('2026-10-31T16:00:00Z')).toBe('3 weeks ago');
+  expect(ago('2026-05-21T16:00:00Z')).toBe('6 months ago');
+  expect(ago('2023-11-21T16:00:00Z')).toBe('3 years ago');
+});
+
+it('counts days by the restaurant’s midnight, not by 24 hours nor by the visitor’s clock', () => {
+  // 11:50 PM of the evening before, in Boston.
+  expect(ago('2026-11-21T04:50:00Z')).toBe('yesterday');
+  // Ten past midnight of today.
+  expect(ago('2026-11-21T05:10:00Z')).toBe('11 hours ago');
+});
+
+it('gives the exact time on the restaurant’s wall, the year only where it is another', () => {
+  expect(exactTime(new Date('2026-11-21T22:10:00Z'), noon, BOSTON)).toBe('Sat, Nov 21, 5:10 PM');
+  expect(exactTime(new Date('2025-12-31T05:10:00Z'), noon, BOSTON)).toBe('Wed, Dec 31, 2025, 12:10 AM');
+  expect(timeOn(new Date('2026-07-01T16:05:00Z'), BOSTON)).toBe('12:05 PM');
+  expect(sortableTime(new Date('2026-11-22T03:05:00Z'), BOSTON)).toBe('2026-11-21 22:05');
+});

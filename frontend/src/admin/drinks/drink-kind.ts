@@ -1,0 +1,20 @@
+import { drinkCategories } from '../../api/staff/staff-categories';
+import { drinksCollection, type StaffDrink } from '../../api/staff/staff-drinks';
+import type { FoodKind } from '../food/food-kind';
+
+export const drinkKind: FoodKind<StaffDrink> = {
+  collection: drinksCollection,
+  categories: drinkCategories,
+  root: '/admin/drinks',
+  live: { to: '/drinks', label: 'See the drinks' },
+  words: {
+    title: 'Drinks',
+    list: 'drinks list',
+    one: 'drink',
+    many: 'drinks',
+    pick: 'Signature',
+    picks: 'Signatures',
+  },
+  searchedToo: (drink) => [drink.region, drink.grape],
+  canBeHighlighted: false,
+};

@@ -1,0 +1,25 @@
+import { DrinkEntry } from '../../features/drink/drink-entry';
+import { FoodPreview, shownFood } from '../food/food-preview';
+import { numberIn } from '../forms/number-text';
+import type { DrinkValues } from './drink-values';
+
+/** The drink as the drinks page prints it. */
+export function DrinkPreview({ values, currency }: { values: DrinkValues; currency: string }) {
+  const drink = {
+    ...shownFood(values, 'Name of the drink'),
+    abv: numberIn(values.abv),
+    region: values.region.trim(),
+    grape: values.grape.trim(),
+  };
+  return (
+    <FoodPreview
+      isAvailable={values.isAvailable}
+      soldOut="Sold out: diners do not see this drink."
+      remarks={
+        values.image && !values.isFeatured ? ['The list shows its picture only while it is a Signature.'] : []
+      }
+    >
+      <DrinkEntry drink={drink} currency={currency} />
+    </FoodPreview>
+  );
+}

@@ -1,0 +1,4 @@
+/** Placeholder of the lead, to be replaced. */
+export function EventForm() {
+  return null;
+}

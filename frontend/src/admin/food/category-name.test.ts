@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { categoryNameProblem } from './category-name';
+
+it.each([
+  ['', 'Type a name.'],
+  ['  \u200b ', 'Type a name.'],
+  ['x'.repeat(81), 'A name may have at most 80 characters.'],
+  [' JAMON ', 'There is a category “JAMON” already.'],
+])('complains of %j', (typed, problem) => {
+  expect(categoryNameProblem(typed, ['Jamón', 'Quesos'])).toBe(problem);
+});
+
+it('takes a name that is free', () => {
+  expect(categoryNameProblem('Jamones', ['Jamón'])).toBeNull();
+  expect(categoryNameProblem('x'.repeat(80), [])).toBeNull();
+});

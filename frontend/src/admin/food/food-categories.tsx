@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { ListState } from '../lists/list-state';
+import { SortableRows } from '../lists/sortable-rows';
+import { useReorder } from '../lists/use-reorder';
+import { useStaffList } from '../lists/use-staff-list';
+import { Screen } from '../shell/screen';
+import { CategoryRow } from './category-row';
+import type { FoodKind } from './food-kind';
+import { NewCategory } from './new-category';
+import { useCategoryActions } from './use-category-actions';
+
+/** The screen of the categories, of the menu or of the drinks, in the order that diners see them. */
+export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
+  const { words, root, categories } = kind;
+  const list = useStaffList(categories);
+  const reorder = useReorder(categories.key);
+  const actions = useCategoryActions(kind);
+  const navigate = useNavigate();
+  const listOf = (id: string) => `${root}?category=${encodeURIComponent(id)}`;
+  return (
+    <Screen title={`${words.title}: categories`} back={{ to: root, label: words.title }}>
+      <NewCategory known={list.items ?? []} onAdd={actions.add} words={words} />
+      <ListState
+        list={list}
+        noun={{ one: 'category', many: 'categories' }}
+        empty={`Add the first category above: every ${words.one} stands in one.`}
+      >
+        {(known) => (
+          <SortableRows
+            items={known}
+            keyOf={({ id }) => id}
+            nameOf={({ name }) => name}
+            label="Categories"
+            onMove={(ids, { id }) => {
+              const moved = known.find((category) => category.id === id);
+              void reorder(known, {
+                what: 'The order of the categories',
+                done: `“${moved?.name ?? ''}” has moved`,
+                ids,
+                save: categories.reorder,
+              });
+            }}
+            renderRow={(category, controls) => (
+              <CategoryRow
+                {...{ category, known, controls, words }}
+                listTo={listOf(category.id)}
+                onRename={(name) => actions.rename(category, name)}
+                onDelete={() => {
+                  void actions.remove(category).then((isShown) => isShown && navigate(listOf(category.id)));
+                }}
+              />
+            )}
+          />
+        )}
+      </ListState>
+    </Screen>
+  );
+}

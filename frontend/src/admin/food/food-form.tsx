@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { EntryForm } from '../forms/entry-form';
+import type { FormFields } from '../forms/entry-form-props';
+import { useListCache } from '../lists/use-list-cache';
+import type { FoodKind } from './food-kind';
+import { copiedValues, type FoodValues } from './food-values';
+import type { FoodSources } from './use-sources';
+
+interface FoodFormProps<Entity extends StaffFood, Values extends FoodValues & FieldValues, Parsed> {
+  kind: FoodKind<Entity>;
+  sources: FoodSources<Entity>;
+  schema: z.ZodType<Parsed, Values>;
+  toValues: (entry: Entity | null) => Values;
+  fields: FormFields<Values>;
+  wireNames: Readonly<Record<string, keyof Values & string>>;
+  toBody: (parsed: Parsed) => unknown;
+  preview: (values: Values) => ReactNode;
+  children: ReactNode;
+}
+
+/** The form of a dish or of a drink: filled, saved, copied and deleted alike. */
+export function FoodForm<Entity extends StaffFood, Values extends FoodValues & FieldValues, Parsed>(
+  props: FoodFormProps<Entity, Values, Parsed>,
+) {
+  const { kind, sources, toValues, toBody, children, ...form } = props;
+  const { collection, words, live, root } = kind;
+  const { entry, original } = sources;
+  const navigate = useNavigate();
+  const cache = useListCache<Entity>(collection.key);
+  const folder = root.replace('/admin/', '');
+
+  const firstValues = (stored: Entity | null): Values => {
+    if (stored) return toValues(stored);
+    if (original) return copiedValues(toValues(original));
+    const only = sources.categories.length === 1 ? sources.categories[0]?.id : undefined;
+    return { ...toValues(null), categoryId: sources.categoryId || (only ?? '') };
+  };
+
+  const remove = entry && {
+    run: (etag: string) => collection.remove(entry.id, etag),
+    question: {
+      title: `Delete “${entry.name}”?`,
+      text: `This cannot be undone. If it is only sold out, turn off “On the ${words.list}” instead.`,
+      action: 'Delete',
+    },
+    onRemoved: () => {
+      cache.drop(entry.id);
+      void navigate(root);
+    },
+  };
+
+  return (
+    <EntryForm<Entity, Values, Parsed>
+      {...form}
+      noun={words.one}
+      draftKey={`${folder}/${entry?.id ?? 'new'}`}
+      entry={entry}
+      toValues={firstValues}
+      save={(parsed, etag) =>
+        entry && etag !== null
+          ? collection.change(entry.id, etag, toBody(parsed))
+          : collection.create(toBody(parsed))
+      }
+      stored={collection.list}
+      readCurrent={collection.read}
+      live={(saved) => (saved.isAvailable ? live : null)}
+      onSaved={(saved) => cache.put(saved)}
+      {...(remove ? { remove } : {})}
+    >
+      {children}
+    </EntryForm>
+  );
+}

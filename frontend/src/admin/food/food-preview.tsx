@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { provenTags } from '../../domain/free-from';
+import { numberIn } from '../forms/number-text';
+import styles from './food-preview.module.css';
+import type { FoodValues } from './food-values';
+
+/** What the site would make of the form as it is filled now: what cannot be read yet has a stand-in. */
+export function shownFood(values: FoodValues, nameless: string) {
+  const image = values.image;
+  return {
+    id: 'preview',
+    name: values.name.trim() || nameless,
+    description: values.description.trim(),
+    price: numberIn(values.price) ?? 0,
+    dietaryTags: provenTags(values.dietaryTags, values.isConfirmed),
+    allergens: values.allergens.contains,
+    mayContain: values.allergens.mayContain,
+    areAllergensConfirmed: values.isConfirmed,
+    isFeatured: values.isFeatured,
+    picture: image && { src: image.src, alt: image.alt.trim() || values.name },
+    order: 0,
+  };
+}
+
+interface FoodPreviewProps {
+  isAvailable: boolean;
+  /** Said where the entry is not shown at all. */
+  soldOut: string;
+  /** What the entry alone does not say. */
+  remarks: readonly string[];
+  children: ReactNode;
+}
+
+/** The entry as diners will see it, drawn by the site's own parts. */
+export function FoodPreview({ isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
+  return (
+    <div className={styles.preview}>
+      {!isAvailable && <p className={styles.soldOut}>{soldOut}</p>}
+      <div className={isAvailable ? styles.page : styles.hiddenPage}>
+        {children}
+      </div>
+      {remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { counted } from '../lists/noun';
+import type { RowMoves } from '../lists/row-menu';
+import { type Moved, SortableRows } from '../lists/sortable-rows';
+import type { FoodKind } from './food-kind';
+import { inCategory, movedToEnd } from './food-order';
+import { FoodRow } from './food-row';
+import styles from './food-section.module.css';
+import type { FoodSection as Section } from './food-view';
+import type { FoodActions } from './use-food-actions';
+
+export interface FoodSectionProps<Entity extends StaffFood> {
+  kind: FoodKind<Entity>;
+  /** All of the list, whatever is shown of it. */
+  foods: readonly Entity[];
+  section: Section<Entity>;
+  /** Whether all of each category is on show, and so can be dragged about. */
+  isWhole: boolean;
+  currency: string;
+  actions: FoodActions<Entity>;
+  onToggle: (food: Entity, isAvailable: boolean) => void;
+}
+
+/** A category: its picks, then the others, each a list of its own, since no place in one leads into the other. */
+export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<Entity>) {
+  const { kind, foods, section, ...rest } = props;
+  const { category, picks, others, total } = section;
+  const { one, many } = kind.words;
+  const id = useId();
+  const held = inCategory(foods, category.id);
+  const hasBoth = picks.length > 0 && others.length > 0;
+  const group = { kind, held, category, ...rest };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {category.name} <span className={styles.count}>{counted(total, { one, many })}</span>
+      </h2>
+      {picks.length > 0 && (
+        <>
+          <p className={styles.rule}>
+            {kind.words.picks} always come first, as diners see them.
+          </p>
+          <Group {...group} isPicks shown={picks} />
+        </>
+      )}
+      {hasBoth && <p className={styles.rule}>The others</p>}
+      {others.length > 0 && <Group {...group} isPicks={false} shown={others} />}
+    </section>
+  );
+}
+
+interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Entity>, 'foods' | 'section'> {
+  category: Section<Entity>['category'];
+  held: readonly Entity[];
+  isPicks: boolean;
+  shown: readonly Entity[];
+}
+
+function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
+  const { kind, held, category, isPicks, shown, isWhole, currency, actions, onToggle } = props;
+  const { words } = kind;
+  const all = held.filter((food) => food.isFeatured === isPicks);
+  const move = (ordered: readonly string[], { id }: Pick<Moved, 'id'>) => {
+    const moved = all.find((food) => food.id === id);
+    if (moved) actions.reorder(held, category, ordered, moved);
+  };
+  return (
+    <SortableRows
+      items={shown}
+      all={isWhole ? all : shown}
+      keyOf={(food) => food.id}
+      nameOf={(food) => food.name}
+      label={isPicks ? `${category.name}, ${words.picks}` : category.name}
+      border={isPicks ? `${words.picks} stay together.` : `Only a ${words.pick} goes before these.`}
+      canMove={isWhole && category.id !== ''}
+      onMove={move}
+      renderRow={(food, controls) => (
+        <FoodRow
+          {...{ kind, food, currency, controls, actions, onToggle }}
+          moves={isWhole ? null : endMoves(held, food, move)}
+        />
+      )}
+    />
+  );
+}
+
+/** What is hidden by a search stands between: up and down would lead past it unseen, the ends do not. */
+function endMoves<Entity extends StaffFood>(
+  held: readonly Entity[],
+  food: Entity,
+  move: (ordered: readonly string[], moved: { id: string }) => void,
+): RowMoves | null {
+  const to = (end: 'top' | 'bottom') => {
+    const ids = movedToEnd(held, food, end);
+    return ids && (() => move(ids, food));
+  };
+  const [toTop, toBottom] = [to('top'), to('bottom')];
+  return toTop || toBottom ? { toTop, up: null, down: null, toBottom } : null;
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { makeMatcher } from '../../domain/search';
+import { cutSections, type FoodFilter, viewFood } from './food-view';
+import { someFood } from './some-food';
+
+const CATEGORIES = [
+  { id: 'cold', name: 'Cold' },
+  { id: 'hot', name: 'Hot' },
+];
+const FOODS = [
+  someFood({ id: 'bravas', name: 'Bravas', categoryId: 'hot', order: 2 }),
+  someFood({ id: 'olivas', name: 'Olivas', categoryId: 'cold', order: 1, isAvailable: false }),
+  someFood({ id: 'jamon', name: 'Jamón', categoryId: 'cold', order: 9, isFeatured: true, image: null }),
+  someFood({ id: 'gambas', name: 'Gambas', categoryId: 'hot', order: 1, isConfirmed: false }),
+];
+const matches = makeMatcher<StaffFood>((food) => [food.name]);
+const view = (filter: Partial<FoodFilter> = {}, foods: readonly StaffFood[] = FOODS) =>
+  viewFood(foods, CATEGORIES, { query: '', categoryId: '', state: 'all', ...filter }, matches);
+const shownIds = (filter: Partial<FoodFilter>) =>
+  view(filter).sections.flatMap(({ picks, others }) => [...picks, ...others].map(({ id }) => id));
+
+it('lays out categories in their order, picks apart from the others, each by order', () => {
+  expect(
+    view().sections.map(({ category, total, picks, others }) => [
+      category.name,
+      total,
+      picks.map(({ id }) => id),
+      others.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ['Cold', 2, ['jamon'], ['olivas']],
+    ['Hot', 2, [], ['gambas', 'bravas']],
+  ]);
+});
+
+it.each([
+  ['available', ['jamon', 'gambas', 'bravas']],
+  ['unavailable', ['olivas']],
+  ['featured', ['jamon']],
+  ['unconfirmed', ['gambas']],
+  ['no-picture', ['jamon']],
+] as const)('shows those that are %s', (state, ids) => {
+  expect(shownIds({ state })).toEqual(ids);
+  expect(view().counts[state]).toBe(ids.length);
+});
+
+it('counts the states within the search and the category', () => {
+  expect(view({ query: 'jamon', state: 'unavailable' })).toMatchObject({
+    count: 0,
+    counts: { all: 1, featured: 1, unavailable: 0 },
+  });
+  expect(view({ categoryId: 'hot' }).counts).toMatchObject({ all: 2, unconfirmed: 1, unavailable: 0 });
+});
+
+it('shows everything where the address names a category that there is not', () => {
+  expect(view({ categoryId: 'gone' }).count).toBe(4);
+});
+
+it('may be reordered where nothing is left out of a category', () => {
+  expect(view().isWhole).toBe(true);
+  expect(view({ categoryId: 'hot' }).isWhole).toBe(true);
+  expect(view({ query: 'a' }).isWhole).toBe(false);
+  expect(view({ state: 'featured' }).isWhole).toBe(false);
+});
+
+it('shows last what is in no category', () => {
+  const stray = someFood({ id: 'stray', categoryId: 'gone' });
+  expect(view({}, [stray, ...FOODS]).sections.map(({ category }) => category.name)).toEqual([
+    'Cold',
+    'Hot',
+    'No category',
+  ]);
+});
+
+it('draws so many rows and no more', () => {
+  const cut = (limit: number) =>
+    cutSections(view().sections, limit).map(({ picks, others }) => picks.length + others.length);
+  expect(cut(1)).toEqual([1]);
+  expect(cut(3)).toEqual([2, 1]);
+  expect(cut(99)).toEqual([2, 2]);
+  expect(cutSections(view().sections, 1)[0]).toMatchObject({ total: 2, others: [] });
+});

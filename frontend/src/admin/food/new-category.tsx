@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import { useUnsavedWork } from '../session/unsaved-work';
+import { categoryNameProblem, LONGEST_NAME } from './category-name';
+import type { FoodWords } from './food-kind';
+import styles from './new-category.module.css';
+
+interface NewCategoryProps {
+  known: readonly StaffCategory[];
+  /** Resolves to whether it is stored. */
+  onAdd: (name: string) => Promise<boolean>;
+  words: FoodWords;
+}
+
+/** Adds a category at the end. What was typed stays until it is stored. */
+export function NewCategory({ known, onAdd, words }: NewCategoryProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  useUnsavedWork(name !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAdding) return;
+    const found = categoryNameProblem(
+      name,
+      known.map((category) => category.name),
+    );
+    setProblem(found);
+    if (found !== null) return;
+    setIsAdding(true);
+    if (await onAdd(name.trim())) setName('');
+    setIsAdding(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        className={styles.name}
+        label="New category"
+        description={`It comes last. Diners see it once it holds a ${words.one}.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={name}
+        error={problem}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" className={styles.add} aria-disabled={isAdding}>
+        {isAdding ? 'Adding…' : 'Add'}
+      </Button>
+    </form>
+  );
+}

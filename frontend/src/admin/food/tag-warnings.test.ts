@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { tagWarnings } from './tag-warnings';
+
+const TERMS = ['vegan', 'gluten-free', 'halal', 'contains-pork', 'wheat', 'gluten', 'egg'].map((slug) => ({
+  slug,
+  label: slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' '),
+}));
+const warn = (dietaryTags: string[], contains: string[] = [], mayContain: string[] = []) =>
+  tagWarnings({ dietaryTags, allergens: { contains, mayContain } }, TERMS);
+
+it('says where a tag rules out what is contained', () => {
+  expect(warn(['gluten-free'], ['wheat', 'gluten', 'egg'])).toEqual([
+    'It is tagged “Gluten free” and contains gluten and wheat.',
+  ]);
+});
+
+it('says where it rules out what may be contained, and another tag', () => {
+  expect(warn(['vegan', 'contains-pork'], [], ['egg'])).toEqual([
+    'It is tagged “Vegan” and may contain egg.',
+    'It is tagged “Vegan” and “Contains pork”.',
+  ]);
+});
+
+it('says nothing where all goes together', () => {
+  expect(warn(['gluten-free'], ['egg'])).toEqual([]);
+  expect(warn(['contains-pork'], ['wheat'])).toEqual([]);
+  expect(warn([])).toEqual([]);
+});

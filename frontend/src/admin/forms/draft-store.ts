@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const PREFIX = 'admin_draft:1:';
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+
+const draftShape = z.object({
+  writtenAt: z.number(),
+  /** Of the version that it was typed over; null for a new entry. */
+  etag: z.string().nullable(),
+  /** What that version held. */
+  base: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()),
+});
+const draftList = z.array(draftShape);
+
+/** What was typed and not saved. */
+export type Draft = z.output<typeof draftShape>;
+
+/** Drafts belong to whoever wrote them: two people may share a tablet. */
+export function draftStoreKey(userId: string, draftKey: string): string {
+  return `${PREFIX}${userId}:${draftKey}`;
+}
+
+/** The kept drafts, the newest first; none where they are unreadable or storage is forbidden. */
+export function readDrafts(key: string, now: Date): Draft[] {
+  try {
+    const read = draftList.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return read.success ? read.data.filter((draft) => !isOld(draft, now)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts drafts in place of those kept so far. False where storage is full or forbidden: the form goes on without. */
+export function writeDrafts(key: string, drafts: readonly Draft[]): boolean {
+  try {
+    if (drafts.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops what nobody came back for in fourteen days, of whatever form. */
+export function dropOldDrafts(now: Date): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
+      writeDrafts(key, readDrafts(key, now));
+    }
+  } catch {
+    // Forbidden storage holds no drafts.
+  }
+}
+
+function isOld(draft: Draft, now: Date): boolean {
+  return now.getTime() - draft.writtenAt > KEPT_MS;
+}

@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  croquetas,
+  noteField,
+  priceField,
+  nameField,
+  renderDishForm,
+  saveButton,
+  shelf,
+  type Shelf,
+} from './some-form';
+
+const KEY = 'admin_draft:1:nobody:menu/croquetas';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const offer = () => screen.findByRole('region', { name: 'You have changes here that were not saved' });
+const noOffer = () => expect(screen.queryByRole('region')).not.toBeInTheDocument();
+const isKept = () => waitFor(() => expect(screen.getByText(/kept in this browser/)).toBeInTheDocument());
+
+/** Types into the form and lets the browser crash. */
+async function typeAndCrash(store: Shelf, note: string) {
+  const { user, unmount } = renderDishForm(store);
+  await user.type(noteField(), note);
+  await isKept();
+  unmount();
+}
+
+describe('a draft', () => {
+  it('is offered back after a crash: when it was typed and what differs; what is put back is not saved yet', async () => {
+    const store = shelf(croquetas);
+    await typeAndCrash(store, 'fry well');
+    const { user } = renderDishForm(store);
+    const region = await offer();
+    expect(region).toHaveTextContent(/Typed today at \d+:\d\d [AP]M\./);
+    expect(region).toHaveTextContent('NoteNow nothingYours fry well');
+    expect(region).not.toHaveTextContent('Name');
+    expect(noteField()).toHaveValue('');
+    await user.click(within(region).getByRole('button', { name: 'Put them back' }));
+    expect(noteField()).toHaveValue('fry well');
+    noOffer();
+    expect(screen.getByText(/^Not saved yet/)).toBeVisible();
+    await user.click(saveButton());
+    await screen.findByText('Saved, live now.');
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('can be thrown away', async () => {
+    const store = shelf(croquetas);
+    await typeAndCrash(store, 'fry');
+    const { user } = renderDishForm(store);
+    await user.click(within(await offer()).getByRole('button', { name: 'Throw them away' }));
+    noOffer();
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(noteField()).toHaveValue('');
+  });
+
+  it('stays until it is answered, whatever is typed and however often the browser crashes', async () => {
+    const store = shelf(croquetas);
+    await typeAndCrash(store, 'first');
+    const { user, unmount } = renderDishForm(store);
+    await offer();
+    await user.clear(priceField());
+    await user.type(priceField(), '9.');
+    await isKept();
+    unmount();
+    renderDishForm(store);
+    const second = await offer();
+    expect(second).toHaveTextContent('PriceNow $12Yours $9.');
+    await user.click(within(second).getByRole('button', { name: 'Put them back' }));
+    expect(priceField()).toHaveValue('9.');
+    expect(await offer()).toHaveTextContent('NoteNow nothingYours first');
+  });
+
+  it('made on an older version says so, and brings back only what was typed in it', async () => {
+    const store = shelf(croquetas);
+    await typeAndCrash(store, 'fry');
+    store.change('croquetas', { price: 15 });
+    const { user } = renderDishForm(store);
+    const region = await offer();
+    expect(region).toHaveTextContent('This dish has been changed since then: look at what differs.');
+    expect(region).not.toHaveTextContent('Price');
+    await user.click(within(region).getByRole('button', { name: 'Put them back' }));
+    expect(priceField()).toHaveValue('15');
+    expect(noteField()).toHaveValue('fry');
+  });
+
+  it('is written at once when the tab goes', async () => {
+    const { user } = renderDishForm(shelf(croquetas));
+    await user.type(noteField(), 'fry');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(localStorage.getItem(KEY)).toContain('fry');
+  });
+
+  it('of one entry is not offered to another, nor to a new one', async () => {
+    const store = shelf(croquetas, { ...croquetas, id: 'gambas' });
+    await typeAndCrash(store, 'fry');
+    const { unmount } = renderDishForm(store, 'gambas');
+    noOffer();
+    unmount();
+    renderDishForm(store, 'new');
+    noOffer();
+  });
+
+  it('of a new entry goes with its first save', async () => {
+    const store = shelf();
+    const { user, router } = renderDishForm(store, 'new');
+    await user.type(nameField(), 'Paella');
+    await user.type(priceField(), '24');
+    await isKept();
+    await user.click(saveButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/menu/new-1'));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
+  it('is dropped after fourteen days, whatever it was of', async () => {
+    const store = shelf(croquetas);
+    await typeAndCrash(store, 'fry');
+    const [draft] = JSON.parse(localStorage.getItem(KEY) ?? '') as { writtenAt: number }[];
+    const aged = (days: number) => JSON.stringify([{ ...draft, writtenAt: Date.now() - days * DAY_MS }]);
+    localStorage.setItem(KEY, aged(14.1));
+    localStorage.setItem('admin_draft:1:somebody:menu/other', aged(15));
+    localStorage.setItem('admin_draft:1:somebody:menu/younger', aged(13));
+    localStorage.setItem('other', 'stays');
+    renderDishForm(store);
+    noOffer();
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
+    expect(localStorage.getItem('admin_draft:1:somebody:menu/other')).toBeNull();
+    expect(localStorage.getItem('admin_draft:1:somebody:menu/younger')).not.toBeNull();
+    expect(localStorage.getItem('other')).toBe('stays');
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[{"values":3}]',
+    '[{"writtenAt":9e15,"etag":null,"base":{"note":""},"values":{"note":7}}]',
+  ])('that is unreadable is none: %s', (stored) => {
+    localStorage.setItem(KEY, stored);
+    renderDishForm(shelf(croquetas));
+    noOffer();
+    expect(noteField()).toHaveValue('');
+  });
+
+  it.each(['full', 'forbidden'])(
+    'can’t be kept where storage is %s; the form saves all the same',
+    async (how) => {
+      const refuse = () => {
+        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      const getItem = how === 'full' ? () => null : refuse;
+      vi.stubGlobal('localStorage', { getItem, setItem: refuse, removeItem: refuse, key: refuse, length: 0 });
+      const store = shelf(croquetas);
+      const { user } = renderDishForm(store);
+      await user.type(noteField(), 'fry');
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      expect(screen.getByText('Not saved yet')).toBeVisible();
+      await user.click(saveButton());
+      expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+
+/** What the API keeps: its version, and its id where it has one. */
+export interface KeptEntry {
+  id?: string;
+  etag: string;
+}
+
+/** How a field is called, and how one of its values is worded where two versions are compared. */
+export interface FieldWords<Value> {
+  label: string;
+  show?: (value: Value) => ReactNode;
+}
+
+/** The words of every field, in the order of the form. */
+export type FormFields<Values> = { readonly [Name in keyof Values]-?: FieldWords<Values[Name]> };
+
+/** Where diners see what was saved. */
+export interface LiveLink {
+  to: string;
+  label: string;
+}
+
+/** What saving did, where that is not “live now”: `It shows from Fri Nov 27.` */
+export interface SavedWords {
+  text: string;
+  link?: LiveLink;
+}
+
+export interface RemoveEntry {
+  run: (etag: string) => Promise<unknown>;
+  question: { title: string; text: string; action: string };
+  onRemoved: () => void;
+}
+
+/**
+ * `Values` is what the fields hold, texts as typed; `Parsed` is what the schema makes of it, and what is saved.
+ */
+export interface EntryFormProps<Entity extends KeptEntry, Values extends FieldValues, Parsed = Values> {
+  /** In a sentence: “dish”. */
+  noun: string;
+  /** The path of the form below `/admin`: `menu/new`, `menu/abc`. A new entry goes to its own address once it is saved. */
+  draftKey: string;
+  /** Null for a new one. */
+  entry: Entity | null;
+  schema: z.ZodType<Parsed, Values>;
+  toValues: (entry: Entity | null) => Values;
+  fields: FormFields<Values>;
+  /** Names of the wire, as the API's complaints give them, and the fields they belong to. Equal names need no mention. */
+  wireNames?: Readonly<Record<string, keyof Values & string>>;
+  save: (values: Parsed, etag: string | null) => Promise<Entity>;
+  /** Makes an entity of the one in a 412. */
+  readCurrent: (wire: unknown) => Entity;
+  /** Says “live now” with a link to it; null (or a function that gives null) where diners do not see it. */
+  live?: LiveLink | null | ((entry: Entity) => LiveLink | SavedWords | null);
+  onSaved?: (entry: Entity) => void;
+  /**
+   * Reads the whole collection. A new entry whose answer got lost is looked for in it before it is sent again, so that
+   * it is not stored twice.
+   */
+  stored?: () => Promise<readonly Entity[]>;
+  remove?: RemoveEntry;
+  preview?: (values: Values) => ReactNode;
+  children: ReactNode;
+}

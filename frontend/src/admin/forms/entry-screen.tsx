@@ -1,0 +1,76 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isApiError } from '../../api/errors';
+import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
+import { describeFailure } from '../shell/describe-failure';
+import { Screen } from '../shell/screen';
+import { type StoredEntry, type StoredEntryState, useStoredEntry } from './use-stored-entry';
+
+interface EntryScreenProps<Entity extends StaffEntity> {
+  collection: Pick<StaffCollection<Entity>, 'find'>;
+  /** In a sentence: `offer`. */
+  noun: string;
+  titleOf: (entry: Entity) => string;
+  /** The list that the entry stands in. */
+  back: { to: string; label: string };
+  /** The form; drawn anew for another entry. */
+  children: (stored: StoredEntry<Entity>) => ReactNode;
+}
+
+/** The screen of one entry, new or stored: its form, once there is something to fill it from. */
+export function EntryScreen<Entity extends StaffEntity>(props: EntryScreenProps<Entity>) {
+  const { collection, noun, titleOf, back, children } = props;
+  const state = useStoredEntry(collection);
+  return (
+    <Screen title={titleFor(state, noun, titleOf)} back={back}>
+      {state.status === 'loading' && <FormSkeleton noun={noun} />}
+      {state.status === 'failed' && (
+        <LoadFailure error={state.error} retry={state.retry} noun={noun} back={back} />
+      )}
+      {state.status === 'loaded' && <div key={state.key}>{children(state)}</div>}
+    </Screen>
+  );
+}
+
+function titleFor<Entity>(
+  state: StoredEntryState<Entity>,
+  noun: string,
+  titleOf: (entry: Entity) => string,
+): string {
+  if (state.status !== 'loaded') return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
+  return state.entry ? titleOf(state.entry) : `New ${noun}`;
+}
+
+function FormSkeleton({ noun }: { noun: string }) {
+  return (
+    <Stack role="status" maw="42rem">
+      <span className="visually-hidden">Loading the {noun}…</span>
+      <Skeleton height={44} />
+      <Skeleton height={44} width="60%" />
+      <Skeleton height={120} />
+      <Skeleton height={44} width="40%" />
+    </Stack>
+  );
+}
+
+type LoadFailureProps = { error: unknown; retry: () => void } & Pick<
+  EntryScreenProps<StaffEntity>,
+  'noun' | 'back'
+>;
+
+function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
+  const { title, text } = describeFailure(error, `This ${noun}`, 'could not be loaded');
+  return (
+    <Stack role="alert" maw="42rem" align="flex-start">
+      <Text fw={600}>{title}</Text>
+      <Text>{text}</Text>
+      <Group>
+        {!isApiError(error, 'not-found') && <Button onClick={retry}>Try again</Button>}
+        <Button component={Link} to={back.to} variant="default">
+          Back to {back.label}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { fieldId } from './form-words';
+import type { Complaint } from './field-errors';
+import styles from './error-summary.module.css';
+
+interface ErrorSummaryProps {
+  complaints: readonly Complaint[];
+  /** Counts the refused saves: with each, the summary takes the focus. */
+  refusals: number;
+}
+
+/**
+ * What has to be mended before the form can be saved, above it. It takes the focus when a save is refused, is read out, and
+ * leads to each field: a link moves the focus into it.
+ */
+export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = refusals > 0 && complaints.length > 0;
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <h2 id="error-summary-title">
+        Not saved yet: {complaints.length === 1 ? 'one thing needs' : `${complaints.length} things need`} a
+        change
+      </h2>
+      <ul>
+        {complaints.map(({ name, message }) => (
+          <li key={`${name} ${message}`}>
+            {name === null ? (
+              message
+            ) : (
+              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** By focus alone: a change of the address would ask whether to leave the form. */
+function goTo(event: MouseEvent, name: string): void {
+  event.preventDefault();
+  // A complaint about a part of a field that has no input of its own leads to the field.
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const target = inputOf(parts.slice(0, length).join('.'));
+    if (target === null) continue;
+    target.focus();
+    target.scrollIntoView({ block: 'center' });
+    return;
+  }
+}
+
+function inputOf(name: string): HTMLElement | null {
+  const byId = document.getElementById(fieldId(name));
+  if (byId?.matches(FOCUSABLE)) return byId;
+  const box = byId ?? document.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  return box?.querySelector<HTMLElement>(FOCUSABLE) ?? document.getElementsByName(name)[0] ?? null;
+}
+
+const FOCUSABLE = 'input:not([type=hidden]), textarea, select, button, a[href], [tabindex]';

@@ -1,0 +1,51 @@
+import { Component, useDeferredValue, type ReactNode } from 'react';
+import styles from './preview-panel.module.css';
+
+interface PreviewPanelProps<Values> {
+  id: string;
+  values: Values;
+  draw: (values: Values) => ReactNode;
+  /** On a phone; on a desk it always is. */
+  isOpen: boolean;
+}
+
+/** How diners will see what is being typed. Nothing in it can be pressed or focused, and it is no part of the form. */
+export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelProps<Values>) {
+  const shown = useDeferredValue(values);
+  return (
+    <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview">
+      <p className={styles.title}>As diners will see it</p>
+      <PreviewBoundary values={shown}>
+        <div inert className={styles.stage}>
+          <Drawn values={shown} draw={draw} />
+        </div>
+      </PreviewBoundary>
+    </aside>
+  );
+}
+
+function Drawn<Values>({ values, draw }: { values: Values; draw: (values: Values) => ReactNode }) {
+  return draw(values);
+}
+
+interface BoundaryState {
+  isBroken: boolean;
+  values: unknown;
+}
+
+/** A preview that breaks on something half typed takes no form with it; the next keystroke draws it anew. */
+class PreviewBoundary extends Component<{ values: unknown; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { isBroken: false, values: this.props.values };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps(props: { values: unknown }, state: BoundaryState) {
+    return props.values === state.values ? null : { isBroken: false, values: props.values };
+  }
+
+  override render() {
+    return this.state.isBroken ? <p>This can’t be shown yet.</p> : this.props.children;
+  }
+}

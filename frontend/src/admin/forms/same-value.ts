@@ -1,0 +1,26 @@
+/** Whether two values of form fields are the same, through lists and objects. Space around a text is not stored. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}
+
+/** Whether a value from elsewhere can stand in a field that holds `held`: text for text, a list for a list. */
+export function isSameKind(value: unknown, held: unknown): boolean {
+  return typeof value === typeof held && Array.isArray(value) === Array.isArray(held);
+}
+
+/** Which of the named fields differ. */
+export function differing<Values extends object>(
+  names: readonly (keyof Values & string)[],
+  one: Values,
+  other: Values,
+): (keyof Values & string)[] {
+  return names.filter((name) => !isSame(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form';
+import { useSession } from '../session/use-session';
+import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import { complaintsIn } from './field-errors';
+import { useKeptEntry } from './kept-entry';
+import { ownAddress, useOwnAddress } from './own-address';
+import { differing } from './same-value';
+import { useDraft } from './use-draft';
+import { useEntrySave } from './use-entry-save';
+
+/** Puts together what an entry's form knows and can do. */
+export function useEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  props: EntryFormProps<Entity, Values, Parsed>,
+) {
+  const { draftKey, entry, fields, schema, toValues, live } = props;
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
+  const session = useSession();
+  // Who signs in again over the form may be somebody else: what stands in it stays with whoever began it.
+  const [userId] = useState(() => session?.user?.id ?? 'nobody');
+  const ownPlace = useOwnAddress();
+  const isOver = useRef(false);
+  const isLeaving = useRef(false);
+
+  const [firstValues] = useState(() => toValues(entry) as DefaultValues<Values>);
+  const form = useForm<Values, unknown, Parsed>({
+    resolver: zodResolver(schema) as Resolver<Values, unknown, Parsed>,
+    defaultValues: firstValues,
+    // The summary takes the focus; a field would be found without its reason.
+    shouldFocusError: false,
+  });
+  const keeper = useKeptEntry({ form, entry, toValues, names });
+  const put = (given: Readonly<Record<string, unknown>>) => {
+    for (const name of names) {
+      if (!(name in given)) continue;
+      const value = given[name] as PathValue<Values, Path<Values>>;
+      form.setValue(name as string as Path<Values>, value, { shouldDirty: true });
+    }
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  useEffect(() => put(ownPlace.typed), []);
+  const values = useWatch({ control: form.control }) as Values;
+  const isChanged = differing(names, values, keeper.kept.values).length > 0;
+  const etag = keeper.kept.entry?.etag ?? null;
+  const draft = useDraft({ draftKey, userId, names, values, kept: keeper.kept.values, etag, isChanged });
+
+  const afterSave = (stored: Entity, isNew: boolean) => {
+    draft.clear();
+    props.onSaved?.(stored);
+    if (!isNew || isLeaving.current || stored.id === undefined) return false;
+    isOver.current = true;
+    const typed = form.getValues();
+    const since = Object.fromEntries(keeper.changes().map((name) => [name, typed[name]]));
+    ownPlace.goTo(ownAddress(draftKey, stored.id), since);
+    return true;
+  };
+  const saving = useEntrySave({ props, form, keeper, names, afterSave });
+  const { state } = saving;
+  const savedEntry = state.kind === 'saved' ? state.entry : ownPlace.isJustSaved ? keeper.kept.entry : null;
+  const liveOf = (stored: Entity) => (typeof live === 'function' ? live(stored) : (live ?? null));
+
+  return {
+    form,
+    keeper,
+    draft,
+    saving,
+    values,
+    labels,
+    isChanged,
+    complaints: [
+      ...complaintsIn(form.formState.errors as FieldErrors<FieldValues>, labels),
+      ...(state.kind === 'refused' ? state.others : []),
+    ],
+    /** What saving did last; null once something was typed since. */
+    done: doneOf(),
+    /** Whether leaving now would lose something. */
+    hasChanges: () => !isOver.current && keeper.changes().length > 0,
+    save: saving.save,
+    saveAndLeave: async () => {
+      isLeaving.current = true;
+      const isStored = await saving.save();
+      isLeaving.current = false;
+      return isStored;
+    },
+    /** Somebody else's version was compared with this one: it takes its place, save for what was chosen, and that is saved. */
+    resolve: async (theirs: Entity, mine: Partial<Values>) => {
+      keeper.adopt(theirs, structuredClone(mine));
+      await saving.save();
+    },
+    useDraftOffer: () => {
+      if (!draft.offer) return;
+      const { values: drafted } = draft.offer.draft;
+      put(Object.fromEntries(draft.offer.names.map((name) => [name, drafted[name]])));
+      draft.settleOffer();
+    },
+    /** Nothing typed is asked about or kept any more. */
+    forget: () => {
+      isOver.current = true;
+      draft.clear();
+    },
+  };
+
+  function doneOf() {
+    if (isChanged) return null;
+    if (state.kind === 'unchanged') return 'unchanged' as const;
+    return savedEntry && state.kind !== 'saving' ? { live: liveOf(savedEntry) } : null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { HighlightDate } from '../../api/staff/staff-highlights';
+import { formatCalendarDate } from '../../domain/hours-format';
+import { addDays } from '../../domain/zoned-time';
+
+/** What the screen is turned to: one day (`YYYY-MM-DD`), or every day (null). */
+export type Day = HighlightDate;
+
+const EVERY_DAY = 'every';
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The day that an address names by `?day=`. One that is over, or none, is today. */
+export function dayOf(query: string | null, today: string): Day {
+  if (query === EVERY_DAY) return null;
+  return isCalendarDate(query) && query >= today ? query : today;
+}
+
+/** How an address names a day. */
+export function queryOf(day: Day): string {
+  return day ?? EVERY_DAY;
+}
+
+/** Whether a text is a day that there is. */
+export function isCalendarDate(text: string | null): text is string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year where it is another. */
+export function dayTitle(day: Day, today: string): string {
+  if (day === null) return 'Every day';
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : dateWords(day, today);
+}
+
+/** A day within a sentence: `today`, `every day`, `Saturday, November 28`. */
+export function dayWords(day: Day, today: string): string {
+  const title = dayTitle(day, today);
+  return day === null || day === today || day === addDays(today, 1) ? title.toLowerCase() : title;
+}
+
+/** A day as a mark on a row: `Today`, `Every day`, `Sat, Nov 28`. */
+export function dayMark(day: Day, today: string): string {
+  if (day === null || day === today || day === addDays(today, 1)) return dayTitle(day, today);
+  return withYear(shortDate.format(new Date(`${day}T00:00:00Z`)), day, today);
+}
+
+/** A date in full, whichever it is: `Saturday, November 28`. */
+export function dateWords(day: string, today: string): string {
+  return withYear(formatCalendarDate(day), day, today);
+}
+
+function withYear(words: string, day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;
+}

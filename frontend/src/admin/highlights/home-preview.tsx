@@ -1,0 +1,43 @@
+import type { StaffHighlight } from '../../api/staff/staff-highlights';
+import { HighlightCard } from '../../features/highlight/highlight-card';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
+import styles from './home-preview.module.css';
+
+interface HomePreviewProps {
+  /** Those that diners see, in their order. */
+  shown: readonly StaffHighlight[];
+  /** The day within a sentence. */
+  words: string;
+}
+
+/**
+ * The start page's carousel as diners will see it that day: its cards in a row that scrolls, by keyboard too. Nothing in it
+ * can be pressed, and a screen reader passes over it, since the list above says the same.
+ */
+export function HomePreview({ shown, words }: HomePreviewProps) {
+  const title = `On the start page ${words === 'every day' ? 'of any day' : words}`;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <h2 className={styles.title}>{title}</h2>
+      {shown.length === 0 ? (
+        <p>None. In their place the start page says “Loading highlights…” and leads to the full menu.</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a row that scrolls
+        <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>
+          <div inert className={styles.row}>
+            {shown.map((highlight) => (
+              <div key={highlight.id} className={styles.card}>
+                <HighlightCard dish={highlight.shown} isFirst isNear />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {shown.some((highlight) => highlight.shown.isRaw) && (
+        <div inert>
+          <RawFoodNotice />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { StaffHighlight } from '../../api/staff/staff-highlights';
+import { byPosition } from './day-highlights';
+
+/** The API takes no higher position. */
+const HIGHEST = 100_000;
+/** Nor more of them in one call, which is an address. */
+const MOST_AT_ONCE = 300;
+
+/**
+ * The positions that change, by id, when the highlights of a day are put into another order. All days count by one row of
+ * positions, so the one that was moved is moved in the row of all of them: no other day's order changes but by that one.
+ * `all`: the highlights that are not past, of any day.
+ */
+export function newPositions(
+  all: readonly StaffHighlight[],
+  ofDay: readonly StaffHighlight[],
+  orderedIds: readonly string[],
+): ReadonlyMap<string, number> {
+  const changed = changedPositions(all, ofDay, orderedIds);
+  return changed.size <= MOST_AT_ONCE ? changed : changedPositions(ofDay, ofDay, orderedIds);
+}
+
+function changedPositions(
+  all: readonly StaffHighlight[],
+  ofDay: readonly StaffHighlight[],
+  orderedIds: readonly string[],
+): ReadonlyMap<string, number> {
+  const row = [...all].sort(byPosition);
+  const target = moved(row, ofDay, orderedIds);
+  const places = freePlaces(row.map(({ position }) => position));
+  const changed = new Map<string, number>();
+  for (const [index, { id, position }] of target.entries()) {
+    const place = places[index] ?? index + 1;
+    if (place !== position) changed.set(id, place);
+  }
+  return changed;
+}
+
+function moved(
+  row: readonly StaffHighlight[],
+  ofDay: readonly StaffHighlight[],
+  orderedIds: readonly string[],
+): readonly StaffHighlight[] {
+  const before = ofDay.map(({ id }) => id);
+  const mover = moverBetween(ofDay, orderedIds);
+  const highlight = row.find(({ id }) => id === mover);
+  if (!highlight) return inPlaces(row, orderedIds);
+  const rest = row.filter(({ id }) => id !== mover);
+  const at = orderedIds.indexOf(highlight.id);
+  const isUp = at < before.indexOf(highlight.id);
+  const neighbor = rest.findIndex(({ id }) => id === orderedIds[isUp ? at + 1 : at - 1]);
+  return rest.toSpliced(isUp ? neighbor : neighbor + 1, 0, highlight);
+}
+
+/** The one that was moved, where it was one; of two that changed places, one that no other day has. */
+function moverBetween(ofDay: readonly StaffHighlight[], orderedIds: readonly string[]): string | undefined {
+  const before = ofDay.map(({ id }) => id);
+  const at = before.findIndex((id, index) => id !== orderedIds[index]);
+  const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone).join();
+  const movers = [orderedIds[at], before[at]].filter(
+    (id): id is string => id !== undefined && without(before, id) === without(orderedIds, id),
+  );
+  const isOfOneDay = (id: string) => ofDay.some((each) => each.id === id && each.date !== null);
+  return movers.find(isOfOneDay) ?? movers[0];
+}
+
+/** Any other order: the day's highlights change places among themselves. */
+function inPlaces(row: readonly StaffHighlight[], orderedIds: readonly string[]): readonly StaffHighlight[] {
+  const byId = new Map(row.map((highlight) => [highlight.id, highlight]));
+  const queue = orderedIds.flatMap((id) => byId.get(id) ?? []);
+  const isOrdered = new Set(orderedIds);
+  return row.map((highlight) => (isOrdered.has(highlight.id) ? (queue.shift() ?? highlight) : highlight));
+}
+
+/** As many places, each higher than the one before, with as few other than before as can be. */
+function freePlaces(positions: readonly number[]): readonly number[] {
+  const places: number[] = [];
+  for (const position of positions) places.push(Math.max(position, (places.at(-1) ?? -1) + 1));
+  return (places.at(-1) ?? 0) > HIGHEST ? places.map((_, index) => index + 1) : places;
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useState } from 'react';
+import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
+import { rowMark } from '../lists/row-focus';
+import { useListCache } from '../lists/use-list-cache';
+import { AdminIcon } from '../shell/admin-icon';
+import { useConfirm } from '../shell/confirm';
+import { describeFailure } from '../shell/describe-failure';
+import { notifyDone, notifyFailure } from '../shell/notify';
+import { dateWords } from './day';
+import { nameOf } from './day-highlights';
+import styles from './past-days.module.css';
+
+/** The newest are shown; the others go with “Delete all”. */
+const MOST_SHOWN = 50;
+
+interface PastDaysProps {
+  past: readonly StaffHighlight[];
+  today: string;
+  onRemove: (highlight: StaffHighlight) => void;
+}
+
+/** What was highlighted on days that are over: diners see none of it. Folded away. */
+export function PastDays({ past, today, onRemove }: PastDaysProps) {
+  const { removeAll, isRemoving } = useRemoveAll();
+  if (past.length === 0) return null;
+  return (
+    <details className={styles.past}>
+      <summary className={styles.title}>Days that are over ({past.length})</summary>
+      <ul role="list" className={styles.rows}>
+        {past.slice(0, MOST_SHOWN).map((highlight) => (
+          <li key={highlight.id} className={styles.row} {...rowMark(highlight.id)}>
+            <span className={styles.words}>
+              <span lang="es">{nameOf(highlight)}</span>{' '}
+              <span className={styles.day}>{dateWords(highlight.date ?? today, today)}</span>
+            </span>
+            <ActionIcon
+              aria-label={`Delete ${nameOf(highlight)} of ${dateWords(highlight.date ?? today, today)}`}
+              onClick={() => onRemove(highlight)}
+            >
+              <AdminIcon name="trash" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {past.length > MOST_SHOWN && <p>and {past.length - MOST_SHOWN} older ones.</p>}
+      {past.length > 1 && (
+        <Button
+          variant="default"
+          mih={44}
+          leftSection={<AdminIcon name="trash" />}
+          loading={isRemoving}
+          onClick={() => void removeAll(past)}
+        >
+          Delete all {past.length}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function useRemoveAll() {
+  const ask = useConfirm();
+  const cache = useListCache<StaffHighlight>(staffHighlights.key);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
+    const isSure = await ask({
+      title: `Delete ${past.length} highlights of days that are over?`,
+      text: 'Diners see none of them. They are gone for good then; the dishes stay on the menu.',
+      action: 'Delete all',
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setIsRemoving(true);
+    try {
+      for (const { id, etag } of past) await staffHighlights.remove(id, etag);
+      notifyDone(`${past.length} highlights of days that are over are deleted`);
+    } catch (error) {
+      notifyFailure(describeFailure(error, 'Some highlights of days that are over', 'were not deleted'));
+    }
+    setIsRemoving(false);
+    cache.refetch();
+  }
+
+  return { removeAll, isRemoving };
+}

@@ -1,0 +1,83 @@
+import { Alert, Button, Loader, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { describeFailure } from '../shell/describe-failure';
+import { manyOf, type Noun } from './noun';
+import type { StaffList } from './use-staff-list';
+import styles from './list-state.module.css';
+
+interface ListStateProps<Entity> {
+  list: StaffList<Entity>;
+  noun: Noun;
+  /** What to do where there is nothing yet. */
+  empty: EmptyWords | string;
+  children: ReactNode | ((items: readonly Entity[]) => ReactNode);
+}
+
+interface EmptyWords {
+  title?: string;
+  text: string;
+  /** A link or button that begins the first one. */
+  action?: ReactNode;
+}
+
+/**
+ * A list in whatever state it is: rows in outline while it loads, what to do where it is empty, why it could not be loaded
+ * with a way to try again; where only the last refresh failed, what was there stays, and that it may be old is said.
+ */
+export function ListState<Entity>({ list, noun, empty, children }: ListStateProps<Entity>) {
+  switch (list.status) {
+    case 'loading':
+      return (
+        <div className={styles.loading} role="status" aria-label={`Loading ${manyOf(noun)}`}>
+          {Array.from({ length: 6 }, (_, at) => (
+            <Skeleton key={at} height={72} />
+          ))}
+        </div>
+      );
+    case 'error':
+      return <Failure list={list} what={`The list of ${manyOf(noun)}`} />;
+    case 'loaded':
+      return (
+        <>
+          {list.error !== undefined && <Failure list={list} what={`The list of ${manyOf(noun)}`} isOlder />}
+          {list.items.length === 0 && <Empty {...(typeof empty === 'string' ? { text: empty } : empty)} />}
+          {list.items.length > 0 && (typeof children === 'function' ? children(list.items) : children)}
+        </>
+      );
+  }
+}
+
+function Empty({ title, text, action }: EmptyWords) {
+  return (
+    <div className={styles.empty}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      <p className={styles.text}>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+interface FailureProps {
+  list: Pick<StaffList<unknown>, 'error' | 'refetch' | 'isRefreshing'>;
+  what: string;
+  isOlder?: boolean;
+}
+
+function Failure({ list, what, isOlder = false }: FailureProps) {
+  const { title, text } = describeFailure(
+    list.error,
+    what,
+    isOlder ? 'could not be refreshed' : 'could not be loaded',
+  );
+  return (
+    <Alert role="alert" color={isOlder ? 'warn' : 'danger'} title={title} className={styles.failure}>
+      <p className={styles.text}>
+        {text}
+        {isOlder && ' What you see here may be out of date.'}
+      </p>
+      <Button variant="default" mih={44} onClick={list.refetch} disabled={list.isRefreshing}>
+        {list.isRefreshing ? <Loader size="sm" aria-label="Trying again" /> : 'Try again'}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+/** One page of a list that was cut into pages. */
+export interface Pages {
+  /** Counted from 1; the last one where fewer are left than were asked for. */
+  page: number;
+  count: number;
+  /** The entries on it, counted from 1. */
+  from: number;
+  to: number;
+  total: number;
+}
+
+export const PAGE_SIZE = 50;
+
+/** The page of `total` entries that is asked for, as near as there is one. */
+export function pagesOf(total: number, wanted: number, size = PAGE_SIZE): Pages {
+  const count = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), count);
+  const from = (page - 1) * size;
+  return { page, count, from: total === 0 ? 0 : from + 1, to: Math.min(total, from + size), total };
+}
+
+/** The entries on a page. */
+export function onPage<Item>(items: readonly Item[], { from, to }: Pages): readonly Item[] {
+  return items.slice(Math.max(0, from - 1), to);
+}

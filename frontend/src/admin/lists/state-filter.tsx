@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './state-filter.module.css';
+
+export interface StateOption {
+  value: string;
+  label: string;
+  /** How many are in this state. */
+  count: number;
+}
+
+interface StateFilterProps {
+  /** What is chosen: `Show`. */
+  label: string;
+  value: string;
+  options: readonly StateOption[];
+  onChange: (value: string) => void;
+}
+
+/** Chooses a state, each with its count: one group of radio buttons, so that Tab enters it once and arrows choose. */
+export function StateFilter({ label, value, options, onChange }: StateFilterProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.states}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.state}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.words}>
+            {option.label} <span className={styles.count}>{option.count}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What a list is narrowed to, as the address says it, so that the way back from a form leads to the same place. */
+export interface ListParams {
+  query: string;
+  /** Empty for all. */
+  category: string;
+  state: string;
+  sort: string;
+  /** Counted from 1. */
+  page: number;
+}
+
+const NAMES = ['query', 'category', 'state', 'sort', 'page'] as const;
+const IN_ADDRESS = {
+  query: 'search',
+  category: 'category',
+  state: 'state',
+  sort: 'sort',
+  page: 'page',
+} as const;
+/** Typing is mirrored in the address once it rests. */
+const REST_MS = 300;
+
+/**
+ * The search and the filters of a list, and what changes them. Any change but that of the page leads to the first page.
+ * `?search=&category=&state=&sort=&page=`, so that a link can lead to a list that is narrowed already.
+ */
+export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const fromAddress: ListParams = {
+    query: address.get(IN_ADDRESS.query) ?? '',
+    category: address.get(IN_ADDRESS.category) ?? '',
+    state: address.get(IN_ADDRESS.state) ?? '',
+    sort: address.get(IN_ADDRESS.sort) ?? '',
+    page: Number(address.get(IN_ADDRESS.page)) || 1,
+  };
+  const inAddress = JSON.stringify(fromAddress);
+  const [params, setParams] = useState(fromAddress);
+  const written = useRef(inAddress);
+
+  // A link or the way back has changed the address.
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setParams(JSON.parse(inAddress) as ListParams);
+  }, [inAddress]);
+
+  useEffect(() => {
+    const next = JSON.stringify(params);
+    if (next === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = next;
+      setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [params, setAddress]);
+
+  return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
+}
+
+function withParams(before: URLSearchParams, params: ListParams): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const name of NAMES) {
+    const value = params[name];
+    if (value === '' || value === 1) next.delete(IN_ADDRESS[name]);
+    else next.set(IN_ADDRESS[name], String(value));
+  }
+  return next;
+}

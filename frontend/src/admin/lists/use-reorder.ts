@@ -1,0 +1,75 @@
+import type { StaffEntity } from '../../api/staff/staff-collection';
+import { describeFailure } from '../shell/describe-failure';
+import { notifyDone, notifyFailure } from '../shell/notify';
+import { listChangesOf } from './list-changes';
+import { inPlaces, useListCache } from './use-list-cache';
+
+export interface Reorder<Entity> {
+  /** What it is about, as a failure begins: `The order of the tapas`. */
+  what: string;
+  /** What is said when it is stored: `“Croquetas” is first`. */
+  done: string;
+  /** The ids that change places among themselves, in their new order. */
+  ids: readonly string[];
+  /** Stores such an order; answers the entries with their new versions where the call does. */
+  save: (ids: readonly string[]) => Promise<readonly Entity[] | void>;
+}
+
+/**
+ * Puts entries of a list into another order: shown at once, stored after the changes before it, with an undo; put back, with
+ * a retry, where it fails. Resolves to whether it is stored.
+ */
+export function useReorder<Entity extends StaffEntity>(
+  key: string,
+): (items: readonly Entity[], reorder: Reorder<Entity>) => Promise<boolean> {
+  const changes = listChangesOf<Entity>(key);
+  const cache = useListCache<Entity>(key);
+
+  return async function reorder(items, wanted) {
+    const { what, done, ids, save } = wanted;
+    const named = new Set(ids);
+    const before = items.filter(({ id }) => named.has(id)).map(({ id }) => id);
+    try {
+      await changes.run(
+        null,
+        (shown) => inOrder(shown, ids),
+        async () => {
+          const etags = new Map(items.map(({ id, etag }) => [id, etag]));
+          const stored = await save(ids);
+          if (!stored) {
+            cache.refetch();
+            return;
+          }
+          // A new place is a new version, and it is ours.
+          for (const { id, etag } of stored) {
+            const seen = etags.get(id);
+            if (seen !== undefined) changes.noteEtag(changes.etagNow(seen), etag);
+          }
+          cache.putInOrder(stored);
+        },
+      );
+    } catch (error) {
+      cache.refetch();
+      notifyFailure(describeFailure(error, what), { retry: () => void reorder(items, wanted) });
+      return false;
+    }
+    notifyDone(done, {
+      undo: () => void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }),
+    });
+    return true;
+  };
+}
+
+/** The items with those named in their new order; each that has a place (`order`) gets the place that its neighbours say. */
+export function inOrder<Entity extends StaffEntity>(
+  items: readonly Entity[],
+  ids: readonly string[],
+): readonly Entity[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ordered = ids.flatMap((id, place) => {
+    const item = byId.get(id);
+    if (!item) return [];
+    return 'order' in item ? { ...item, order: place + 1 } : item;
+  });
+  return inPlaces(items, ordered);
+}

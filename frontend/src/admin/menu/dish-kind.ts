@@ -1,0 +1,19 @@
+import { menuCategories } from '../../api/staff/staff-categories';
+import { menuCollection, type StaffDish } from '../../api/staff/staff-menu';
+import type { FoodKind } from '../food/food-kind';
+
+export const dishKind: FoodKind<StaffDish> = {
+  collection: menuCollection,
+  categories: menuCategories,
+  root: '/admin/menu',
+  live: { to: '/menu', label: 'See the menu' },
+  words: {
+    title: 'Menu',
+    list: 'menu',
+    one: 'dish',
+    many: 'dishes',
+    pick: 'Chef’s Pick',
+    picks: 'Chef’s Picks',
+  },
+  canBeHighlighted: true,
+};

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { signOut } from '../session/session';
+import { hasUnsavedWork } from '../session/unsaved-work';
+import { useSession } from '../session/use-session';
+import styles from './account-menu.module.css';
+import { useConfirm } from './confirm';
+import { AdminIcon } from './admin-icon';
+
+/** Who is signed in, and the way out. Asks first where something is not saved. */
+export function AccountMenu() {
+  const user = useSession()?.user ?? null;
+  const confirm = useConfirm();
+  const name = user?.name || user?.email || 'Your account';
+
+  async function leave(): Promise<void> {
+    const isSure =
+      !hasUnsavedWork() ||
+      (await confirm({
+        title: 'Sign out without saving?',
+        text: 'There are changes on this screen that are not saved.',
+        action: 'Sign out',
+        isDangerous: true,
+      }));
+    if (isSure) signOut();
+  }
+
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <button type="button" className={styles.button} aria-label={`Account: ${name}`}>
+          <AdminIcon name="user" size={22} />
+          <span className={styles.name}>{name}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={styles.label ?? ''}>{name}</Menu.Label>
+        <Menu.Item className={styles.item ?? ''} component="a" href="/" target="_blank" rel="noopener">
+          See the site
+        </Menu.Item>
+        <Menu.Item className={styles.item ?? ''} onClick={() => void leave()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

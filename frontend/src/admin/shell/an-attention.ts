@@ -1,0 +1,17 @@
+import type { StaffAttention } from '../../api/staff/staff-attention';
+
+/** For tests: what needs attention on a calm day, but for what is said otherwise. */
+export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention {
+  return {
+    newMessages: 0,
+    failedMails: 0,
+    unavailableDishes: 0,
+    unavailableDrinks: 0,
+    unconfirmedDishes: 0,
+    unconfirmedDrinks: 0,
+    offersEnding: [],
+    special: { isActive: true, title: 'Tapas $5', dishes: 7 },
+    today: { date: '2026-11-21', exception: null },
+    ...parts,
+  };
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Question {
+  /** A question: `Delete “Croquetas”?` */
+  title: string;
+  /** What follows from a yes. */
+  text: string;
+  /** What the button says that does it: `Delete`. */
+  action: string;
+  isDangerous?: boolean;
+}
+
+interface Asked {
+  question: Question;
+  answer: (isYes: boolean) => void;
+}
+
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+
+function put(next: Asked | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function ask(question: Question): Promise<boolean> {
+  // Whoever asked before gets a no: nothing is done that nobody answered.
+  asked?.answer(false);
+  return new Promise((resolve) => put({ question, answer: resolve }));
+}
+
+/** Asks in a dialog before something that can't be taken back; Escape, Cancel and leaving the screen are a no. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  return ask;
+}
+
+/** Where the questions are shown; once, in the layout. */
+export function ConfirmDialog() {
+  const current = useSyncExternalStore(subscribe, () => asked);
+  const finish = (isYes: boolean) => {
+    asked?.answer(isYes);
+    put(null);
+  };
+  useEffect(() => () => finish(false), []);
+  const question = current?.question;
+  return (
+    <Modal opened={current !== null} onClose={() => finish(false)} title={question?.title}>
+      <Text>{question?.text}</Text>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" data-autofocus onClick={() => finish(false)}>
+          Cancel
+        </Button>
+        <Button color={question?.isDangerous ? 'danger' : 'accent'} onClick={() => finish(true)}>
+          {question?.action}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

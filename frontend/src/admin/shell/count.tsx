@@ -1,0 +1,11 @@
+import styles from './count.module.css';
+
+/** A number on a mark, for eyes alone: what it counts has to be said beside it. Nothing for none. */
+export function Count({ value, className = '' }: { value: number; className?: string | undefined }) {
+  if (value === 0) return null;
+  return (
+    <span aria-hidden="true" className={`${styles.count} ${className}`}>
+      {value > 99 ? '99+' : value}
+    </span>
+  );
+}

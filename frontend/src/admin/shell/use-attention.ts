@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { isWrite, onCallOutcome } from '../../api/staff/call-outcomes';
+import {
+  ATTENTION_KEY,
+  fetchAttention,
+  onAttentionStale,
+  type StaffAttention,
+} from '../../api/staff/staff-attention';
+
+const MINUTE_MS = 60_000;
+/** While nothing gets through, the same call finds out when it does again. */
+const SEARCH_MS = 10_000;
+/** Several changes in a row are followed by one read. */
+const SETTLE_MS = 100;
+
+export interface AttentionState {
+  /** The last answer, however old; undefined before the first. */
+  attention: StaffAttention | undefined;
+  hasFailed: boolean;
+  refetch: () => void;
+}
+
+/** What needs attention: read each minute while the page is seen, on focus, and after each change by staff from here. */
+export function useAttention(isReachable: boolean): AttentionState {
+  const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
+    refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
+    // A phone that found a network again may not say so.
+    refreshWhenOffline: true,
+  });
+  useEffect(() => {
+    let timer = 0;
+    const refetchSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void mutate().catch(() => undefined), SETTLE_MS);
+    };
+    const stops = [
+      onAttentionStale(refetchSoon),
+      onCallOutcome((outcome) => {
+        if (isWrite(outcome)) refetchSoon();
+      }),
+    ];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [mutate]);
+  return {
+    attention: data,
+    hasFailed: error !== undefined,
+    refetch: () => void mutate().catch(() => undefined),
+  };
+}

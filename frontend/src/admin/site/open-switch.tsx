@@ -1,0 +1,35 @@
+import { Switch } from '@mantine/core';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OpeningSpan } from '../../domain/site';
+import { copied, type SiteValues } from './site-values';
+import type { SpansName } from './spans-fields';
+
+interface OpenSwitchProps {
+  name: SpansName;
+  /** Whose hours: `Monday`. */
+  day: string;
+  /** The hours that a day gets when it is opened for the first time. */
+  usual: readonly OpeningSpan[];
+}
+
+/** Whether a day is open. Closed by mistake and opened again, it has the hours that it had. */
+export function OpenSwitch({ name, day, usual }: OpenSwitchProps) {
+  const { control, setValue, clearErrors } = useFormContext<SiteValues>();
+  const spans = useWatch({ control, name });
+  const before = useRef<readonly OpeningSpan[]>(usual);
+  const isOpen = spans.length > 0;
+  const toggle = () => {
+    if (isOpen) before.current = copied(spans);
+    clearErrors(name);
+    setValue(name, isOpen ? [] : copied(before.current), { shouldDirty: true });
+  };
+  return (
+    <Switch
+      label={isOpen ? 'Open' : 'Closed all day'}
+      aria-label={`Open on ${day}`}
+      checked={isOpen}
+      onChange={toggle}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpeningSpan } from '../../domain/site';
+import { formatTime } from '../../domain/hours-format';
+
+export interface SpansProblem {
+  at: number;
+  field: 'opens' | 'closes';
+  message: string;
+}
+
+/**
+ * What is wrong with the hours of one day, by the rules of the API: two of them may touch, not overlap; a closing time
+ * before the opening is after midnight, in the next day, where it meets no other.
+ */
+export function spansProblem(spans: readonly OpeningSpan[]): SpansProblem | null {
+  for (const [at, { opens, closes }] of spans.entries()) {
+    if (opens === '') return { at, field: 'opens', message: 'Give the time of opening.' };
+    if (closes === '') return { at, field: 'closes', message: 'Give the time of closing.' };
+    if (opens === closes) {
+      return { at, field: 'closes', message: 'Opening and closing are at the same time: change one.' };
+    }
+    const other = spans.slice(0, at).find((earlier) => overlap(earlier, spans[at] ?? earlier));
+    if (other) {
+      const message = `These hours overlap with those from ${formatTime(other.opens)}: change one of them.`;
+      return { at, field: 'opens', message };
+    }
+  }
+  return null;
+}
+
+/** Whether a day's hours end in the small hours of the next. Closing at midnight is not past it. */
+export function closesNextDay({ opens, closes }: OpeningSpan): boolean {
+  return isTime(opens) && isTime(closes) && closes < opens && closes !== '00:00';
+}
+
+/** Whether both times are there. */
+export function isWhole({ opens, closes }: OpeningSpan): boolean {
+  return isTime(opens) && isTime(closes) && opens !== closes;
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+// Times of a day compare as texts; `24` before those of the next day puts them after all others.
+function overlap(one: OpeningSpan, other: OpeningSpan): boolean {
+  const end = ({ opens, closes }: OpeningSpan) => (closes < opens ? `24${closes}` : closes);
+  return one.opens < end(other) && other.opens < end(one);
+}

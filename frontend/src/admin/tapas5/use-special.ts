@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { type SpecialFields, staffSpecial, type StaffSpecial } from '../../api/staff/staff-tapas5';
+import { isSame } from '../forms/same-value';
+import { listChangesOf } from '../lists/list-changes';
+import { useListCache } from '../lists/use-list-cache';
+import { useRowChange } from '../lists/use-row-change';
+import { specialValues } from './special-values';
+
+const changes = listChangesOf<StaffSpecial>(staffSpecial.key);
+
+/** Turns the special on and off at once, with an undo, whatever the form holds. */
+export function useSpecialSwitch(): (special: StaffSpecial, isActive: boolean) => void {
+  const { change } = useRowChange(staffSpecial);
+  return (special, isActive) => {
+    const step = (isOn: boolean) => ({
+      done: `“${special.title}” is ${isOn ? 'on' : 'off'}`,
+      shownAs: (each: StaffSpecial) => ({ ...each, isActive: isOn }),
+      save: (etag: string) => staffSpecial.setActive(etag, isOn),
+    });
+    void change(special, {
+      ...step(isActive),
+      what: `Whether “${special.title}” is on`,
+      nowIs: (current) => `It is ${current.isActive ? 'on' : 'off'} now.`,
+      undo: step(!isActive),
+      live: { to: isActive ? '/5-tapas' : '/', label: 'See the site' },
+    });
+  };
+}
+
+/**
+ * What the form is filled from, and how it saves. A version that differs only in what the form does not have, such as
+ * being on, is none to the form: what is typed there is saved over it all the same.
+ */
+export function useSpecialForm(special: StaffSpecial) {
+  const cache = useListCache<StaffSpecial>(staffSpecial.key);
+  const filledFrom = useRef(special);
+  const newest = useRef(special.etag);
+  if (!isSame(specialValues(filledFrom.current), specialValues(special))) filledFrom.current = special;
+  newest.current = special.etag;
+
+  /** In its turn, after a switch that is being saved. */
+  const save = (fields: SpecialFields, seen: string): Promise<StaffSpecial> => {
+    const asShown = (items: readonly StaffSpecial[]) => items;
+    return changes.run(special.id, asShown, async () => {
+      const etag = changes.etagNow(seen === filledFrom.current.etag ? newest.current : seen);
+      const stored = await staffSpecial.change(etag, fields);
+      changes.noteEtag(etag, stored.etag);
+      cache.put(stored);
+      return stored;
+    });
+  };
+  return { entry: filledFrom.current, save };
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ADMIN_TOKEN_KEY } from '../session-token';
+import { startServer, type TestServer } from '../test-server';
+import { staffCollection } from './staff-collection';
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const page = window.location.href;
+let server: TestServer;
+let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+// The page's own origin becomes the server's, so that the site's real client makes the calls.
+beforeAll(async () => {
+  server = await startServer((incoming, outgoing) => handle(incoming, outgoing));
+  jsdom.reconfigure({ url: server.address });
+  localStorage.setItem(ADMIN_TOKEN_KEY, 't.o.k');
+});
+beforeEach(() => {
+  server.seen.length = 0;
+});
+afterAll(async () => {
+  localStorage.clear();
+  jsdom.reconfigure({ url: page });
+  await server.close();
+});
+
+const wine = z
+  .object({ id: z.string(), etag: z.string(), name: z.string(), is_dry: z.boolean() })
+  .transform(({ id, etag, name, is_dry }) => ({ id, etag, name, isDry: is_dry }));
+const wines = staffCollection({ path: '/api/admin/wines', entity: wine, pageSize: 100, noun: 'wine' });
+
+const wireOf = (number: number) => ({ id: `w${number}`, etag: '"1"', name: `No. ${number}`, is_dry: true });
+const valueOf = (number: number) => ({ id: `w${number}`, etag: '"1"', name: `No. ${number}`, isDry: true });
+
+function answer(outgoing: ServerResponse, body: unknown, status = 200) {
+  outgoing.statusCode = status;
+  outgoing.setHeader('Content-Type', 'application/json');
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+/** Pages of so many entries, as the API gives them. */
+function pagesOf(total: number) {
+  handle = (incoming, outgoing) => {
+    const query = new URL(incoming.url ?? '', server.address).searchParams;
+    const [at, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
+    const numbers = Array.from({ length: total }, (_, index) => index + 1);
+    const items = numbers.slice((at - 1) * pageSize, at * pageSize).map(wireOf);
+    answer(outgoing, { items, page: at, pageSize, total });
+  };
+}
+
+describe('the list', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+    [1_000, 10],
+  ])('of %d entries takes %d pages, each asked for once', async (total, pages) => {
+    pagesOf(total);
+    const list = await wines.list();
+    expect(list.map(({ name }) => name)).toEqual(
+      Array.from({ length: total }, (_, index) => `No. ${index + 1}`),
+    );
+    const asked = server.seen.map(({ url }) => url).toSorted();
+    expect(asked).toHaveLength(pages);
+    expect(new Set(asked).size).toBe(pages);
+  });
+
+  it('keeps what narrows it, and holds an entry that moved between two pages once', async () => {
+    handle = (_, outgoing) =>
+      answer(outgoing, { items: [wireOf(1), wireOf(2)], page: 1, pageSize: 2, total: 4 });
+    const red = staffCollection({
+      path: '/api/admin/wines?color=red',
+      entity: wine,
+      pageSize: 2,
+      noun: 'wine',
+    });
+    expect(await red.list()).toEqual([valueOf(1), valueOf(2)]);
+    expect(server.seen[0]?.url).toBe('/api/admin/wines?color=red&page=1&pageSize=2');
+    expect(red.key).toBe('/api/admin/wines?color=red');
+  });
+
+  it.each([[null], [[]], [{ items: {}, total: 0 }], [{ items: [{ id: 'w1' }], total: 1 }]])(
+    'is never empty for want of a list: %j',
+    async (body) => {
+      handle = (_, outgoing) => answer(outgoing, body);
+      await expect(wines.list()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
+});
+
+describe('one entry', () => {
+  it('is found, created, changed and deleted, always as the version that was seen', async () => {
+    handle = (incoming, outgoing) => answer(outgoing, incoming.method === 'DELETE' ? undefined : wireOf(7));
+    expect(await wines.find('w7')).toEqual(valueOf(7));
+    expect(await wines.create({ name: 'Rioja' })).toEqual(valueOf(7));
+    expect(await wines.change('w7', '"1"', { name: 'Toro' })).toEqual(valueOf(7));
+    await wines.remove('w7', '"2"');
+    expect(
+      server.seen.map(({ method, url, body, headers }) => [method, url, body, headers['if-match']]),
+    ).toEqual([
+      ['GET', '/api/admin/wines/w7', '', undefined],
+      ['POST', '/api/admin/wines', '{"name":"Rioja"}', undefined],
+      ['PUT', '/api/admin/wines/w7', '{"name":"Toro"}', '"1"'],
+      ['DELETE', '/api/admin/wines/w7', '', '"2"'],
+    ]);
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill('Bearer t.o.k'));
+  });
+
+  it('an id from an address leads nowhere else', async () => {
+    handle = (_, outgoing) => answer(outgoing, wireOf(7));
+    await wines.find('../site?x=#');
+    expect(server.seen[0]?.url).toBe('/api/admin/wines/..%2Fsite%3Fx%3D%23');
+  });
+
+  it('that someone changed comes along with the refusal and is read as any other', async () => {
+    handle = (_, outgoing) =>
+      answer(
+        outgoing,
+        { status: 412, error: 'PreconditionFailed', message: 'Changed.', current: wireOf(7) },
+        412,
+      );
+    const failure: unknown = await wines.change('w7', '"0"', {}).catch((caught: unknown) => caught);
+    expect(failure).toMatchObject({ kind: 'precondition' });
+    const { current } = (failure as { answer: { body: { current: unknown } } }).answer.body;
+    expect(wines.read(current)).toEqual(valueOf(7));
+  });
+
+  it('that is none is said to be malformed', async () => {
+    expect(() => wines.read({ id: 'w7' })).toThrow('The answer is not the wine that was asked for.');
+    handle = (_, outgoing) => answer(outgoing, '<html>');
+    await expect(wines.find('w7')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});

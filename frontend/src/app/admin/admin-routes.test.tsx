@@ -1,0 +1,41 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { isAdminPath, LOGIN_PATH, SCREEN_PATHS } from './admin-paths';
+import { adminRoutes } from './admin-routes';
+
+const routes = adminRoutes();
+const matched = (path: string) => matchRoutes(routes, path) ?? [];
+const isGuarded = (path: string) => matched(path).some(({ route }) => route.path === '/admin');
+const leafOf = (path: string): RouteObject | undefined => matched(path).at(-1)?.route;
+
+const screens = SCREEN_PATHS.map((path) => `/admin/${path.replace(':id', 'abc123')}`);
+
+test.each(screens)('%s is a screen of the admin, for staff, behind the guard', (path) => {
+  expect(isAdminPath(path)).toBe(true);
+  expect(isGuarded(path)).toBe(true);
+  expect(leafOf(path)?.handle).toEqual({ isAdmin: true, access: 'staff' });
+});
+
+test('the sign-in is open to everybody', () => {
+  expect(isAdminPath(LOGIN_PATH)).toBe(true);
+  expect(isGuarded(LOGIN_PATH)).toBe(false);
+  expect(leafOf(LOGIN_PATH)?.handle).toEqual({ isAdmin: true, access: 'public' });
+});
+
+test('the admin itself leads to the menu, behind the guard', () => {
+  expect(isAdminPath('/admin')).toBe(true);
+  expect(isGuarded('/admin')).toBe(true);
+  expect(leafOf('/admin')?.index).toBe(true);
+});
+
+test.each(['/admin/nothing', '/admin/menu/a/b', '/admin/Menu', '/admins', '/'])(
+  '%s is nothing of the admin’s, for the host and for the router',
+  (path) => {
+    expect(isAdminPath(path)).toBe(false);
+    expect(leafOf(path)?.path).toBe('*');
+  },
+);
+
+test.each(['new', 'categories'])('menu/%s is not taken for the id of a dish', (name) => {
+  expect(leafOf(`/admin/menu/${name}`)?.path).toBe(`menu/${name}`);
+});

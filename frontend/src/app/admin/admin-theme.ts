@@ -1,0 +1,111 @@
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const token = (name: string) => `var(--color-${name})`;
+
+/** One of our colors in all ten shades: both schemes are in the tokens already. */
+function only(name: string): MantineColorsTuple {
+  const color = token(name);
+  return [color, color, color, color, color, color, color, color, color, color];
+}
+
+/** Ten shades of the library's own, from ten tokens. */
+function shades(names: string): MantineColorsTuple {
+  const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = '', i = '', j = ''] = names
+    .split(' ')
+    .map(token);
+  return [a, b, c, d, e, f, g, h, i, j];
+}
+
+/** Names of the library's colors, and the token that each is. */
+const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
+
+/** What is filled with a color of ours carries the text that was measured against it. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors;
+};
+
+/** The component library in the site's tokens: big targets, small radius, Figtree. */
+export const adminTheme = createTheme({
+  colors: {
+    ...Object.fromEntries(Object.entries(COLORS).map(([name, of]) => [name, only(of)])),
+    // What lines, fields and hints are drawn with, from pale to strong in the light scheme, the other way round in the dark.
+    gray: shades('surface surface rule rule rule-strong text-quiet text-quiet text-quiet text text'),
+    dark: shades('text text-quiet text-quiet text-quiet rule-strong surface ground ground ground ground'),
+  },
+  white: token('ground'),
+  black: token('text'),
+  primaryColor: 'accent',
+  fontFamily: 'var(--font-body)',
+  headings: { fontFamily: 'var(--font-display)', fontWeight: '560' },
+  defaultRadius: 'var(--radius-m)',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  variantColorResolver: variantColors,
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
+    CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    MultiSelect: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'md' } },
+    Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  },
+});
+
+/** The library can't mix colors that it does not know: what it makes of one, made by the browser. */
+function mixed(name: string, of: string): Record<string, string> {
+  const color = token(of);
+  return {
+    [`--mantine-color-${name}-filled`]: color,
+    [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, ${color} 86%, ${token('text')})`,
+    [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${color} 10%, transparent)`,
+    [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${color} 16%, transparent)`,
+    [`--mantine-color-${name}-light-color`]: color,
+    [`--mantine-color-${name}-outline`]: color,
+    [`--mantine-color-${name}-outline-hover`]: `color-mix(in srgb, ${color} 8%, transparent)`,
+    [`--mantine-color-${name}-text`]: color,
+  };
+}
+
+const VARIABLES: Record<string, string> = {
+  ...Object.assign({}, ...Object.entries(COLORS).map(([name, of]) => mixed(name, of))),
+  '--mantine-color-body': 'var(--color-ground)',
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-bright': 'var(--color-text)',
+  '--mantine-color-dimmed': 'var(--color-text-quiet)',
+  '--mantine-color-placeholder': 'var(--color-text-quiet)',
+  '--mantine-color-anchor': 'var(--color-link)',
+  '--mantine-color-error': 'var(--color-warn)',
+  '--mantine-color-success': 'var(--color-good)',
+  '--mantine-color-default': 'var(--color-ground)',
+  '--mantine-color-default-hover': 'var(--color-surface)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-default-border': 'var(--color-rule-strong)',
+  '--mantine-color-disabled': 'var(--color-surface)',
+  '--mantine-color-disabled-color': 'var(--color-text-quiet)',
+  '--mantine-color-disabled-border': 'var(--color-rule)',
+};
+
+/** The library's own variables, said in tokens; the same in both schemes, since the tokens turn by themselves. */
+export const adminVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: VARIABLES,
+  dark: VARIABLES,
+});

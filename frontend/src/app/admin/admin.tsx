@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import { RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { Notices } from '../../admin/shell/notices';
+import { createAdminRouter } from './admin-routes';
+import { adminTheme, adminVariables } from './admin-theme';
+
+const router = createAdminRouter();
+
+/** The staff's admin. `nonce` allows the style elements that its component library adds. */
+export function Admin({ nonce }: { nonce: string }) {
+  return (
+    <MantineProvider
+      theme={adminTheme}
+      cssVariablesResolver={adminVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      // No class names that begin with a library's name: nothing selects them.
+      withStaticClasses={false}
+    >
+      <SWRConfig value={{ shouldRetryOnError: false }}>
+        <RouterProvider router={router} />
+        <Notices />
+      </SWRConfig>
+    </MantineProvider>
+  );
+}

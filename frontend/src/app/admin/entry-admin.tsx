@@ -1,0 +1,29 @@
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { clearEndedSession } from '../../api/session-token';
+import '../../styles/tokens.css';
+import '../../styles/reset.css';
+import '../../styles/typography.css';
+import './mantine-styles';
+import './admin.css';
+import { forgetServiceWorkers } from '../forget-service-workers';
+import { Admin } from './admin';
+import { ADMIN_ELEMENT_ID } from './admin-element';
+
+async function start(): Promise<void> {
+  clearEndedSession(new Date());
+  await forgetServiceWorkers();
+  const element = document.getElementById(ADMIN_ELEMENT_ID);
+  if (!element) throw new Error(`The document has no #${ADMIN_ELEMENT_ID}.`);
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  // What locks the page's scrolling under a dialog reads it from here.
+  setNonce(nonce);
+  createRoot(element).render(
+    <StrictMode>
+      <Admin nonce={nonce} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,12 @@
+const parts = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A `YYYY-MM-DD` as one says it of days around `today`: `Fri Nov 27`, with its year where that is another. */
+export function shortDate(date: string, today: string): string {
+  const words = parts.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${date.slice(0, 4)}`;
+}

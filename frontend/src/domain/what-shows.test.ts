@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { eventState, offerState } from './what-shows';
+
+const today = '2026-11-21';
+const offer = (startDate: string | null, endDate: string | null, isActive = true) =>
+  offerState({ startDate, endDate, isActive }, today);
+const event = (date: string | null, endDate: string | null, isActive = true) =>
+  eventState({ date, endDate, isActive }, today);
+
+describe('an offer', () => {
+  it('is on from its first to its last day, both included; an open end does not limit it', () => {
+    expect(offer(null, null)).toBe('on');
+    expect(offer(today, today)).toBe('on');
+    expect(offer('2026-11-20', null)).toBe('on');
+    expect(offer(null, '2026-11-22')).toBe('on');
+  });
+
+  it('is coming before, and ended after', () => {
+    expect(offer('2026-11-22', null)).toBe('coming');
+    expect(offer('2026-11-22', '2026-11-22')).toBe('coming');
+    expect(offer(null, '2026-11-20')).toBe('ended');
+  });
+
+  it('is off where it is switched off, whatever its days', () => {
+    for (const end of [null, '2026-11-20', '2026-12-20']) expect(offer(null, end, false)).toBe('off');
+  });
+});
+
+describe('an event', () => {
+  it('is on until its last day is over', () => {
+    expect(event(today, null)).toBe('on');
+    expect(event('2026-11-01', today)).toBe('on');
+    expect(event('2026-12-24', null)).toBe('on');
+    expect(event('2026-11-20', null)).toBe('over');
+    expect(event('2026-11-01', '2026-11-20')).toBe('over');
+  });
+
+  it('is on for ever without a date, unless it is switched off', () => {
+    expect(event(null, null)).toBe('on');
+    expect(event(null, null, false)).toBe('off');
+    expect(event('2026-11-01', null, false)).toBe('off');
+  });
+});

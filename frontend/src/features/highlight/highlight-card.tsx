@@ -1,0 +1,44 @@
+import type { Highlight } from '../../domain/highlight';
+import { RawMark } from '../dish/raw-mark';
+import { SlidePicture } from '../../ui/carousel/slide-picture';
+import styles from './highlight-card.module.css';
+
+// One, a little more than one, two or three in view, within the container.
+const SIZES =
+  '(min-width: 1312px) 390px, (min-width: 992px) 31vw, (min-width: 768px) 46vw, (min-width: 576px) 80vw, 90vw';
+
+interface HighlightCardProps {
+  dish: Highlight;
+  isFirst: boolean;
+  isNear: boolean;
+}
+
+/** A dish held up. One without a picture is good type on a tile of its own, as tall as the others' pictures. */
+export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={dish.picture ? styles.frame : styles.tile}>
+        {dish.picture ? (
+          <SlidePicture
+            src={dish.picture.src}
+            alt={dish.picture.alt}
+            sizes={SIZES}
+            isFirst={isFirst}
+            isNear={isNear}
+          />
+        ) : (
+          <p className={styles.category}>{dish.category}</p>
+        )}
+        {dish.tag !== '' && <p className={styles.tag}>{dish.tag}</p>}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name} lang="es" title={dish.name}>
+          <span className={styles.oneLine}>{dish.name}</span>
+          {dish.isRaw && <RawMark />}
+        </h3>
+        <p className={styles.price}>{dish.priceFormatted}</p>
+        {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
+      </div>
+    </article>
+  );
+}

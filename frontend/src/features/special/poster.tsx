@@ -1,0 +1,30 @@
+import { DEFAULT_SPECIAL_TITLE, eachItemText, type TapasSpecial } from '../../domain/tapas-special';
+import { AzulejoBand } from '../../ui/azulejo-band';
+import styles from './poster.module.css';
+
+/** Longer than this, a title is set smaller, so that no word of it breaks on a phone. */
+const SHORT_TITLE = 12;
+
+interface PosterProps {
+  special: Pick<TapasSpecial, 'title' | 'price' | 'currency'> | undefined;
+  /** Where it hangs. `--poster-inline` is the space at the sides of its words. */
+  className?: string | undefined;
+}
+
+/** The bill on the wall: what it is, what it costs, when. Without an answer it names the special and promises no price. */
+export function Poster({ special, className = '' }: PosterProps) {
+  const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
+  return (
+    <header className={`${styles.poster} ${className}`}>
+      <AzulejoBand />
+      <div className={styles.words}>
+        <h1 className={title.length > SHORT_TITLE ? styles.longTitle : styles.title}>{title}</h1>
+        <p className={special ? styles.each : styles.unpriced}>{special && eachItemText(special)}</p>
+        <p className={styles.window}>
+          <span>Mon, Tue, Wed</span> <span>4 PM to 6 PM</span>
+        </p>
+      </div>
+      <AzulejoBand />
+    </header>
+  );
+}
