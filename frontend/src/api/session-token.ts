@@ -59,7 +59,8 @@ export function keepSession(session: KeptSession): void {
   try {
     // The token last: by it the other tabs see that all of it is there.
     localStorage.setItem(ADMIN_USER_KEY, session.user);
-    localStorage.setItem(ADMIN_CLOCK_KEY, String(session.clockOffset));
+    if (session.clockOffset === 0) localStorage.removeItem(ADMIN_CLOCK_KEY);
+    else localStorage.setItem(ADMIN_CLOCK_KEY, String(session.clockOffset));
     localStorage.setItem(ADMIN_TOKEN_KEY, session.token);
   } catch {
     forgetSession();

@@ -51,7 +51,7 @@ export function ContactActions({ contact, timezone, onMove, onRemove }: ContactA
             </Button>
           </>
         )}
-        <Button variant="default" color="danger" onClick={onRemove}>
+        <Button variant="default" onClick={onRemove}>
           Delete…
         </Button>
       </div>

@@ -33,8 +33,8 @@ export function ContactSearch({ search, onSearch }: ContactSearchProps) {
     >
       <TextInput
         type="search"
-        label="Search messages"
-        placeholder="Name, e-mail, phone or words"
+        aria-label="Search messages"
+        placeholder="Search name, e-mail, phone, words"
         maxLength={200}
         leftSection={<AdminIcon name="search" size={18} />}
         value={typed}

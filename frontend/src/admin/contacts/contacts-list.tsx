@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Screen } from '../shell/screen';
+import { FOCUS_TITLE } from '../shell/title-focus';
 import { useRestaurant } from '../shell/use-restaurant';
-import { placeQuery, readPlace, type ContactsPlace } from './contact-filter';
+import { placeQuery, readPlace } from './contact-filter';
 import { ContactSearch } from './contact-search';
 import { ContactTabs } from './contact-tabs';
 import styles from './contacts-list.module.css';
@@ -15,19 +16,21 @@ export function ContactsList() {
   const navigate = useNavigate();
   const { timezone } = useRestaurant();
   const place = readPlace(query);
-  const counts = useContactCounts(place.search);
   const contacts = useContacts(place);
-  const go = (to: ContactsPlace) => void navigate(`/admin/contacts${placeQuery(to)}`, { replace: true });
+  const search = (words: string) =>
+    void navigate(`/admin/contacts${placeQuery({ ...place, search: words, page: 1 })}`, { replace: true });
+  const turnTo = (page: number) =>
+    void navigate(`/admin/contacts${placeQuery({ ...place, page })}`, { state: FOCUS_TITLE });
   return (
     <Screen
       title="Messages"
-      actions={<ExportButton place={place} total={contacts.page?.total} timezone={timezone} />}
+      actions={<ExportButton place={place} total={contacts.total} timezone={timezone} />}
     >
       <div className={styles.tools}>
-        <ContactTabs place={place} counts={counts} />
-        <ContactSearch search={place.search} onSearch={(search) => go({ ...place, search, page: 1 })} />
+        <ContactTabs place={place} counts={useContactCounts(place.search)} />
+        <ContactSearch search={place.search} onSearch={search} />
       </div>
-      <ContactsPageView place={place} contacts={contacts} timezone={timezone} onPlace={go} />
+      <ContactsPageView place={place} contacts={contacts} timezone={timezone} onPage={turnTo} />
     </Screen>
   );
 }

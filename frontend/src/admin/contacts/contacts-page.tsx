@@ -1,49 +1,37 @@
-import { Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
-import { focusBesideRow } from '../lists/row-focus';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { describeFailure } from '../shell/describe-failure';
+import { ListState } from '../lists/list-state';
+import { counted } from '../lists/noun';
+import { pagesOf } from '../lists/pages-of';
+import { Pager } from '../lists/pager';
+import { focusBesideRow } from '../lists/row-focus';
+import { isShownIn, placeQuery, type ContactsPlace } from './contact-filter';
 import { ContactRow } from './contact-row';
 import styles from './contacts-list.module.css';
-import { isShownIn, placeQuery, type ContactsPlace } from './contact-filter';
-import { NoContacts } from './no-contacts';
-import { Failure } from './failure';
-import { PageLinks } from './page-links';
-import { PAGE_SIZE, type LoadedContacts } from './use-contacts';
+import { noContacts } from './no-contacts';
+import { PAGE_SIZE, type Contacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 import { useNow } from './use-now';
 
 interface ContactsPageViewProps {
   place: ContactsPlace;
-  contacts: LoadedContacts;
+  contacts: Contacts;
   timezone: string;
-  onPlace: (place: ContactsPlace) => void;
+  onPage: (page: number) => void;
 }
 
 /** One page of messages in whatever state it is: on its way, there, empty, or not to be had. */
-export function ContactsPageView({ place, contacts, timezone, onPlace }: ContactsPageViewProps) {
-  const { page, error, isLoading, refetch } = contacts;
+export function ContactsPageView({ place, contacts, timezone, onPage }: ContactsPageViewProps) {
+  const { list, total, isOther } = contacts;
   const now = useNow();
   const { move, remove } = useMoveContact();
-  const pages = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
-  const isBeyond = !isLoading && page !== undefined && place.page > pages;
+  const pages = pagesOf(total ?? 0, place.page, PAGE_SIZE);
+  const isBeyond = total !== undefined && place.page > pages.count;
   useEffect(() => {
     // The last message of the last page is gone, or the address is an old one.
-    if (isBeyond) onPlace({ ...place, page: pages });
+    if (isBeyond) onPage(pages.count);
   });
 
-  if (!page) {
-    return error === undefined || isLoading ? (
-      <Waiting />
-    ) : (
-      <Failure failure={describeFailure(error, 'The messages', 'could not be loaded')} onRetry={refetch} />
-    );
-  }
-
-  const shown = page.items.filter(({ status }) => isLoading || isShownIn(place.status, status));
-  const first = (place.page - 1) * PAGE_SIZE + 1;
-  const query = placeQuery(place);
-  const around = page.items.map(({ id, subject }) => ({ id, subject }));
   /** One that leaves the list hands the focus on to its neighbour. */
   const moveTo = (contact: StaffContact, status: ContactStatus) => {
     const giveFocus = isShownIn(place.status, status) ? null : focusBesideRow(contact.id);
@@ -54,30 +42,26 @@ export function ContactsPageView({ place, contacts, timezone, onPlace }: Contact
     const giveFocus = focusBesideRow(contact.id);
     if (await remove(contact)) giveFocus();
   };
+  // One that is on its way elsewhere leaves at once.
+  const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
+  const around = shown.map(({ id, subject }) => ({ id, subject }));
 
   return (
     <>
-      {error !== undefined && (
-        <Failure
-          failure={{
-            ...describeFailure(error, 'The list', 'could not be refreshed'),
-            title: 'What you see may be old',
-          }}
-          onRetry={refetch}
-        />
-      )}
       <p className={styles.count} role="status">
-        {countWords(page.total, first, page.items.length, place.search)}
+        {total !== undefined && countWords(total, place.search)}
       </p>
-      {shown.length === 0 && !isLoading ? (
-        <NoContacts place={place} />
-      ) : (
-        <ul role="list" className={styles.rows} aria-busy={isLoading} aria-label="Messages, the newest first">
+      <ListState
+        list={list.status === 'loaded' && !isOther ? { ...list, items: shown } : list}
+        noun="message"
+        empty={noContacts(place)}
+      >
+        <ul role="list" className={styles.rows} aria-busy={isOther} aria-label="Messages, the newest first">
           {shown.map((contact) => (
             <ContactRow
               key={contact.id}
               contact={contact}
-              to={`/admin/contacts/${encodeURIComponent(contact.id)}${query}`}
+              to={`/admin/contacts/${encodeURIComponent(contact.id)}${placeQuery(place)}`}
               state={{ around }}
               now={now}
               timezone={timezone}
@@ -87,28 +71,12 @@ export function ContactsPageView({ place, contacts, timezone, onPlace }: Contact
             />
           ))}
         </ul>
-      )}
-      {pages > 1 && <PageLinks place={place} pages={pages} />}
+        <Pager pages={pages} onPage={onPage} noun="message" />
+      </ListState>
     </>
   );
 }
 
-function countWords(total: number, first: number, count: number, search: string): string {
-  if (total === 0) return search === '' ? '' : `No message has “${search}”.`;
-  const messages = total === 1 ? '1 message' : `${total.toLocaleString('en-US')} messages`;
-  const found = search === '' ? '' : ` with “${search}”`;
-  return total > count && count > 0
-    ? `${messages}${found}, ${first} to ${first + count - 1} shown`
-    : `${messages}${found}`;
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} role="status">
-      <span className="visually-hidden">Loading the messages…</span>
-      {Array.from({ length: 6 }, (_, at) => (
-        <Skeleton key={at} height={76} />
-      ))}
-    </div>
-  );
+function countWords(total: number, search: string): string {
+  return search === '' ? counted(total, 'message') : `${counted(total, 'message')} with “${search}”`;
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { AdminIcon } from '../shell/admin-icon';
 import { notifyDone, notifyFailure } from '../shell/notify';
 
@@ -7,10 +7,12 @@ interface CopyButtonProps {
   label: string;
   /** What is said when it is done. */
   done: string;
+  /** Beside what it copies, its label is for screen readers alone. */
+  isIcon?: boolean;
 }
 
 /** Puts a text on the clipboard, and says so. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyButton({ text, label, done, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -23,6 +25,13 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       });
     }
   };
+  if (isIcon) {
+    return (
+      <ActionIcon aria-label={label} onClick={() => void copy()}>
+        <AdminIcon name="copy" size={18} />
+      </ActionIcon>
+    );
+  }
   return (
     <Button variant="default" leftSection={<AdminIcon name="copy" size={18} />} onClick={() => void copy()}>
       {label}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import styles from './contact-actions.module.css';
 import { CopyButton } from './copy-button';
@@ -14,8 +15,10 @@ interface ReplyPanelProps {
 
 /** What comes after Reply: the mail itself is written elsewhere, so nothing here knows whether it was sent. Read out. */
 export function ReplyPanel({ contact, isCut, onArchive, onClose }: ReplyPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div role="status">
         <p className={styles.next}>The reply is in your mail program. Send it from there.</p>
         {isCut && (

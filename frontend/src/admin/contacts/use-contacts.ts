@@ -1,51 +1,76 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import {
   contactsKey,
   fetchContacts,
   type ContactsFilter,
   type ContactsPage,
+  type StaffContact,
 } from '../../api/staff/staff-contacts';
+import type { StaffList } from '../lists/use-staff-list';
 import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
 const LOOK_EVERY_MS = 60_000;
 
-export interface LoadedContacts {
-  /** Undefined until the first answer. While another page or search is on its way, the one before. */
-  page: ContactsPage | undefined;
-  error: unknown;
-  isLoading: boolean;
-  refetch: () => void;
+export interface Contacts {
+  list: StaffList<StaffContact>;
+  /** How many the filter has in all; undefined while that is not known. */
+  total: number | undefined;
+  /** What is shown is of the page or search before: this one is on its way. */
+  isOther: boolean;
 }
 
 /** One page of the list. It is looked at anew each minute while it is seen, and when staff come back to it. */
-export function useContacts({ page, ...filter }: ContactsPlace): LoadedContacts {
-  const key = contactsKey(filter, page, PAGE_SIZE);
-  const { data, error, isLoading, mutate } = useSWR<ContactsPage, unknown>(key, fetchContacts, {
-    keepPreviousData: true,
-    refreshInterval: LOOK_EVERY_MS,
-  });
-  return { page: data, error, isLoading, refetch: () => void mutate() };
+export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
+  const { data, error, isValidating, mutate } = useSWR<ContactsPage, unknown>(
+    contactsKey(filter, page, PAGE_SIZE),
+    fetchContacts,
+    { refreshInterval: LOOK_EVERY_MS, dedupingInterval: 0 },
+  );
+  const before = useRef<ContactsPage>(undefined);
+  useEffect(() => {
+    if (data) before.current = data;
+  }, [data]);
+
+  const isFailed = data === undefined && error !== undefined && !isValidating;
+  const shown = data ?? (isFailed ? undefined : before.current);
+  const shared = {
+    isRefreshing: isValidating,
+    refetch: () => void mutate(),
+    update: () => undefined,
+  };
+  return {
+    list: shown
+      ? { status: 'loaded', items: shown.items, error: data && error, ...shared }
+      : isFailed
+        ? { status: 'error', items: undefined, error, ...shared }
+        : { status: 'loading', items: undefined, error: undefined, ...shared },
+    total: data?.total,
+    isOther: data === undefined && shown !== undefined,
+  };
 }
 
 export type ContactCounts = Readonly<Record<ContactsFilter['status'], number>>;
 
 /** How many messages each tab has of a search; undefined as long as that is not known. */
 export function useContactCounts(search: string): ContactCounts | undefined {
-  const totalOf = async (status: ContactsFilter['status']) =>
-    (await fetchContacts(contactsKey({ status, search }, 1, 1))).total;
   const { data } = useSWR<ContactCounts, unknown>(
     `${contactsKey({ status: 'all', search }, 1, 1)}&counts`,
-    async () => {
-      const [fresh, read, archived, spam] = await Promise.all([
-        totalOf('new'),
-        totalOf('read'),
-        totalOf('archived'),
-        totalOf('spam'),
-      ]);
-      return { new: fresh, read, archived, spam, all: fresh + read + archived };
-    },
+    () => countContacts(search),
     { keepPreviousData: true, refreshInterval: LOOK_EVERY_MS },
   );
   return data;
+}
+
+async function countContacts(search: string): Promise<ContactCounts> {
+  const totalOf = async (status: ContactsFilter['status']) =>
+    (await fetchContacts(contactsKey({ status, search }, 1, 1))).total;
+  const [unread, read, archived, spam] = await Promise.all([
+    totalOf('new'),
+    totalOf('read'),
+    totalOf('archived'),
+    totalOf('spam'),
+  ]);
+  return { new: unread, read, archived, spam, all: unread + read + archived };
 }

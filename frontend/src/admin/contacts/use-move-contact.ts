@@ -1,26 +1,21 @@
 import { useSWRConfig } from 'swr';
 import { isApiError } from '../../api/errors';
 import {
-  CONTACTS_PATH,
   isContactsKey,
-  moveContact,
-  readContact,
   removeContact,
   type ContactsPage,
   type ContactStatus,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
-import { listChangesOf } from '../lists/list-changes';
 import { useConfirm } from '../shell/confirm';
 import { describeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { quoted, WHERE_IT_IS } from './contact-words';
-
-const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
+import { currentContact, inTurn, moveThere } from './move-contact';
 
 export interface ContactMoves {
-  /** Moves a message and offers to take that back. Gives it as it is stored then; null where it was not moved. */
-  move: (contact: StaffContact, status: ContactStatus) => Promise<StaffContact | null>;
+  /** Moves a message and offers to take that back; gives it as it is then, moved or not. */
+  move: (contact: StaffContact, status: ContactStatus) => Promise<{ isDone: boolean; now: StaffContact }>;
   /** Asks, then deletes for good. Whether it is gone. */
   remove: (contact: StaffContact) => Promise<boolean>;
   /** Reads every list of messages that is shown anew. */
@@ -46,15 +41,20 @@ export function useMoveContact(): ContactMoves {
     );
 
   /** Says what was not done to a message, and shows it as it is now. */
-  const settle = (error: unknown, contact: StaffContact, outcome: string, retry: () => void) => {
-    const current = currentOf(error);
-    show(contact.id, isApiError(error, 'not-found') ? null : (current ?? contact));
+  const settle = (
+    error: unknown,
+    contact: StaffContact,
+    outcome: string,
+    retry: (now: StaffContact) => void,
+  ) => {
+    const current = currentContact(error);
+    const now = current ?? contact;
+    show(contact.id, isApiError(error, 'not-found') ? null : now);
     refresh();
     const failure = describeFailure(error, quoted(contact.subject), outcome);
-    const text = current
-      ? `Somebody else has dealt with it meanwhile: it ${WHERE_IT_IS[current.status]} now.`
-      : failure.text;
-    notifyFailure({ ...failure, text }, { retry });
+    const text = `Someone else has dealt with it in the meantime: it ${WHERE_IT_IS[now.status]} now.`;
+    notifyFailure(current ? { ...failure, text, canRetry: true } : failure, { retry: () => retry(now) });
+    return now;
   };
 
   const move: ContactMoves['move'] = async (contact, status) => {
@@ -65,10 +65,10 @@ export function useMoveContact(): ContactMoves {
       refresh();
       const undo = () => void move(moved, contact.status);
       notifyDone(`${quoted(contact.subject)} ${WHERE_IT_IS[status]}`, { undo });
-      return moved;
+      return { isDone: true, now: moved };
     } catch (error) {
-      settle(error, contact, 'was not moved', () => void move(contact, status));
-      return null;
+      const now = settle(error, contact, 'was not moved', (latest) => void move(latest, status));
+      return { isDone: false, now };
     }
   };
 
@@ -80,7 +80,7 @@ export function useMoveContact(): ContactMoves {
       notifyDone(`${quoted(contact.subject)} is deleted`);
       return true;
     } catch (error) {
-      settle(error, contact, 'was not deleted', () => void erase(contact));
+      settle(error, contact, 'was not deleted', (latest) => void erase(latest));
       return false;
     }
   };
@@ -96,44 +96,4 @@ export function useMoveContact(): ContactMoves {
   };
 
   return { move, remove, refresh };
-}
-
-/** The message as a 412 gives it; null for any other failure. */
-function currentOf(error: unknown): StaffContact | null {
-  if (!isApiError(error, 'precondition')) return null;
-  const body = error.answer?.body;
-  try {
-    return readContact((body as { current?: unknown } | null)?.current);
-  } catch {
-    return null;
-  }
-}
-
-/** Quick taps on one message are done one after the other, each over what the one before made of it. */
-function inTurn<Result>(contact: StaffContact, act: (etag: string) => Promise<Result>): Promise<Result> {
-  return CHANGES.run(
-    contact.id,
-    (items) => items,
-    async () => {
-      const etag = CHANGES.etagNow(contact.etag);
-      const result = await act(etag);
-      if (isContact(result)) CHANGES.noteEtag(etag, result.etag);
-      return result;
-    },
-  );
-}
-
-function isContact(result: unknown): result is StaffContact {
-  return typeof result === 'object' && result !== null && 'etag' in result;
-}
-
-/** Moves it; where an answer got lost, it may be there already. */
-async function moveThere(contact: StaffContact, status: ContactStatus): Promise<StaffContact> {
-  try {
-    return await moveContact(contact, status);
-  } catch (error) {
-    const current = currentOf(error);
-    if (current?.status === status) return current;
-    throw error;
-  }
 }

@@ -44,7 +44,11 @@ export function DrinkForm({ sources }: { sources: FoodSources<StaffDrink> }) {
       <FormSection title="Where it comes from">
         <TextField name="region" lang="es" help="Like Rioja or Penedès. Diners can search it." />
         <TextField name="grape" lang="es" help="One or more, like Tempranillo, Garnacha." />
-        <NumberField name="abv" unit="%" help="By volume, as on the label. Leave it empty where it is not known." />
+        <NumberField
+          name="abv"
+          unit="%"
+          help="By volume, as on the label. Leave it empty where it is not known."
+        />
       </FormSection>
       <FormSection title="On the drinks list">
         <SwitchField

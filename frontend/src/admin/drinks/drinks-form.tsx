@@ -4,7 +4,5 @@ import { drinkKind } from './drink-kind';
 
 /** The screen of one drink, new or stored. */
 export function DrinksForm() {
-  return (
-    <FoodFormScreen kind={drinkKind}>{(sources) => <DrinkForm sources={sources} />}</FoodFormScreen>
-  );
+  return <FoodFormScreen kind={drinkKind}>{(sources) => <DrinkForm sources={sources} />}</FoodFormScreen>;
 }

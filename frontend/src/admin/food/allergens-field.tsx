@@ -2,6 +2,7 @@ import type { Term } from '../../api/staff/vocabulary';
 import { type FieldProps, useField } from '../forms/use-field';
 import styles from './allergens-field.module.css';
 import type { AllergenAnswers } from './food-values';
+import { withSlug } from './slug-order';
 
 type Answer = 'no' | 'may' | 'contains';
 
@@ -98,11 +99,13 @@ function answerOf({ contains, mayContain }: AllergenAnswers, slug: string): Answ
   return mayContain.includes(slug) ? 'may' : 'no';
 }
 
-function withAnswer({ contains, mayContain }: AllergenAnswers, slug: string, answer: Answer): AllergenAnswers {
-  const placed = (slugs: readonly string[], isIn: boolean) =>
-    [...slugs.filter((each) => each !== slug), ...(isIn ? [slug] : [])].sort();
+function withAnswer(
+  { contains, mayContain }: AllergenAnswers,
+  slug: string,
+  answer: Answer,
+): AllergenAnswers {
   return {
-    contains: placed(contains, answer === 'contains'),
-    mayContain: placed(mayContain, answer === 'may'),
+    contains: withSlug(contains, slug, answer === 'contains'),
+    mayContain: withSlug(mayContain, slug, answer === 'may'),
   };
 }

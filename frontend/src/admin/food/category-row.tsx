@@ -34,8 +34,7 @@ export function CategoryRow(props: CategoryRowProps) {
       }
       price={
         <Link to={listTo} className={styles.count}>
-          {counted(category.count, { one, many })}
-          <span className="visually-hidden"> in {category.name}</span>
+          {counted(category.count, { one, many })} <span className="visually-hidden">in {category.name}</span>
         </Link>
       }
       handle={controls.handle}

@@ -67,7 +67,7 @@ export function FoodForm<Entity extends StaffFood, Values extends FoodValues & F
       }
       stored={collection.list}
       readCurrent={collection.read}
-      live={(saved) => (saved.isAvailable ? live : null)}
+      live={(saved) => (saved.isAvailable ? live : { text: 'It is sold out: diners do not see it.' })}
       onSaved={(saved) => cache.put(saved)}
       {...(remove ? { remove } : {})}
     >

@@ -10,10 +10,7 @@ export function inCategory<Entity extends StaffFood>(
 }
 
 /** The ids of a category after those of its picks, or of its others, were put into another order. */
-export function reorderedIds(
-  category: readonly StaffFood[],
-  ordered: readonly string[],
-): readonly string[] {
+export function reorderedIds(category: readonly StaffFood[], ordered: readonly string[]): readonly string[] {
   const named = new Set(ordered);
   const idsOf = (isPick: boolean) => {
     const group = category.filter((food) => food.isFeatured === isPick).map(({ id }) => id);

@@ -36,9 +36,7 @@ export function FoodPreview({ isAvailable, soldOut, remarks, children }: FoodPre
   return (
     <div className={styles.preview}>
       {!isAvailable && <p className={styles.soldOut}>{soldOut}</p>}
-      <div className={isAvailable ? styles.page : styles.hiddenPage}>
-        {children}
-      </div>
+      <div className={isAvailable ? styles.page : styles.hiddenPage}>{children}</div>
       {remarks.map((remark) => (
         <p key={remark} className={styles.remark}>
           {remark}

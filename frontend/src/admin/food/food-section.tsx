@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../lists/noun';
 import type { RowMoves } from '../lists/row-menu';
 import { type Moved, SortableRows } from '../lists/sortable-rows';
+import { AdminIcon } from '../shell/admin-icon';
 import type { FoodKind } from './food-kind';
 import { inCategory, movedToEnd } from './food-order';
 import { FoodRow } from './food-row';
@@ -33,14 +35,24 @@ export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<En
   const group = { kind, held, category, ...rest };
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {category.name} <span className={styles.count}>{counted(total, { one, many })}</span>
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={id} className={styles.title}>
+          {category.name} <span className={styles.count}>{counted(total, { one, many })}</span>
+        </h2>
+        {category.id !== '' && (
+          <Link className={styles.add} to={`${kind.root}/new?category=${encodeURIComponent(category.id)}`}>
+            <AdminIcon name="plus" />
+            Add
+            <span className="visually-hidden">
+              {' '}
+              a {one} to {category.name}
+            </span>
+          </Link>
+        )}
+      </div>
       {picks.length > 0 && (
         <>
-          <p className={styles.rule}>
-            {kind.words.picks} always come first, as diners see them.
-          </p>
+          <p className={styles.rule}>{kind.words.picks} always come first, as diners see them.</p>
           <Group {...group} isPicks shown={picks} />
         </>
       )}

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { FoodFields, StaffFood } from '../../api/staff/staff-food';
 import { chosenRule, pictureRule, priceRule, requiredLineRule, textRule } from '../forms/field-rules';
 import { priceText } from '../forms/number-text';
+import { inLegendOrder } from './slug-order';
 
 /*
  * What the forms of a dish and of a drink hold in common, and how the API's entity becomes that and back.
  */
 
-/** Slugs of allergens; each in one of the two, or in none. Sorted, so that the same answers are the same value. */
+/** Slugs of allergens; each in one of the two, or in none. In the legend's order. */
 const allergens = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
 
 export type AllergenAnswers = z.infer<typeof allergens>;
@@ -55,10 +56,10 @@ export function foodValues(food: StaffFood | null): FoodValues {
     image: food.image,
     isAvailable: food.isAvailable,
     isFeatured: food.isFeatured,
-    dietaryTags: [...food.dietaryTags].sort(),
+    dietaryTags: inLegendOrder(food.dietaryTags),
     allergens: {
-      contains: [...food.allergens].sort(),
-      mayContain: food.mayContain.filter((slug) => !food.allergens.includes(slug)).sort(),
+      contains: inLegendOrder(food.allergens),
+      mayContain: inLegendOrder(food.mayContain.filter((slug) => !food.allergens.includes(slug))),
     },
     isConfirmed: food.isConfirmed,
   };

@@ -24,8 +24,11 @@ export function NameInRow({ name, others, onSave }: NameInRowProps) {
   const isOpen = typed !== null;
   useUnsavedWork(isOpen && typed !== name);
   useEffect(() => {
-    if (isOpen) input.current?.select();
-    else if (takesFocus.current) button.current?.focus();
+    if (isOpen) {
+      // Not every browser gives the focus to what is selected.
+      input.current?.focus();
+      input.current?.select();
+    } else if (takesFocus.current) button.current?.focus();
     takesFocus.current = false;
   }, [isOpen]);
 

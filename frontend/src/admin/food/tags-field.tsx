@@ -1,5 +1,6 @@
 import type { Term } from '../../api/staff/vocabulary';
 import { type FieldProps, useField } from '../forms/use-field';
+import { withSlug } from './slug-order';
 import styles from './tags-field.module.css';
 
 interface TagsFieldProps extends FieldProps {
@@ -15,8 +16,6 @@ export function TagsField({ terms, ...props }: TagsFieldProps) {
   const helpId = `${input.id}-help`;
   const errorId = `${input.id}-error`;
   const described = [input.description && helpId, input.error && errorId].filter(Boolean).join(' ');
-  const toggle = (slug: string, isIn: boolean) =>
-    change([...chosen.filter((each) => each !== slug), ...(isIn ? [slug] : [])].sort());
   return (
     <fieldset className={styles.field} aria-describedby={described || undefined} id={input.id} tabIndex={-1}>
       <legend className={styles.label}>{label}</legend>
@@ -27,7 +26,7 @@ export function TagsField({ terms, ...props }: TagsFieldProps) {
               type="checkbox"
               className={styles.input}
               checked={chosen.includes(term.slug)}
-              onChange={(event) => toggle(term.slug, event.currentTarget.checked)}
+              onChange={(event) => change(withSlug(chosen, term.slug, event.currentTarget.checked))}
             />
             {term.label}
           </label>

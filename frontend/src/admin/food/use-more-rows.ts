@@ -12,7 +12,11 @@ const drawn = new Map<string, number>();
  * How many rows to draw: a step, and another one whenever the end of what is drawn comes near. `end` goes on the button there,
  * which does the same for whoever does not scroll.
  */
-export function useMoreRows(key: string): { limit: number; more: () => void; end: RefObject<HTMLButtonElement | null> } {
+export function useMoreRows(key: string): {
+  limit: number;
+  more: () => void;
+  end: RefObject<HTMLButtonElement | null>;
+} {
   const [limit, setLimit] = useState(() => drawn.get(key) ?? STEP);
   const end = useRef<HTMLButtonElement>(null);
   const more = () => setLimit((count) => count + STEP);

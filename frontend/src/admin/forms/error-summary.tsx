@@ -15,11 +15,14 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = refusals > 0 && complaints.length > 0;
+  const answered = useRef(0);
+  // The complaints may come a moment after the count.
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
-  if (!isShown) return null;
+    if (refusals === answered.current || !box.current) return;
+    answered.current = refusals;
+    box.current.focus();
+  });
+  if (refusals === 0 || complaints.length === 0) return null;
   return (
     <div
       ref={box}

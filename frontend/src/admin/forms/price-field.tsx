@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { formatDollars, formatMenuPrice } from '../../domain/money';
+import { formatDollars, formatMenuPrice, roundHalfUp } from '../../domain/money';
 import { numberIn } from './number-text';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -35,7 +35,7 @@ export function PriceField({ currency = 'USD', isRounded = true, ...props }: Pri
 /** What the pages make of a price with cents; the empty text where they show it as it is. */
 function roundingOf(typed: string, currency: string): string {
   const price = numberIn(typed);
-  if (price === null || Number.isInteger(price)) return '';
+  if (price === null || Number.isInteger(price) || roundHalfUp(price, 2) !== price) return '';
   const exact = currency === 'USD' ? formatDollars(price) : `${price} ${currency}`;
   return `${exact} is shown as ${formatMenuPrice(price, currency)}: the pages show no cents.`;
 }

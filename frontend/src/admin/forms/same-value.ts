@@ -2,7 +2,10 @@
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
+  // A picture's description is stored with the picture, at once: the form changes which one it is.
+  if (isPicture(one) && isPicture(other)) return one.id === other.id;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => isSame(one[key], other[key]));
 }
@@ -19,6 +22,10 @@ export function differing<Values extends object>(
   other: Values,
 ): (keyof Values & string)[] {
   return names.filter((name) => !isSame(one[name], other[name]));
+}
+
+function isPicture(value: Record<string, unknown>): boolean {
+  return 'id' in value && 'src' in value && 'alt' in value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

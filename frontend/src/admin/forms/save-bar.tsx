@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LiveLink, SavedWords } from './entry-form-props';
 import styles from './save-bar.module.css';
 
@@ -21,8 +21,10 @@ interface SaveBarProps {
  * focus while it saves.
  */
 export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {problem}
       <div className={styles.line}>
         <p className={styles.state}>
@@ -51,6 +53,19 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
       </div>
     </div>
   );
+}
+
+/** Tells the layout how much the bar covers: fields that get the focus are scrolled clear of it, and notices stand above it. */
+function announceHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const announce = () => style.setProperty('--admin-save-bar-height', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(announce);
+  observer.observe(bar);
+  announce();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--admin-save-bar-height');
+  };
 }
 
 function Saved({ live }: { live: LiveLink | SavedWords | null }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../api/errors';
 import { describeFailure } from '../shell/describe-failure';
 import styles from './save-problem.module.css';
@@ -20,12 +20,15 @@ interface SaveProblemProps {
  */
 export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProblemProps) {
   const isOnline = useIsOnline();
-  const { title, text, canRetry } = describeFailure(error, `The ${noun}`);
-  const isBack = isApiError(error, 'offline') && isOnline;
+  const [failure, setFailure] = useState({ error, wasOnline: isOnline });
+  if (failure.error !== error) setFailure({ error, wasOnline: isOnline });
+  const isBack = isApiError(error, 'offline') && isOnline && !failure.wasOnline;
+  const { title, text, canRetry } = describeFailure(error, `The ${noun}`, wasNotSaved(noun));
   return (
     <div className={styles.problem} role="alert">
       <p>
-        <strong>{title}.</strong> {isBack ? 'What you typed is still here.' : text}{' '}
+        <strong>{title}.</strong>{' '}
+        {isBack ? 'The connection is back, and what you typed is still here.' : text}{' '}
         {mayBeStored(error) && aboutRetry(noun, isNew, isLookedFor)}
       </p>
       {canRetry && (
@@ -35,6 +38,11 @@ export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProb
       )}
     </div>
   );
+}
+
+/** “The settings were not saved.” */
+function wasNotSaved(noun: string): string {
+  return noun.endsWith('s') && !noun.endsWith('ss') ? 'were not saved' : 'was not saved';
 }
 
 /** Somebody deleted what is being edited. Nothing typed is lost. */

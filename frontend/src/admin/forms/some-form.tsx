@@ -18,6 +18,9 @@ import { TextField } from './text-field';
  * For tests: the form of a dish over a shelf that stands in for the API, with its versions and its refusals.
  */
 
+// Whole forms take their time where many tests run at once.
+vi.setConfig({ testTimeout: 20_000 });
+
 export interface SomeDish {
   id: string;
   etag: string;
@@ -151,10 +154,11 @@ export function renderDishForm(store: Shelf, id = 'croquetas', more: Partial<Pro
     },
   ];
   const result = renderInAdmin(null, { path: `/admin/menu/${id}`, routes });
-  return { ...result, user: userEvent.setup() };
+  return { ...result, user: userEvent.setup({ delay: null }) };
 }
 
-export const saveButton = () => screen.getByRole('button', { name: /^Sav(e|ing…)$/ });
-export const nameField = () => screen.getByRole('textbox', { name: /^Name/ });
-export const priceField = () => screen.getByRole('textbox', { name: /^Price/ });
-export const noteField = () => screen.getByRole('textbox', { name: /^Note/ });
+export const saveButton = () =>
+  screen.getByText(/^Sav(e|ing…)$/, { selector: 'button *' }).closest('button') as HTMLButtonElement;
+export const nameField = () => screen.getByLabelText(/^Name/);
+export const priceField = () => screen.getByLabelText(/^Price/);
+export const noteField = () => screen.getByLabelText(/^Note/);

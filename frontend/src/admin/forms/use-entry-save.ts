@@ -55,17 +55,30 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
       finish(stored, sent, entry === null);
       return true;
     } catch (error) {
-      return fail(error, sent, entry === null);
+      return fail(error, parsed, sent, entry === null);
     }
   };
 
-  const fail = (error: unknown, sent: Values, isNew: boolean): boolean => {
+  /** Whether somebody changed a field of this form to what it is not here. */
+  const isDisputed = (theirs: Entity, sent: Values): boolean => {
+    const values = props.toValues(theirs);
+    const changed = differing(names, values, keeper.latest.current.values);
+    return differing(changed, values, sent).length > 0;
+  };
+
+  const fail = async (error: unknown, parsed: Parsed, sent: Values, isNew: boolean): Promise<boolean> => {
     if (isApiError(error, 'precondition')) {
       const theirs = currentOf(props, error.answer?.body);
       if (theirs && isStoredAs(theirs, sent, props)) {
         // Ours was stored, and only its answer got lost; or somebody else saved the very same.
         finish(theirs, sent, false);
         return true;
+      }
+      const isNewer = theirs?.etag !== keeper.latest.current.entry?.etag;
+      if (theirs && isNewer && !isDisputed(theirs, sent)) {
+        // Another place in the list, or the like: nothing of this form.
+        keeper.adopt(theirs, structuredClone(form.getValues()));
+        return send(parsed, false);
       }
       if (theirs) {
         setState({ kind: 'conflict', theirs });

@@ -29,7 +29,8 @@ export function HighlightsScreen() {
   const [day, chooseDay] = useDayInAddress(today);
   const highlights = useStaffList(staffHighlights);
   const dishes = useStaffList(menuCollection);
-  const { add, adding } = useAddHighlight(today);
+  const soldOut = new Set(dishes.items?.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id));
+  const { add, adding } = useAddHighlight(today, soldOut);
   const { setActive, setTag, setDate } = useHighlightChanges(today);
   const remove = useHighlightRemoval(today);
   const [isPicking, setIsPicking] = useState(false);
@@ -37,7 +38,6 @@ export function HighlightsScreen() {
 
   const all = highlights.items ?? [];
   const ofDay = highlightsOn(all, day);
-  const soldOut = new Set(dishes.items?.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id));
   const countOn = (on: typeof day) =>
     [...standingsOf(highlightsOn(all, on), soldOut).values()].filter((standing) => standing === 'shown')
       .length;

@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { rowMark } from '../lists/row-focus';
-import { useListCache } from '../lists/use-list-cache';
 import { AdminIcon } from '../shell/admin-icon';
 import { useConfirm } from '../shell/confirm';
 import { describeFailure } from '../shell/describe-failure';
@@ -10,6 +9,7 @@ import { notifyDone, notifyFailure } from '../shell/notify';
 import { dateWords } from './day';
 import { nameOf } from './day-highlights';
 import styles from './past-days.module.css';
+import { useHighlightCache } from './use-highlight-cache';
 
 /** The newest are shown; the others go with “Delete all”. */
 const MOST_SHOWN = 50;
@@ -61,7 +61,7 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
 
 function useRemoveAll() {
   const ask = useConfirm();
-  const cache = useListCache<StaffHighlight>(staffHighlights.key);
+  const cache = useHighlightCache();
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {

@@ -26,8 +26,10 @@ export function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
   const isOpen = typed !== null;
   useUnsavedWork(isOpen && typed.trim() !== tag);
   useEffect(() => {
-    if (isOpen) input.current?.select();
-    else if (takesFocus.current) button.current?.focus();
+    if (isOpen) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (takesFocus.current) button.current?.focus();
     takesFocus.current = false;
   }, [isOpen]);
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
-import { useListCache } from '../lists/use-list-cache';
 import { describeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { type Day, dayWords } from './day';
+import { highlightsOn, standingsOf } from './day-highlights';
+import { newPositions } from './new-positions';
 import { HOME, useHighlightChanges } from './use-highlight-changes';
+import { useHighlightCache } from './use-highlight-cache';
 import { useHighlightRemoval } from './use-highlight-removal';
 
 interface ChosenDish {
@@ -13,61 +14,80 @@ interface ChosenDish {
   name: string;
 }
 
+interface Adding {
+  dish: ChosenDish;
+  date: Day;
+  /** What there was before, by id. */
+  known: ReadonlySet<string>;
+  /** It may have been made before: only the answer got lost. */
+  isAgain?: boolean;
+}
+
 /**
- * Puts dishes into the highlights. One that is in them on that day already is not put in twice: it is shown again where it
- * was hidden.
+ * Puts dishes into the highlights, after the others; where the start page has no room left on a single day, before them,
+ * since that day is what it was chosen for. One that is in them already is not put in twice: it is shown again where it was
+ * hidden.
  */
-export function useAddHighlight(today: string) {
-  const { cache } = useSWRConfig();
-  const { put } = useListCache<StaffHighlight>(staffHighlights.key);
+export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
+  const cache = useHighlightCache();
   const { setActive } = useHighlightChanges(today);
   const remove = useHighlightRemoval(today);
   const [adding, setAdding] = useState<readonly ChosenDish[]>([]);
-  const stored = () => (cache.get(staffHighlights.key)?.data ?? []) as readonly StaffHighlight[];
 
   async function add(dish: ChosenDish, date: Day): Promise<void> {
-    const before = stored();
-    const own = before.find((each) => each.dishId === dish.id && (each.date === null || each.date === date));
-    const words = `“${dish.name}” is in the highlights of ${dayWords(own ? own.date : date, today)}`;
+    const stored = cache.stored();
+    const own = stored.find((each) => each.dishId === dish.id && (each.date === null || each.date === date));
     if (own?.isActive === false) return void setActive(own, true);
-    if (own) return notifyDone(`${words} already`);
+    if (own) return notifyDone(`“${dish.name}” is in the highlights of ${dayWords(own.date, today)} already`);
     if (adding.some(({ id }) => id === dish.id)) return;
     setAdding((dishes) => [...dishes, dish]);
-    await send(dish, date, new Set(before.map(({ id }) => id)), words);
+    await send({ dish, date, known: new Set(stored.map(({ id }) => id)) });
     setAdding((dishes) => dishes.filter((each) => each !== dish));
   }
 
-  async function send(
-    dish: ChosenDish,
-    date: Day,
-    known: ReadonlySet<string>,
-    words: string,
-    isAgain = false,
-  ) {
+  async function send(wanted: Adding): Promise<void> {
+    const { dish, date, known, isAgain = false } = wanted;
     try {
-      const lost = isAgain && (await findLost(dish, date, known));
-      const highlight = lost || (await staffHighlights.add({ dishId: dish.id, date }));
-      put(highlight);
-      notifyDone(words, {
-        undo: () => void remove(highlight),
-        ...(date === null || date === today ? { live: HOME } : {}),
-      });
+      const lost = isAgain ? await findLost(wanted) : undefined;
+      const added = lost ?? (await staffHighlights.add({ dishId: dish.id, date }));
+      cache.put([added]);
+      const highlight = await giveRoom(added);
+      const isFirst = highlight.etag !== added.etag;
+      notifyDone(
+        `“${dish.name}” is ${isFirst ? 'first ' : ''}in the highlights of ${dayWords(date, today)}`,
+        {
+          undo: () => void remove(highlight),
+          ...(date === null || date === today ? { live: HOME } : {}),
+        },
+      );
     } catch (error) {
       notifyFailure(describeFailure(error, `“${dish.name}”`, 'was not put into the highlights'), {
-        retry: () => void send(dish, date, known, words, true),
+        retry: () => void send({ dish, date, known, isAgain: true }),
       });
     }
   }
 
+  /** Puts one of a single day before the others where it would not be seen. Where that fails, it stays: the list says it. */
+  async function giveRoom(added: StaffHighlight): Promise<StaffHighlight> {
+    const coming = [...cache.stored().filter(({ date, id }) => id !== added.id && isComing(date)), added];
+    const ofDay = highlightsOn(coming, added.date);
+    if (added.date === null || standingsOf(ofDay, soldOut).get(added.id) !== 'beyond') return added;
+    try {
+      const order = [added.id, ...ofDay.map(({ id }) => id).filter((id) => id !== added.id)];
+      const all = await staffHighlights.reorder(null, newPositions(coming, ofDay, order));
+      cache.put(all);
+      return all.find(({ id }) => id === added.id) ?? added;
+    } catch {
+      return added;
+    }
+  }
+
+  const isComing = (date: Day) => date === null || date >= today;
   return { add, adding };
 }
 
-/** A highlight that the call before made after all: only its answer got lost. */
-async function findLost(
-  dish: ChosenDish,
-  date: Day,
-  known: ReadonlySet<string>,
-): Promise<StaffHighlight | undefined> {
+/** A highlight that the call before made after all. */
+async function findLost({ dish, date, known }: Adding): Promise<StaffHighlight | undefined> {
   const all = await staffHighlights.list();
   return all.find((each) => each.dishId === dish.id && each.date === date && !known.has(each.id));
 }

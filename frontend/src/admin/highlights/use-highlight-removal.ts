@@ -2,12 +2,12 @@ import { isApiError } from '../../api/errors';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { listChangesOf } from '../lists/list-changes';
 import { focusBesideRow } from '../lists/row-focus';
-import { useListCache } from '../lists/use-list-cache';
 import { useRowRemoval } from '../lists/use-row-removal';
 import { describeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { dayWords } from './day';
 import { nameOf } from './day-highlights';
+import { useHighlightCache } from './use-highlight-cache';
 
 const changes = listChangesOf<StaffHighlight>(staffHighlights.key);
 
@@ -16,21 +16,19 @@ const changes = listChangesOf<StaffHighlight>(staffHighlights.key);
  * again here, only after a question.
  */
 export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
-  const cache = useListCache<StaffHighlight>(staffHighlights.key);
+  const cache = useHighlightCache();
   const askAndRemove = useRowRemoval(staffHighlights);
 
   async function putBack(highlight: StaffHighlight, dishId: string): Promise<void> {
     const { date, tagOverride, position, isActive } = highlight;
     try {
-      await staffHighlights.add({ dishId, date, tagOverride, position, isActive });
+      cache.put([await staffHighlights.add({ dishId, date, tagOverride, position, isActive })]);
       notifyDone(`“${nameOf(highlight)}” is back`);
     } catch (error) {
       notifyFailure(describeFailure(error, `“${nameOf(highlight)}”`, 'was not put back'), {
         retry: () => void putBack(highlight, dishId),
       });
     }
-    // In its place among the others.
-    cache.refetch();
   }
 
   async function remove(highlight: StaffHighlight, dishId: string): Promise<boolean> {

@@ -28,13 +28,15 @@ export function ListRow({ picture, name, details, price, toggle, handle, moveBut
       </div>
       {price && <div className={styles.price}>{price}</div>}
       {menu && <div className={styles.menu}>{menu}</div>}
-      {(handle || moveButtons) && (
-        <div className={styles.moves}>
-          {handle}
-          {moveButtons}
+      {(handle || moveButtons || toggle) && (
+        <div className={styles.below}>
+          <div className={styles.moves}>
+            {handle}
+            {moveButtons}
+          </div>
+          {toggle && <div className={styles.toggle}>{toggle}</div>}
         </div>
       )}
-      {toggle && <div className={styles.toggle}>{toggle}</div>}
     </div>
   );
 }

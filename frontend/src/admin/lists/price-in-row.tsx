@@ -32,8 +32,11 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
   const isOpen = typed !== null;
   useUnsavedWork(isOpen && typed !== startText(price));
   useEffect(() => {
-    if (isOpen) input.current?.select();
-    else if (takesFocus.current) button.current?.focus();
+    if (isOpen) {
+      // Not every browser gives the focus to what is selected.
+      input.current?.focus();
+      input.current?.select();
+    } else if (takesFocus.current) button.current?.focus();
     takesFocus.current = false;
   }, [isOpen]);
 

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import styles from './toggle-in-row.module.css';
 
 interface ToggleInRowProps {
   /** What the row is called. */
@@ -20,7 +21,7 @@ export function ToggleInRow({ name, isOn, onWord, offWord, onToggle }: ToggleInR
     <Switch
       checked={isOn}
       onChange={(event) => onToggle(event.currentTarget.checked)}
-      label={isOn ? onWord : offWord}
+      label={<span className={isOn ? undefined : styles.off}>{isOn ? onWord : offWord}</span>}
       aria-label={isOn ? `${onWord}: ${name}` : `${onWord}: ${name}, ${offWord}`}
       mih={44}
       styles={{ body: { minHeight: 44, alignItems: 'center' } }}

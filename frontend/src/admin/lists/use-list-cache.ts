@@ -11,6 +11,8 @@ export interface ListCache<Entity> {
   putInOrder: (entities: readonly Entity[]) => void;
   /** Fetches the list again. */
   refetch: () => void;
+  /** The same, resolved once it is there, or can't be had. */
+  refetched: () => Promise<void>;
 }
 
 /** What was fetched of a list, for whoever has just changed an entry of it. Works after its screen has been left, too. */
@@ -29,6 +31,9 @@ export function useListCache<Entity extends StaffEntity>(key: string): ListCache
       drop: (dropped) => change((items) => items.filter(({ id }) => id !== dropped)),
       putInOrder: (entities) => change((items) => inPlaces(items, entities)),
       refetch: () => void mutate(key),
+      refetched: async () => {
+        await mutate(key).catch(() => undefined);
+      },
     };
   }, [mutate, key]);
 }

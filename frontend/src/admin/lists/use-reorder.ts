@@ -15,6 +15,16 @@ export interface Reorder<Entity> {
   save: (ids: readonly string[]) => Promise<readonly Entity[] | void>;
 }
 
+/** A row that is moved step by step is moved once: the undo leads back to where it stood before the first step. */
+interface Run {
+  words: string;
+  before: readonly string[];
+  endsAt: number;
+}
+
+const RUN_MS = 10_000;
+const runs = new Map<string, Run>();
+
 /**
  * Puts entries of a list into another order: shown at once, stored after the changes before it, with an undo; put back, with
  * a retry, where it fails. Resolves to whether it is stored.
@@ -28,7 +38,11 @@ export function useReorder<Entity extends StaffEntity>(
   return async function reorder(items, wanted) {
     const { what, done, ids, save } = wanted;
     const named = new Set(ids);
-    const before = items.filter(({ id }) => named.has(id)).map(({ id }) => id);
+    const before = startOfRun(
+      key,
+      `${what}: ${done}`,
+      items.filter(({ id }) => named.has(id)).map(({ id }) => id),
+    );
     try {
       await changes.run(
         null,
@@ -37,7 +51,8 @@ export function useReorder<Entity extends StaffEntity>(
           const etags = new Map(items.map(({ id, etag }) => [id, etag]));
           const stored = await save(ids);
           if (!stored) {
-            cache.refetch();
+            // Shown until what is stored is there, or it would jump back and forth.
+            await cache.refetched();
             return;
           }
           // A new place is a new version, and it is ours.
@@ -50,14 +65,29 @@ export function useReorder<Entity extends StaffEntity>(
       );
     } catch (error) {
       cache.refetch();
+      runs.delete(key);
       notifyFailure(describeFailure(error, what), { retry: () => void reorder(items, wanted) });
       return false;
     }
     notifyDone(done, {
-      undo: () => void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }),
+      about: `${key} order`,
+      undo: () => {
+        runs.delete(key);
+        void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` });
+      },
     });
     return true;
   };
+}
+
+/** The order before the run of steps that this one goes on with, or begins. Numbers in the words (its place) don't count. */
+function startOfRun(key: string, done: string, before: readonly string[]): readonly string[] {
+  const words = done.replace(/\d+/g, '');
+  const now = Date.now();
+  const last = runs.get(key);
+  const start = last?.words === words && last.endsAt > now ? last.before : before;
+  runs.set(key, { words, before: start, endsAt: now + RUN_MS });
+  return start;
 }
 
 /** The items with those named in their new order; each that has a place (`order`) gets the place that its neighbours say. */

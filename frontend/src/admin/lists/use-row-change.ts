@@ -69,6 +69,7 @@ export function useRowChange<Entity extends StaffEntity>(
 
   function sayDone(stored: Entity, { undo, live, done, what, nowIs }: RowChange<Entity>): void {
     notifyDone(done, {
+      about: `${collection.key}/${stored.id}`,
       ...(undo ? { undo: () => void change(stored, { what, ...(nowIs ? { nowIs } : {}), ...undo }) } : {}),
       ...(live ? { live } : {}),
     });
@@ -91,6 +92,8 @@ export function useRowChange<Entity extends StaffEntity>(
       return false;
     }
     if (isApiError(error, 'not-found')) cache.drop(seen.id);
+    // Nothing tells whether it arrived: the list does.
+    if (isApiError(error, 'timed-out') || isApiError(error, 'malformed')) cache.refetch();
     notifyFailure(describeFailure(error, wanted.what), { retry: () => void change(seen, wanted) });
     return false;
   }

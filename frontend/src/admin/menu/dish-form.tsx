@@ -70,7 +70,11 @@ export function DishForm({ sources }: { sources: FoodSources<StaffDish> }) {
       <FormSection title="Good to know">
         <TagsField name="dietaryTags" terms={tags} />
         <SwitchField name="isHalal" help="Adds the tag “Halal”." />
-        <ChoiceField name="spicyLevel" choices={HEAT} help="Anything but “Not spicy” gets the badge “Spicy”." />
+        <ChoiceField
+          name="spicyLevel"
+          choices={HEAT}
+          help="Anything but “Not spicy” gets the badge “Spicy”."
+        />
         <SwitchField
           name="isRaw"
           help="For raw or undercooked meat, poultry, fish, shellfish or eggs. The law wants an asterisk beside the name and a reminder on the page: both appear by themselves."

@@ -16,7 +16,8 @@ export function HighlightTagField() {
         <>
           A word or two on its picture among the highlights.{' '}
           <strong role="status">
-            {isDropped && 'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}
+            {isDropped &&
+              'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}
           </strong>
         </>
       }

@@ -4,7 +4,5 @@ import { dishKind } from './dish-kind';
 
 /** The screen of one dish, new or stored. */
 export function MenuForm() {
-  return (
-    <FoodFormScreen kind={dishKind}>{(sources) => <DishForm sources={sources} />}</FoodFormScreen>
-  );
+  return <FoodFormScreen kind={dishKind}>{(sources) => <DishForm sources={sources} />}</FoodFormScreen>;
 }

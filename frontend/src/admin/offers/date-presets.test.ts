@@ -22,5 +22,5 @@ it('today is one day, this week ends on Sunday, and no end has none', () => {
   expect(preset('2026-11-24', 'Today')).toEqual(['2026-11-24', '2026-11-24', 'Tue Nov 24']);
   expect(preset('2026-11-24', 'This week')).toEqual(['2026-11-24', '2026-11-29', 'until Sun Nov 29']);
   expect(preset('2026-11-29', 'This week').slice(0, 2)).toEqual(['2026-11-29', '2026-11-29']);
-  expect(preset('2026-11-24', 'No end').slice(0, 2)).toEqual(['', '']);
+  expect(preset('2026-11-24', 'No end').slice(0, 2)).toEqual([null, '']);
 });

@@ -5,8 +5,9 @@ export interface DatePreset {
   label: string;
   /** The days it stands for: `Fri Nov 27 – Sun Nov 29`. */
   days: string;
-  /** `YYYY-MM-DD`; empty is no limit. */
-  startDate: string;
+  /** `YYYY-MM-DD`; null leaves the one that is chosen. */
+  startDate: string | null;
+  /** Empty is no limit. */
   endDate: string;
 }
 
@@ -24,6 +25,6 @@ export function datePresets(today: string): readonly DatePreset[] {
     { label: 'Today', days: days(today, today), startDate: today, endDate: today },
     { label: 'This weekend', days: days(start, sunday), startDate: start, endDate: sunday },
     { label: 'This week', days: `until ${shortDate(sunday, today)}`, startDate: today, endDate: sunday },
-    { label: 'No end', days: 'until you switch it off', startDate: '', endDate: '' },
+    { label: 'No end', days: 'until you switch it off', startDate: null, endDate: '' },
   ];
 }

@@ -1,4 +1,104 @@
-/** Placeholder of the lead, to be replaced. */
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate } from 'react-router-dom';
+import {
+  offerBody,
+  type OfferFields as Fields,
+  offersCollection,
+  type StaffOffer,
+} from '../../api/staff/staff-offers';
+import { EntryForm } from '../forms/entry-form';
+import type { FormFields } from '../forms/entry-form-props';
+import { EntryScreen } from '../forms/entry-screen';
+import type { StoredEntry } from '../forms/use-stored-entry';
+import { useListCache } from '../lists/use-list-cache';
+import { useStaffList } from '../lists/use-staff-list';
+import { useToday } from '../shell/use-today';
+import { OfferFields } from './offer-fields';
+import { outcomeOf } from './offer-outcome';
+import { OfferPreview } from './offer-preview';
+import { copiedOffer, OFFER_WIRE_NAMES, offerSchema, type OfferValues, offerValues } from './offer-values';
+
+const ROOT = '/admin/offers';
+
+/** From where on the site lays a slide out for a desk (`hero-slide.module.css`). */
+const DESK = '(min-width: 60rem)';
+
+const orNone = (text: string) => text || 'None';
+
+const FIELDS: FormFields<OfferValues> = {
+  title: { label: 'Title' },
+  subtitle: { label: 'Subtitle', show: orNone },
+  badge: { label: 'Badge', show: orNone },
+  image: { label: 'Picture' },
+  startDate: { label: 'First day', show: orNone },
+  endDate: { label: 'Last day', show: (day) => day || 'No end' },
+  isActive: { label: 'Switched on', show: (isOn) => (isOn ? 'Yes' : 'No') },
+  primaryLabel: { label: 'First button', show: orNone },
+  primaryTo: { label: 'First button leads to', show: orNone },
+  secondaryLabel: { label: 'Second button', show: orNone },
+  secondaryTo: { label: 'Second button leads to', show: orNone },
+};
+
+/** The screen of one offer, new or stored. */
 export function OfferForm() {
-  return null;
+  return (
+    <EntryScreen
+      collection={offersCollection}
+      noun="offer"
+      titleOf={({ title }) => title}
+      back={{ to: ROOT, label: 'Offers' }}
+    >
+      {({ entry, original }) => <OneOffer entry={entry} original={original} />}
+    </EntryScreen>
+  );
+}
+
+function OneOffer({ entry, original }: StoredEntry<StaffOffer>) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const isDesk = useMediaQuery(DESK) ?? false;
+  const list = useStaffList(offersCollection);
+  const cache = useListCache<StaffOffer>(offersCollection.key);
+
+  const remove = entry && {
+    run: (etag: string) => offersCollection.remove(entry.id, etag),
+    question: {
+      title: `Delete “${entry.title}”?`,
+      text: 'This cannot be undone. To hide it for a while, switch it off instead.',
+      action: 'Delete',
+    },
+    onRemoved: () => {
+      cache.drop(entry.id);
+      void navigate(ROOT);
+    },
+  };
+
+  return (
+    <EntryForm<StaffOffer, OfferValues, Fields>
+      noun="offer"
+      draftKey={`offers/${entry?.id ?? 'new'}`}
+      entry={entry}
+      schema={offerSchema}
+      toValues={(stored) => (stored === null && original ? copiedOffer(original) : offerValues(stored))}
+      fields={FIELDS}
+      wireNames={OFFER_WIRE_NAMES}
+      save={(parsed, etag) =>
+        entry && etag !== null
+          ? offersCollection.change(entry.id, etag, offerBody(parsed))
+          : offersCollection.createFirst(parsed)
+      }
+      stored={offersCollection.list}
+      readCurrent={offersCollection.read}
+      live={(saved) => outcomeOf(saved, list.items, today)}
+      onSaved={(saved) => {
+        cache.put(saved);
+        // What is new may have moved the others.
+        if (!entry) cache.refetch();
+      }}
+      {...(remove ? { remove } : {})}
+      preview={(values) => <OfferPreview values={values} isDesk={isDesk} />}
+    >
+      <OfferFields />
+    </EntryForm>
+  );
 }

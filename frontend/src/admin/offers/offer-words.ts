@@ -50,6 +50,8 @@ export function showsSentence(offer: Dates, today: string): string {
         ? `It shows on ${shortDate(startDate ?? today, today)} alone.`
         : `It shows from ${shortDate(startDate ?? today, today)}${endWords(offer, today, ' to ')}.`;
     case 'on':
-      return endDate === null ? 'It shows now, until you end it.' : `It shows now,${endWords(offer, today, ' until ')}.`;
+      return endDate === null
+        ? 'It shows now, until you end it.'
+        : `It shows now,${endWords(offer, today, ' until ')}.`;
   }
 }

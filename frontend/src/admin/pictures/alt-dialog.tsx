@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { changePictureAlt, type UploadedPicture } from '../../api/staff/staff-uploads';
 import { type DescribedFailure, describeFailure } from '../shell/describe-failure';
-import { altProblem, AltTextField } from './alt-text-field';
+import { altProblem } from './alt-problem';
+import { AltTextField } from './alt-text-field';
 import styles from './picture-editor.module.css';
 
 interface AltDialogProps {

@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadedPicture } from '../../api/staff/staff-uploads';
-import { altProblem, AltTextField } from './alt-text-field';
+import { altProblem } from './alt-problem';
+import { AltTextField } from './alt-text-field';
 import { blurWords, cutArea } from './cut-area';
 import { judgeSize } from './judge-file';
 import { type Cut, PictureCrop } from './picture-crop';

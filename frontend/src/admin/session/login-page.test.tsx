@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { forgetSession } from '../../api/session-token';
@@ -27,8 +26,7 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: /^Sign/ });
 
 function openLogin(query = '') {
-  const user = userEvent.setup();
-  return { user, ...renderAt(`/admin/login${query}`, routes) };
+  return renderAt(`/admin/login${query}`, routes);
 }
 
 function accept() {

@@ -42,7 +42,8 @@ export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps
       onClose={onClose}
       title={shown && TITLES[shown.kind]}
       zIndex={LAYER}
-      closeOnEscape={mayClose}
+      classNames={{ content: styles.box ?? '', title: styles.title ?? '' }}
+      closeOnEscape
       closeOnClickOutside={mayClose}
       withCloseButton={mayClose}
     >

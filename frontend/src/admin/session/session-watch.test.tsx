@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useBlocker } from 'react-router-dom';
 import useSWR from 'swr';
@@ -65,7 +64,7 @@ const routes = [
 ];
 
 function openForm(path = '/admin/offers/o1?x=1#end') {
-  return { user: userEvent.setup(), ...renderAt(path, routes) };
+  return renderAt(path, routes);
 }
 
 async function openChangedForm() {

@@ -34,9 +34,6 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.label ?? ''}>{name}</Menu.Label>
-        <Menu.Item className={styles.item ?? ''} component="a" href="/" target="_blank" rel="noopener">
-          See the site
-        </Menu.Item>
         <Menu.Item className={styles.item ?? ''} onClick={() => void leave()}>
           Sign out
         </Menu.Item>

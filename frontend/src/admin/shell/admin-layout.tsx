@@ -16,7 +16,8 @@ import { useConnection } from './use-connection';
  * What every screen behind the sign-in stands in: skip link, header, navigation, connection banner, the screen.
  *
  * For what sticks to an edge in a screen: `--admin-header-height` is taken at the top, `--admin-bar-height` at the bottom
- * (0 where there is no bar). A form's save bar sets `--admin-save-bar-height` on the root, so that notices stand above it.
+ * (0 where there is no bar). A form's save bar says its own height in `--admin-save-bar-height` on the root, so that notices
+ * stand above it.
  */
 export function AdminLayout() {
   const connection = useConnection();
@@ -31,9 +32,11 @@ export function AdminLayout() {
       </a>
       <Header state={state} />
       <SideNav newMessages={newMessages} />
-      <main id="content" tabIndex={-1} className={styles.content} aria-busy={isLoading}>
-        <SessionWatch />
-        <ConnectionBanner connection={connection} onRetry={state.refetch} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <div className={styles.strips}>
+          <SessionWatch />
+          <ConnectionBanner connection={connection} onRetry={state.refetch} />
+        </div>
         {isLoading && <div className={styles.progress} />}
         <div className={styles.screen}>
           <LayoutContext value>

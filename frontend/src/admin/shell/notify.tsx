@@ -15,14 +15,18 @@ export interface DoneOptions {
   undo?: () => void;
   /** Where diners see the change: a page of the public site, opened in a new tab. */
   live?: { to: string; label: string };
+  /** What it is about: the next notice about the same takes the place of this one. */
+  about?: string;
 }
 
 /** Says what has been done: `“Croquetas” is sold out`. Screen readers hear it when they are through with the rest. */
-export function notifyDone(text: string, { undo, live }: DoneOptions = {}): void {
+export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}): void {
+  for (const same of shown().filter((entry) => entry['data-about'] === about)) if (about) hide(same);
   const closesAfterMs = undo ? UNDO_MS : live ? LINK_MS : PLAIN_MS;
   show('done', (id) => ({
     role: 'status',
     color: 'good',
+    ...(about ? { 'data-about': about } : {}),
     message: (
       <Notice
         id={id}

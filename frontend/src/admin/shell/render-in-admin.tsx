@@ -25,7 +25,8 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   const cache = new Map();
   const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
   const result = render(
-    <MantineProvider env="test">
+    // Without the library's thousand variables, which jsdom works through at every look for a role.
+    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
       <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
         <RouterProvider router={router} />
         <ConfirmDialog />

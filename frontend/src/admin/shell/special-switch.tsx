@@ -39,7 +39,7 @@ export function SpecialSwitch({ special }: { special: StaffAttention['special'] 
         checked={isOn}
         aria-describedby={help}
         label={`Special: ${special.title}`}
-        classNames={{ body: styles.body ?? '', labelWrapper: styles.label ?? '' }}
+        classNames={{ body: styles.body ?? '', labelWrapper: styles.label ?? '', label: styles.text ?? '' }}
         onChange={(event) => {
           // A second tap while the first is under way would race it.
           if (wanted === null) void turn(event.currentTarget.checked);

@@ -20,7 +20,7 @@ vi.mock('../../api/resource', async (original) => ({
   fetchOnDemand: () => Promise.resolve(DEFAULT_SITE),
 }));
 
-beforeEach(() => setSpecialActive.mockReset().mockResolvedValue(undefined));
+beforeEach(() => void setSpecialActive.mockReset().mockResolvedValue(undefined));
 
 const button = () => screen.getByRole('button', { name: /^Today/ });
 

@@ -10,6 +10,7 @@ import { HolidayPresets } from './holiday-presets';
 import { dayWords } from './hours-words';
 import { PastDates } from './past-dates';
 import type { SiteValues } from './site-values';
+import { sectionAnchor } from './site-sections';
 import { useDates } from './use-dates';
 
 /** The days on which other hours hold than the week's. */
@@ -17,12 +18,19 @@ export function DatesSection() {
   const today = useToday();
   const { coming, past, add, removeAt, total } = useDates(today);
   const { formState } = useFormContext<SiteValues>();
-  const [newest, setNewest] = useState<string | null>(null);
+  /** Where the day stands that has just been added, until it has shown itself. */
+  const [newest, setNewest] = useState<number | null>(null);
   const [said, setSaid] = useState('');
 
   const addDay = (date: string, note: string) => {
     setNewest(add({ date, spans: [], note }));
     setSaid(date === '' ? '' : `${note}, ${dayWords(date, today)}: closed all day. Save to make it so.`);
+  };
+  const removeDays = (places: readonly number[]) => {
+    removeAt(places);
+    setSaid(`${places.length === 1 ? 'The day is' : 'The days are'} removed. Save to make it so.`);
+    // What had the focus is gone.
+    document.getElementById(sectionAnchor('dates'))?.focus({ preventScroll: true });
   };
   const problem = formState.errors.exceptions?.message ?? formState.errors.exceptions?.root?.message;
   return (
@@ -44,11 +52,9 @@ export function DatesSection() {
               key={key}
               at={at}
               today={today}
-              isNew={key === newest}
-              onRemove={() => {
-                removeAt([at]);
-                setSaid('The day is removed. Save to make it so.');
-              }}
+              isNew={at === newest}
+              onShown={() => setNewest(null)}
+              onRemove={() => removeDays([at])}
             />
           ))}
         </ul>
@@ -62,7 +68,7 @@ export function DatesSection() {
       >
         Add another day
       </Button>
-      <PastDates past={past} today={today} onRemove={removeAt} />
+      <PastDates past={past} today={today} onRemove={removeDays} />
     </FormSection>
   );
 }

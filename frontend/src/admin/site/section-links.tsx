@@ -7,10 +7,10 @@ export function SectionLinks() {
   return (
     <nav aria-label="Parts of this page">
       <ul role="list" className={styles.links}>
-        {SECTIONS.map(({ id, title }) => (
+        {SECTIONS.map(({ id, short }) => (
           <li key={id}>
             <a className={styles.link} href={`#${sectionAnchor(id)}`} onClick={(event) => goTo(event, id)}>
-              {title}
+              {short}
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SiteSettings } from '../../api/staff/staff-site';
-import type { MandatoryFee, OpeningSpan } from '../../domain/site';
+import type { OpeningSpan } from '../../domain/site';
 import { lineRule, requiredLineRule, textRule, webAddressRule } from '../forms/field-rules';
-import { numberIn } from '../forms/number-text';
 import { readCoordinates } from './coordinates';
-import { WEEKDAY_FIELDS, type FeeValues, type SiteValues } from './site-values';
+import { feeRule } from './fee-rule';
+import { WEEKDAY_FIELDS, type SiteValues } from './site-values';
 import { spansProblem } from './spans-problem';
 
 /*
@@ -66,28 +66,6 @@ const year = z
   )
   .transform((typed) => (typed === '' ? null : Number(typed)));
 
-const fee = z
-  .object({ kind: z.enum(['none', 'percent', 'amount']), name: z.string(), value: z.string() })
-  .transform((typed: FeeValues, ctx): MandatoryFee | null => {
-    if (typed.kind === 'none') return null;
-    const name = requiredLineRule(80).safeParse(typed.name);
-    const value = numberIn(typed.value);
-    const most = typed.kind === 'percent' ? 100 : 10_000;
-    const isRight = value !== null && value > 0 && value <= most && hasTwoDecimals(value);
-    if (!name.success) {
-      const message = 'Say what the fee is called, in at most 80 characters.';
-      ctx.issues.push({ code: 'custom', path: ['name'], message, input: typed });
-    }
-    if (!isRight) {
-      const message = `The fee must be a number above 0, up to ${most.toLocaleString('en-US')}, with at most two decimals.`;
-      ctx.issues.push({ code: 'custom', path: ['value'], message, input: typed });
-    }
-    if (!name.success || !isRight) return z.NEVER;
-    return typed.kind === 'percent'
-      ? { name: name.data, percent: value, amount: null }
-      : { name: name.data, percent: null, amount: value };
-  });
-
 /** What is saved of what the form holds. */
 export const siteSchema: z.ZodType<SiteSettings, SiteValues> = z
   .object({
@@ -120,7 +98,7 @@ export const siteSchema: z.ZodType<SiteSettings, SiteValues> = z
     tagline: lineRule(120),
     parkingNote: textRule(500),
     establishedYear: year,
-    fee,
+    fee: feeRule,
     timezone: z.string(),
     currency: z.string(),
   })
@@ -129,7 +107,3 @@ export const siteSchema: z.ZodType<SiteSettings, SiteValues> = z
     ...place,
     week: WEEKDAY_FIELDS.map((field) => values[field]),
   }));
-
-function hasTwoDecimals(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-}

@@ -1,12 +1,12 @@
-/** The parts of the form, in their order. */
+/** The parts of the form, in their order; `short` is for the links to them. */
 export const SECTIONS = [
-  { id: 'week', title: 'Opening hours' },
-  { id: 'dates', title: 'Holidays and other days' },
-  { id: 'reach', title: 'Phone, mail and address' },
-  { id: 'links', title: 'Links' },
-  { id: 'words', title: 'Name and notes' },
-  { id: 'fee', title: 'Mandatory fee' },
-  { id: 'region', title: 'Time zone and currency' },
+  { id: 'week', title: 'Opening hours', short: 'Hours' },
+  { id: 'dates', title: 'Holidays and other days', short: 'Holidays' },
+  { id: 'reach', title: 'Phone, mail and address', short: 'Address' },
+  { id: 'links', title: 'Links', short: 'Links' },
+  { id: 'words', title: 'Name and notes', short: 'Name' },
+  { id: 'fee', title: 'Mandatory fee', short: 'Fee' },
+  { id: 'region', title: 'Time zone and currency', short: 'Time zone' },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

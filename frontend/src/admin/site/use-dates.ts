@@ -14,8 +14,8 @@ export interface Dates {
   /** The newest first. */
   past: readonly ListedDate[];
   total: number;
-  /** Puts a day where its date belongs, and gives the key that it has in the list. */
-  add: (value: DateValues) => string;
+  /** Puts a day where its date belongs; one without a date at the end. Gives its place. */
+  add: (value: DateValues) => number;
   removeAt: (places: readonly number[]) => void;
 }
 
@@ -25,7 +25,7 @@ export function useDates(today: string): Dates {
   const { fields, insert, remove } = useFieldArray({ control, name: 'exceptions' });
   const values = useWatch({ control, name: 'exceptions' });
   const all = fields.map((field, at) => ({
-    key: keyOf(field.date, at),
+    key: field.id,
     at,
     // Where a day is listed is by the date that it came with: a date half typed must not move it from under the fingers.
     isPast: field.date !== '' && field.date < today,
@@ -39,12 +39,8 @@ export function useDates(today: string): Dates {
       const later = values.findIndex(({ date }) => date === '' || date > value.date);
       const at = value.date === '' || later < 0 ? values.length : later;
       insert(at, value, { shouldFocus: false });
-      return keyOf(value.date, at);
+      return at;
     },
     removeAt: (places) => remove([...places]),
   };
-}
-
-function keyOf(date: string, at: number): string {
-  return date === '' ? `new-${at}` : date;
 }

@@ -11,7 +11,13 @@ import styles from './week-section.module.css';
 const SOME_HOURS: readonly OpeningSpan[] = [{ opens: '16:00', closes: '21:00' }];
 
 /** One weekday: closed, or its hours, and the way to give other days the same. */
-export function WeekdayHours({ weekday, onCopied }: { weekday: WeekdayIndex; onCopied: (text: string) => void }) {
+export function WeekdayHours({
+  weekday,
+  onCopied,
+}: {
+  weekday: WeekdayIndex;
+  onCopied: (text: string) => void;
+}) {
   const { control } = useFormContext<SiteValues>();
   const week = useWatch({ control, name: WEEKDAY_FIELDS });
   const labelId = useId();

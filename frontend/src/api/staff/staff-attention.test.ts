@@ -24,7 +24,7 @@ const WIRE = {
 
 const ok = (body: unknown, etag: string | null = null) => Promise.resolve({ status: 200, body, etag });
 
-beforeEach(() => answer.mockReset());
+beforeEach(() => void answer.mockReset());
 
 it('reads what needs attention', async () => {
   answer.mockReturnValue(ok(WIRE));

@@ -83,9 +83,9 @@ export function eventBody(fields: EventFields) {
 const collection = staffCollection<StaffEvent>({ path: PATH, entity: staffEvent, noun: 'event' });
 
 export interface EventCollection extends StaffCollection<StaffEvent> {
-  /** 412 where it was changed meanwhile. */
+  /** Over the version with this etag, which may be a later one than is given; 412 where it was changed meanwhile. */
   setActive: (
-    event: Pick<StaffEvent, 'id' | 'title'>,
+    event: Pick<StaffEvent, 'id' | 'etag' | 'title'>,
     etag: string,
     isActive: boolean,
   ) => Promise<StaffEvent>;
@@ -97,9 +97,10 @@ export interface EventCollection extends StaffCollection<StaffEvent> {
 export const eventsCollection: EventCollection = {
   ...collection,
 
-  async setActive({ id, title }, etag, isActive) {
-    // A change has to name the title; what it leaves out stays as it is stored.
-    return collection.change(id, etag, { title, active: isActive });
+  async setActive(event, etag, isActive) {
+    // A change has to name the title: that of another version would undo what somebody else changed.
+    const { title } = event.etag === etag ? event : await collection.find(event.id);
+    return collection.change(event.id, etag, { title, active: isActive });
   },
 
   async reorder(ids) {

@@ -92,9 +92,9 @@ const collection = staffCollection<StaffOffer>({ path: PATH, entity: staffOffer,
 export interface OfferCollection extends StaffCollection<StaffOffer> {
   /** Stores a new offer before all others: what is new is what diners should see. */
   createFirst: (fields: OfferFields) => Promise<StaffOffer>;
-  /** 412 where it was changed meanwhile. */
+  /** Over the version with this etag, which may be a later one than is given; 412 where it was changed meanwhile. */
   setActive: (
-    offer: Pick<StaffOffer, 'id' | 'title'>,
+    offer: Pick<StaffOffer, 'id' | 'etag' | 'title'>,
     etag: string,
     isActive: boolean,
   ) => Promise<StaffOffer>;
@@ -119,9 +119,10 @@ export const offersCollection: OfferCollection = {
     }
   },
 
-  async setActive({ id, title }, etag, isActive) {
-    // A change has to name the title; what it leaves out stays as it is stored.
-    return collection.change(id, etag, { title, active: isActive });
+  async setActive(offer, etag, isActive) {
+    // A change has to name the title: that of another version would undo what somebody else changed.
+    const { title } = offer.etag === etag ? offer : await collection.find(offer.id);
+    return collection.change(offer.id, etag, { title, active: isActive });
   },
 
   async reorder(ids) {

@@ -3,8 +3,7 @@ import type { MandatoryFee, OpeningSpan, WeekdayIndex } from '../../domain/site'
 import { MalformedAnswerError } from '../errors';
 import { staffCall } from './staff-call';
 
-/** `/api/admin/site`; SWR's key too. */
-export const STAFF_SITE_PATH = '/api/admin/site';
+const STAFF_SITE_PATH = '/api/admin/site';
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -123,10 +122,14 @@ export function readStaffSite(wire: unknown): StaffSite {
   };
 }
 
-export async function findStaffSite(): Promise<StaffSite> {
-  const { body } = await staffCall({ path: STAFF_SITE_PATH });
-  return readStaffSite(body);
-}
+/** The settings, as a list of one. Rejects with an ApiError. */
+export const staffSiteSource = {
+  key: STAFF_SITE_PATH,
+  async list(): Promise<readonly StaffSite[]> {
+    const { body } = await staffCall({ path: STAFF_SITE_PATH });
+    return [readStaffSite(body)];
+  },
+};
 
 /** Stores all of the settings. 412 where somebody else changed them meanwhile, 400 with the fields that are refused. */
 export async function changeStaffSite(etag: string, settings: SiteSettings): Promise<StaffSite> {

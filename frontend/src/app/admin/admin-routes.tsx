@@ -52,7 +52,8 @@ function routeOf(path: string, { access, load }: AdminScreen): RouteObject {
     path,
     caseSensitive: true,
     handle: { isAdmin: true, access },
-    lazy: { Component: load },
+    // As a function: of the other form (`{ Component }`) the router swallows a rejection, and draws an empty page.
+    lazy: async () => ({ Component: await load() }),
   };
 }
 

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import type { Account } from '../support/product';
+import { expect, test } from '../support/staff';
+
+const WANTED = '/admin/offers?state=ended#list';
+const LOGIN = `/admin/login?redirect=${encodeURIComponent(WANTED)}`;
+const HOURS_ALMOST_OVER = 7 * 60 + 57;
+
+const email = (page: Page) => page.getByLabel('E-mail address');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const stored = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]);
+
+async function signIn(page: Page, staff: Account) {
+  await email(page).fill(staff.email);
+  await password(page).fill(staff.password);
+  await password(page).press('Enter');
+}
+
+/** Puts a token in the place of the stored one that the server does not take, though its time is not over. */
+async function spoilToken(page: Page) {
+  await page.evaluate(() => {
+    const token = localStorage.getItem('admin_token') ?? '';
+    localStorage.setItem('admin_token', `${token.slice(0, -8)}AAAAAAAA`);
+  });
+}
+
+test.describe('signing in', () => {
+  test.use({ expectedConsole: [/Failed to load resource.*(401|429|503|ERR_)/] });
+
+  test('fails in words, and then leads to the very place that was wanted', async ({ page, product }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(WANTED);
+    await expect(page).toHaveURL(LOGIN);
+    await expect(page).toHaveTitle('Sign in · Staff');
+    await expectNoFinding(page);
+
+    const alert = page.getByRole('alert');
+    await email(page).fill(product.staff.email);
+    await password(page).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(alert).toContainText('The e-mail address or the password is wrong.');
+    await expect(password(page)).toBeFocused();
+
+    const fail = (answer: Parameters<Parameters<Parameters<Page['route']>[1]>[0]['fulfill']>[0] | null) =>
+      page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()), {
+        times: 1,
+      });
+    await fail({ status: 429, headers: { 'Retry-After': '900' }, json: { message: 'No.' } });
+    await password(page).press('Enter');
+    await expect(alert).toContainText(/Too many attempts\. Try again in 15 minutes, at \d+:\d\d [AP]M\./);
+    await fail({ status: 503, body: 'no database' });
+    await password(page).press('Enter');
+    await expect(alert).toContainText('can’t sign anybody in right now');
+    await fail(null);
+    await password(page).press('Enter');
+    await expect(alert).toContainText('There is no connection.');
+    expect(await stored(page)).toEqual([null, null]);
+    await expectNoFinding(page);
+
+    await page.getByRole('button', { name: 'Show the password' }).click();
+    await expect(password(page)).toHaveValue('not the password');
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await signIn(page, product.staff);
+    await expect(page).toHaveURL(WANTED);
+    const [token, user] = await stored(page);
+    expect(token?.split('.')).toHaveLength(3);
+    expect(JSON.parse(user ?? '')).toMatchObject({ email: product.staff.email });
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
+});
+
+test('by keyboard alone, at 1280, whoever is not signed in gets in', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/login');
+  await expect(heading(page, 'Staff sign-in')).toBeVisible();
+  await expectNoFinding(page);
+  await page.keyboard.press('Tab');
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.type(product.staff.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(product.staff.password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/menu');
+});
+
+test('a stored sign-in that has ended is cleared at the start', async ({ page }) => {
+  const claims = Buffer.from(JSON.stringify({ id: 1, exp: 1_700_000_000 })).toString('base64url');
+  await page.goto('/data/gallery.json');
+  await page.evaluate((token) => {
+    localStorage.setItem('admin_token', token);
+    localStorage.setItem('admin_user', '{"id":"1","email":"ana@casa.example","name":"Ana"}');
+  }, `e30.${claims}.x`);
+  await page.goto(WANTED);
+  await expect(page).toHaveURL(LOGIN);
+  expect(await stored(page)).toEqual([null, null]);
+});
+
+test('the way back leads to this site’s own screens only', async ({ staffPage: page }) => {
+  for (const target of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/admin/menu',
+    'javascript:document.title="evil"',
+    '/%2Fevil.example',
+    '/admin/..//evil.example',
+    '/\t/evil.example',
+    '/admin/login?redirect=/admin/login',
+    '/api/admin/me',
+  ]) {
+    await page.goto(`/admin/login?redirect=${encodeURIComponent(target)}`);
+    await expect(page, target).toHaveURL('/admin/menu');
+  }
+  await page.goto('/admin/login?redirect=%2Fadmin%2Fsite%3Fa%3D1%23b');
+  await expect(page).toHaveURL('/admin/site?a=1#b');
+});
+
+test('one tab signs out and in for all', async ({ staffPage: page }) => {
+  await page.goto(WANTED);
+  const other = await page.context().newPage();
+  await other.goto('/admin/contacts');
+  await expect(heading(other, 'Messages').or(heading(other, 'Contacts'))).toBeVisible();
+  const session = await stored(page);
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(other).toHaveURL('/admin/login?redirect=%2Fadmin%2Fcontacts');
+  await expect(other.getByText('You signed out in another tab.')).toBeVisible();
+  expect(await stored(other)).toEqual([null, null]);
+
+  await other.evaluate(([token, user]) => {
+    localStorage.setItem('admin_user', user ?? '');
+    localStorage.setItem('admin_token', token ?? '');
+  }, session);
+  await expect(page).toHaveURL('/admin/menu');
+});
+
+test.describe('an answer 401', () => {
+  test.use({ expectedConsole: [/Failed to load resource.*401/] });
+
+  test('leads to the login with the full path, where nothing is lost by that', async ({
+    staffPage: page,
+    product,
+  }) => {
+    await page.goto('/admin/site');
+    await spoilToken(page);
+    await page.goto(WANTED);
+    await expect(page).toHaveURL(LOGIN);
+    await expect(page.getByText('Your sign-in has ended.')).toBeVisible();
+    expect(await stored(page)).toEqual([null, null]);
+    await signIn(page, product.staff);
+    await expect(page).toHaveURL(WANTED);
+  });
+
+  test('over unsaved work asks for a new sign-in and loses nothing', async ({
+    staffPage: page,
+    api,
+    product,
+  }) => {
+    const title = `Rioja & “lomo” 🍷 ${Date.now()}`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/offers/new');
+    await page.getByLabel('Title').first().fill(title);
+    await spoilToken(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toContainText('not saved yet, and still here');
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(product.staff.email);
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectNoFinding(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type(product.staff.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Title').first()).toHaveValue(title);
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    const { items } = await api.must('GET', '/admin/offers');
+    const offers = (items as { id: string; title: string }[]).filter((offer) => offer.title === title);
+    expect(offers).toHaveLength(1);
+    for (const { id } of offers) await api.must('DELETE', `/admin/offers/${id}`);
+  });
+});
+
+test('warns before the end, and a clock that is hours ahead makes no circle', async ({
+  staffPage: page,
+  product,
+}) => {
+  // By this device's clock the sign-in of a moment ago has three minutes left.
+  await page.clock.install({ time: new Date(Date.now() + HOURS_ALMOST_OVER * 60_000) });
+  await page.goto('/admin/offers/new');
+  await page.getByLabel('Title').first().fill('Half written');
+  await expect(page.getByText(/^Your sign-in ends in [23] minutes\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(product.staff.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Your sign-in ends/)).toHaveCount(0);
+  await expect(page.getByLabel('Title').first()).toHaveValue('Half written');
+
+  // It lasts as long as the server says, and then the work that is not saved stays.
+  await page.clock.fastForward('07:56:00');
+  await expect(page.getByText(/^Your sign-in ends in/)).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(dialog).toContainText('Your sign-in has ended.');
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Foffers%2Fnew');
+});
+
+test('without storage a sign-in holds in its tab', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto(LOGIN);
+  await expect(page.getByText('until this tab is closed or loaded again')).toBeVisible();
+  await signIn(page, product.staff);
+  await expect(page).toHaveURL(WANTED);
+  await page.getByRole('link', { name: 'Menu', exact: true }).first().click();
+  await expect(page).toHaveURL('/admin/menu');
+  await expect(heading(page, 'Menu')).toBeVisible();
+});

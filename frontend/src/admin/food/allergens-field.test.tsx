@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { AllergensField } from './allergens-field';
+import { TagsField } from './tags-field';
+
+const ALLERGENS = [
+  { slug: 'milk', label: 'Milk' },
+  { slug: 'egg', label: 'Egg' },
+  { slug: 'gluten', label: 'Gluten' },
+];
+const TAGS = [
+  { slug: 'vegan', label: 'Vegan' },
+  { slug: 'gluten-free', label: 'Gluten-free' },
+];
+
+function Fields({ contains = [] as string[], tags = [] as string[] }) {
+  const form = useForm({ defaultValues: { allergens: { contains, mayContain: ['egg'] }, tags } });
+  const values = useWatch({ control: form.control });
+  return (
+    <FormProvider {...form}>
+      <AllergensField name="allergens" label="What is in it?" help="All eleven." terms={ALLERGENS} />
+      <TagsField name="tags" label="Tags" terms={TAGS} />
+      <output>{JSON.stringify(values)}</output>
+    </FormProvider>
+  );
+}
+
+const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
+const answers = (allergen: string) => screen.getByRole('radiogroup', { name: allergen });
+
+it('asks of each allergen, in a group that is called like it, for one of three answers', () => {
+  render(<Fields contains={['milk']} />);
+  const field = screen.getByRole('group', { name: 'What is in it?' });
+  expect(field).toHaveAccessibleDescription('All eleven.');
+  expect(within(field).getAllByRole('radiogroup')).toHaveLength(3);
+  expect(within(answers('Milk')).getByRole('radio', { name: 'Contains' })).toBeChecked();
+  expect(within(answers('Egg')).getByRole('radio', { name: 'May contain' })).toBeChecked();
+  expect(within(answers('Gluten')).getByRole('radio', { name: 'No' })).toBeChecked();
+});
+
+it('holds each allergen once, in the order of the legend, whatever the order of the answers', async () => {
+  const user = userEvent.setup();
+  render(<Fields />);
+  await user.click(within(answers('Gluten')).getByRole('radio', { name: 'Contains' }));
+  await user.click(within(answers('Egg')).getByRole('radio', { name: 'Contains' }));
+  await user.click(within(answers('Milk')).getByRole('radio', { name: 'May contain' }));
+  expect(held().allergens).toEqual({ contains: ['egg', 'gluten'], mayContain: ['milk'] });
+  await user.click(within(answers('Egg')).getByRole('radio', { name: 'No' }));
+  expect(held().allergens).toEqual({ contains: ['gluten'], mayContain: ['milk'] });
+});
+
+it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () => {
+  const user = userEvent.setup();
+  render(<Fields />);
+  await user.tab();
+  expect(within(answers('Milk')).getByRole('radio', { name: 'No' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(held().allergens).toEqual({ contains: [], mayContain: ['milk', 'egg'] });
+  await user.tab();
+  expect(within(answers('Egg')).getByRole('radio', { name: 'May contain' })).toHaveFocus();
+});
+
+it('keeps what is no longer on the lists, so that it can be taken off', async () => {
+  const user = userEvent.setup();
+  render(<Fields contains={['lupin']} tags={['house-made']} />);
+  expect(within(answers('lupin')).getByRole('radio', { name: 'Contains' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Gluten-free' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));
+  expect(held().tags).toEqual(['vegan', 'gluten-free', 'house-made']);
+  await user.click(screen.getByRole('checkbox', { name: 'house-made' }));
+  expect(held().tags).toEqual(['vegan', 'gluten-free']);
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { FoodCategories } from './food-categories';
+import { someList } from './some-list';
+
+// Long rows take their time in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const CATEGORIES = [
+  { id: 'cold', etag: '"c"', name: 'Cold', count: 3 },
+  { id: 'hot', etag: '"h"', name: 'Hot', count: 0 },
+  { id: 'sweet', etag: '"s"', name: 'Sweet', count: 1 },
+];
+
+async function show(categories = CATEGORIES) {
+  const made = someList([], categories);
+  const user = userEvent.setup();
+  const routes = [{ path: '/admin/menu', element: <p>The list</p> }];
+  const { router } = renderInAdmin(<FoodCategories kind={made.kind} />, {
+    path: '/admin/menu/categories',
+    routes,
+  });
+  if (categories.length > 0) await screen.findAllByRole('listitem');
+  return { ...made, user, router };
+}
+
+const names = () => screen.getAllByRole('button', { name: /Rename it$/ }).map((button) => button.textContent);
+const newName = () => screen.getByRole('textbox', { name: 'New category' });
+const deleteOf = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
+  await user.click(screen.getByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+};
+
+it('lists the categories in their order, each with what it holds and the way there', async () => {
+  await show();
+  expect(names()).toEqual(['Cold', 'Hot', 'Sweet']);
+  expect(screen.getByRole('link', { name: '3 dishes in Cold' })).toHaveAttribute(
+    'href',
+    '/admin/menu?category=cold',
+  );
+});
+
+it('adds one at the end by Enter, and says when diners see it', async () => {
+  const { user, sent } = await show();
+  await user.type(newName(), ' Soups {Enter}');
+  expect(await screen.findByText('“Soups” is added. Diners see it once it holds a dish.')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Cold', 'Hot', 'Sweet', 'Soups']));
+  expect(newName()).toHaveValue('');
+  expect(sent).toEqual(['create Soups']);
+});
+
+it('adds no second one of a name, and keeps what was typed where it could not be saved', async () => {
+  const { user, sent, faults } = await show();
+  await user.type(newName(), 'cold{Enter}');
+  expect(newName()).toHaveAccessibleDescription(/There is a category “cold” already\./);
+  await user.clear(newName());
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(newName()).toHaveAccessibleDescription(/Type a name\./);
+  expect(sent).toEqual([]);
+  faults.push(new ApiError('offline', 'Network Error'));
+  await user.type(newName(), 'Soups{Enter}');
+  expect(await screen.findByText(/The category “Soups” was not saved/)).toBeVisible();
+  expect(newName()).toHaveValue('Soups');
+});
+
+it('renames one in place, takes it back, and gives up by Escape', async () => {
+  const { user, sent } = await show();
+  await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
+  await user.keyboard('Warm{Enter}');
+  expect(await screen.findByText('The category is called “Warm”')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Warm. Rename it' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The category is called “Hot”');
+  expect(sent).toEqual(['rename hot {"name":"Warm"}', 'rename hot {"name":"Hot"}']);
+
+  await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
+  await user.keyboard('Sweet{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Name of Hot' })).toHaveAccessibleDescription(
+    'There is a category “Sweet” already.',
+  );
+  await user.keyboard('{Escape}');
+  expect(names()).toEqual(['Cold', 'Hot', 'Sweet']);
+  expect(sent).toHaveLength(2);
+});
+
+it('says what somebody else called it meanwhile', async () => {
+  const { user, kept } = await show();
+  kept.set('hot', { id: 'hot', etag: '"theirs"', name: 'Caliente', count: 0 });
+  await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
+  await user.keyboard('Warm{Enter}');
+  expect(await screen.findByText(/It is called “Caliente” now/)).toBeVisible();
+  expect(names()).toEqual(['Cold', 'Caliente', 'Sweet']);
+});
+
+it('puts them into another order', async () => {
+  const { user, sent } = await show();
+  await user.click(screen.getByRole('button', { name: 'Move Sweet up' }));
+  await waitFor(() => expect(names()).toEqual(['Cold', 'Sweet', 'Hot']));
+  expect(await screen.findByText('“Sweet” has moved')).toBeVisible();
+  expect(sent).toEqual(['reorder: cold sweet hot']);
+});
+
+it('deletes an empty one, and of another leads to what it holds', async () => {
+  const { user, sent, router } = await show();
+  await deleteOf(user, 'Hot');
+  const question = await screen.findByRole('dialog', { name: 'Delete “Hot”?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Cold', 'Sweet']));
+  expect(sent).toEqual(['remove hot']);
+
+  await deleteOf(user, 'Cold');
+  const answer = await screen.findByRole('dialog', { name: '“Cold” still holds 3 dishes' });
+  await user.click(within(answer).getByRole('button', { name: 'Show its dishes' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?category=cold'));
+  expect(sent).toEqual(['remove hot']);
+});
+
+it('says what to do where there is none', async () => {
+  await show([]);
+  expect(await screen.findByText(/Add the first category above/)).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { failure, showHighlights, someHighlights, TODAY, TOMORROW } from './some-highlights';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+// A whole screen with its dialogs takes its time in jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => void vi.mocked(staffCall).mockReset());
+
+type Shown = ReturnType<typeof showHighlights>;
+
+async function openPicker({ user }: Shown) {
+  await screen.findByRole('list', { name: /^Highlights of/ });
+  await user.click(screen.getByRole('button', { name: 'Add from the menu' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: /^Gildas/ });
+  return within(dialog);
+}
+
+it('takes one press on a dish that a few letters find, whatever their accents', async () => {
+  const shelf = someHighlights(['Turrón']);
+  const shown = showHighlights(`/admin/highlights?day=${TOMORROW}`);
+  const picker = await openPicker(shown);
+  const search = picker.getByRole('searchbox', { name: 'Search the dishes' });
+  expect(search).toHaveFocus();
+  await shown.user.type(search, 'turron');
+  expect(picker.getByRole('status')).toHaveTextContent('1 dish');
+  expect(picker.getByRole('button', { name: /^Turrón.*In it already$/ })).toBeVisible();
+  await shown.user.clear(search);
+  await shown.user.type(search, 'gil{Enter}');
+  expect(await screen.findByText('“Gildas” is in the highlights of tomorrow')).toBeVisible();
+  expect(shelf.all()).toMatchObject([{ name: 'Turrón' }, { name: 'Gildas', date: TOMORROW, position: 2 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shelf.all()).toHaveLength(1));
+});
+
+it('puts none in twice: one that is hidden is shown again', async () => {
+  const shelf = someHighlights(['Flan', { name: 'Gildas', active: false }]);
+  const shown = showHighlights();
+  await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Flan/ }));
+  expect(await screen.findByText('“Flan” is in the highlights of every day already')).toBeVisible();
+  expect(shelf.writes()).toEqual([]);
+  await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Gildas/ }));
+  expect(await screen.findByText('“Gildas” is shown again')).toBeVisible();
+  expect(shelf.all()).toMatchObject([{ name: 'Flan' }, { name: 'Gildas', active: true }]);
+});
+
+it('goes first on a single day where the start page has no room left, and last on every day', async () => {
+  const ten = Array.from({ length: 10 }, (_, at) => `Dish ${at + 1}`);
+  const shelf = someHighlights(ten);
+  const shown = showHighlights();
+  await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Gildas/ }));
+  expect(await screen.findByText('“Gildas” is first in the highlights of today')).toBeVisible();
+  expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
+  await shown.user.click(screen.getByRole('radio', { name: /^Every day/ }));
+  await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Flan/ }));
+  expect(await screen.findByText('“Flan” is in the highlights of every day')).toBeVisible();
+  expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten, 'Flan']);
+  expect(screen.getByText(/One more is on for every day and will not be seen/)).toBeVisible();
+});
+
+it('says that it failed, and does not put a dish in twice where only the answer was lost', async () => {
+  const shelf = someHighlights(['Flan']);
+  const shown = showHighlights();
+  shelf.failNext(failure('offline'));
+  await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Gildas/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not put into the highlights');
+  // It was stored after all.
+  vi.mocked(staffCall).getMockImplementation()?.({
+    path: `/api/admin/highlights?itemId=d-Gildas&date=${TODAY}&active=true`,
+    method: 'POST',
+  });
+  await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Gildas” is in the highlights of today')).toBeVisible();
+  expect(shelf.all().map(({ name }) => name)).toEqual(['Flan', 'Gildas']);
+});
+
+it('asks only for the day of a dish that the menu sends here', async () => {
+  const shelf = someHighlights(['Flan'], ['Tigres']);
+  const { user, router } = showHighlights('/admin/highlights?add=d-Tigres');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which day for “Tigres”?' }));
+  expect(dialog.getByText(/It is sold out/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Tomorrow' }));
+  expect(await screen.findByText('“Tigres” is in the highlights of tomorrow')).toBeVisible();
+  expect(router.state.location.search).toBe(`?day=${TOMORROW}`);
+  expect(shelf.all()[1]).toMatchObject({ name: 'Tigres', date: TOMORROW });
+});
+
+it('takes any other day by its date, but none that is over', async () => {
+  const shelf = someHighlights(['Flan']);
+  const { user } = showHighlights('/admin/highlights?add=d-Gildas');
+  const dialog = within(await screen.findByRole('dialog'));
+  const date = dialog.getByLabelText('Another day');
+  await user.type(date, '2026-11-20');
+  expect(dialog.getByText('Choose a day from today on.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Use this day' })).toBeDisabled();
+  await user.clear(date);
+  await user.type(date, '2026-12-24');
+  await user.click(dialog.getByRole('button', { name: 'Use this day' }));
+  await waitFor(() => expect(shelf.all()[1]).toMatchObject({ name: 'Gildas', date: '2026-12-24' }));
+});
+
+it('says so where that dish is no longer on the menu', async () => {
+  someHighlights(['Flan']);
+  const { router } = showHighlights('/admin/highlights?add=d-Gone');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is no longer on the menu');
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { listedServer } from '../../api/staff/listed-server';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { offerWire } from './offer-wire';
+import { OffersList } from './offers-list';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+// Long rows take their time in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const OFFERS = [
+  offerWire('Vermut', { order: 1 }),
+  offerWire('Paella', { order: 2, endDate: '2026-11-22' }),
+  offerWire('Thanks', { order: 3, startDate: '2026-11-27', endDate: '2026-11-29' }),
+  offerWire('Old', { order: 4, endDate: '2026-11-20' }),
+  offerWire('Hidden', { order: 5, active: false }),
+];
+
+function show({ offers = OFFERS, path = '/admin/offers' } = {}) {
+  const server = listedServer('/api/admin/offers', offerWire('', { order: 999 }), offers);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  return { ...server, user: userEvent.setup(), ...renderInAdmin(<OffersList />, { path }) };
+}
+
+const names = () =>
+  screen.queryAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
+  if (!found) throw new Error(`No row of ${name}`);
+  return within(found);
+};
+const loaded = () => screen.findAllByRole('listitem');
+
+it('says in words how each offer stands, and what Home shows', async () => {
+  show();
+  await loaded();
+  expect(names()).toEqual(['Vermut', 'Paella', 'Thanks', 'Old', 'Hidden']);
+  expect(row('Vermut').getByText('Showing now · 1st on Home')).toBeVisible();
+  expect(row('Paella').getByText('Showing now until Sun Nov 22 · 2nd on Home')).toBeVisible();
+  expect(row('Thanks').getByText('From Fri Nov 27 to Sun Nov 29')).toBeVisible();
+  expect(row('Old').getByText('Ended Fri Nov 20')).toBeVisible();
+  expect(row('Hidden').getAllByText('Switched off')[0]).toBeVisible();
+  expect(screen.getByText(/Home shows the 2 offers that are on now, in this order/)).toBeVisible();
+});
+
+it('says which are on, but not on Home', async () => {
+  show({ offers: Array.from({ length: 7 }, (_, at) => offerWire(`Offer ${at + 1}`, { order: at })) });
+  await loaded();
+  expect(screen.getByText(/Home shows the first 5 of the 7 offers that are on now/)).toBeVisible();
+  expect(row('Offer 5').getByText(/5th on Home/)).toBeVisible();
+  expect(row('Offer 6').getByText('On, but not on Home: 5 others come first')).toBeVisible();
+});
+
+it('says what Home shows while no offer is on', async () => {
+  show({ offers: [offerWire('Hidden', { active: false })] });
+  await loaded();
+  expect(screen.getByText(/Home shows two slides of its own, “Tapas Night: \$5 each”/)).toBeVisible();
+});
+
+it('narrows to a state with its count, by the address too, and finds by words', async () => {
+  const { user } = show({ path: '/admin/offers?state=coming' });
+  await loaded();
+  expect(names()).toEqual(['Thanks']);
+  expect(screen.getByText('1 of 5 offers')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'On now 2' }));
+  expect(names()).toEqual(['Vermut', 'Paella']);
+  await user.click(screen.getByRole('searchbox', { name: 'Search offers' }));
+  await user.paste('pizza');
+  expect(await screen.findByText('No offer is like that.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all offers' }));
+  await waitFor(() => expect(names()).toHaveLength(5));
+});
+
+it('switches an offer off by one press, says what that does, and takes it back', async () => {
+  const { user, sent } = show();
+  await loaded();
+  await user.click(row('Vermut').getByRole('switch'));
+  expect(row('Vermut').getByRole('switch')).not.toBeChecked();
+  expect(
+    await screen.findByText('“Vermut” is switched off. It is switched off: diners do not see it.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/“Vermut” is switched on/)).toBeVisible();
+  expect(sent).toEqual([
+    'PUT Vermut {"title":"Vermut","active":false}',
+    'PUT Vermut {"title":"Vermut","active":true}',
+  ]);
+});
+
+it('puts the switch back and offers a retry where it could not be saved', async () => {
+  const { user, faults, stored } = show();
+  await loaded();
+  faults.push(new ApiError('offline', 'Network Error'));
+  await user.click(row('Vermut').getByRole('switch'));
+  expect(await screen.findByText(/That “Vermut” is switched off was not saved/)).toBeVisible();
+  expect(row('Vermut').getByRole('switch')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false }));
+});
+
+it('leaves alone what somebody else has changed meanwhile, and keeps their words in a retry', async () => {
+  const { user, put, stored } = show();
+  await loaded();
+  put(offerWire('Vermut', { title: 'Vermut & olives' }));
+  await user.click(row('Vermut').getByRole('switch'));
+  expect(await screen.findByText(/Someone else has changed it in the meantime/)).toBeVisible();
+  expect(stored.get('Vermut')).toMatchObject({ active: true });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(stored.get('Vermut')).toMatchObject({ active: false, title: 'Vermut & olives' }),
+  );
+});
+
+it('moves an offer, within a state among the offers of that state, with the whole order sent', async () => {
+  const { user, sent } = show();
+  await loaded();
+  await user.click(row('Thanks').getByRole('button', { name: 'Move Thanks up' }));
+  await waitFor(() => expect(names()).toEqual(['Vermut', 'Thanks', 'Paella', 'Old', 'Hidden']));
+  await user.click(screen.getByRole('radio', { name: /^On now/ }));
+  await user.click(row('Paella').getByRole('button', { name: 'Move Paella up' }));
+  await waitFor(() => expect(names()).toEqual(['Paella', 'Vermut']));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      'POST reorder {"ids":["Vermut","Thanks","Paella","Old","Hidden"]}',
+      'POST reorder {"ids":["Paella","Thanks","Vermut","Old","Hidden"]}',
+    ]),
+  );
+});
+
+it('offers a copy, and deletes after a question', async () => {
+  const { user, stored } = show();
+  await loaded();
+  await user.click(row('Old').getByRole('button', { name: 'More for Old' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    '/admin/offers/new?from=Old',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete “Old”?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).not.toContain('Old'));
+  expect(stored.has('Old')).toBe(false);
+});
+
+it('says what to do where there is nothing yet', async () => {
+  show({ offers: [] });
+  expect(await screen.findByText('There are no offers yet')).toBeVisible();
+  expect(screen.getByText('Until there is one, Home opens with two slides of its own.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
+});
+
+it('says why it could not be loaded, and tries again', async () => {
+  const server = listedServer('/api/admin/offers', offerWire(''), OFFERS);
+  server.faults.push(new ApiError('offline', 'Network Error'));
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const user = userEvent.setup();
+  renderInAdmin(<OffersList />);
+  expect(await screen.findByText('The list of offers could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await loaded();
+  expect(names()).toHaveLength(5);
+});
+
+it('shows a thousand a page at a time', async () => {
+  const offers = Array.from({ length: 1000 }, (_, at) => offerWire(`Offer ${at}`, { order: at }));
+  const { user } = show({ offers });
+  await loaded();
+  expect(screen.getByText('1,000 offers')).toBeVisible();
+  expect(document.querySelectorAll('[data-row]')).toHaveLength(50);
+  await user.click(screen.getByPlaceholderText('Search offers'));
+  await user.paste('999');
+  await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(1));
+});

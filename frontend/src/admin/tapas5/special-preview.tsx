@@ -1,0 +1,36 @@
+import type { SpecialDish } from '../../api/staff/staff-tapas5';
+import { Poster } from '../../features/special/poster';
+import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { numberIn } from '../forms/number-text';
+import { useRestaurant } from '../shell/use-restaurant';
+import styles from './special-preview.module.css';
+import type { SpecialValues } from './special-values';
+
+interface SpecialPreviewProps {
+  values: SpecialValues;
+  dishes: ReadonlyMap<string, SpecialDish>;
+  /** ISO 4217. */
+  currency: string;
+  isActive: boolean;
+}
+
+/** The special's page as it would be with what the form holds: the poster, what the law wants said, the dishes. */
+export function SpecialPreview({ values, dishes, currency, isActive }: SpecialPreviewProps) {
+  const { fee } = useRestaurant();
+  const items = values.itemIds.flatMap((id) => {
+    const dish = dishes.get(id);
+    return dish?.isAvailable ? dish.item : [];
+  });
+  const special = { title: values.title.trim() || 'Title', price: numberIn(values.price), currency, items };
+  return (
+    <div className={styles.page}>
+      {!isActive && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
+      <Poster special={special} />
+      <div className={styles.list}>
+        <ServerNotices fee={fee} />
+        {items.length === 0 ? <SpecialDishes special={special} /> : <SpecialList special={special} />}
+      </div>
+    </div>
+  );
+}

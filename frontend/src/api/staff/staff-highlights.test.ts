@@ -1,0 +1,120 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ApiCall } from '../client';
+import { staffCall } from './staff-call';
+import { staffHighlights } from './staff-highlights';
+
+vi.mock('./staff-call', () => ({ staffCall: vi.fn() }));
+
+const calls = vi.mocked(staffCall);
+const answer = (body: unknown) => calls.mockResolvedValueOnce({ status: 200, body, etag: null });
+const made = (): ApiCall => calls.mock.lastCall?.[0] as ApiCall;
+
+beforeEach(() => void calls.mockReset());
+
+const DISH = {
+  name: 'Pulpo',
+  description: 'Grilled',
+  price: 18,
+  image: '/uploads/pulpo.jpg?v=1',
+  category: 'Del Mar',
+};
+
+/** As `GET /api/admin/highlights` answers. */
+const WIRE = {
+  ...DISH,
+  id: 'one',
+  etag: '"1"',
+  position: 3,
+  date: '2026-11-22',
+  active: false,
+  tag: 'Gluten-free',
+  tagOverride: 'Gluten-free',
+  itemId: 'pulpo',
+  item: { ...DISH, id: 'pulpo', menuHighlightTag: 'New', raw: true },
+};
+
+it('makes a highlight of what the call answers, shown as the site would show it', () => {
+  expect(staffHighlights.read(WIRE)).toEqual({
+    id: 'one',
+    etag: '"1"',
+    position: 3,
+    date: '2026-11-22',
+    isActive: false,
+    dishId: 'pulpo',
+    tagOverride: 'Gluten-free',
+    dishTag: 'New',
+    hasOwnWords: false,
+    shown: {
+      id: 'one',
+      position: 3,
+      name: 'Pulpo',
+      description: 'Grilled',
+      price: 18,
+      priceFormatted: '$18.00',
+      picture: { src: '/uploads/pulpo.jpg?v=1', alt: 'Pulpo' },
+      // The start page claims nothing to be free of anything.
+      tag: '',
+      category: 'Del Mar',
+      isRaw: true,
+    },
+  });
+});
+
+it.each([
+  ['another name', { name: 'Octopus' }],
+  ['another price', { price: 17 }],
+  ['another picture', { image: null }],
+  ['no dish', { item: null, itemId: null }],
+])('knows words of its own by %s', (_what, parts) => {
+  expect(staffHighlights.read({ ...WIRE, ...parts }).hasOwnWords).toBe(true);
+});
+
+it.each([
+  ['no position', { position: undefined }],
+  ['a price in words', { price: '18' }],
+  ['a dish that is none', { item: 'pulpo' }],
+])('takes no highlight with %s', (_what, parts) => {
+  expect(() => staffHighlights.read({ ...WIRE, ...parts })).toThrow('The answer is not the highlight');
+});
+
+it('says all that a call needs in its query, words encoded', async () => {
+  answer(WIRE);
+  await staffHighlights.add({ dishId: 'pulpo', date: null });
+  expect(made()).toEqual({ path: '/api/admin/highlights?itemId=pulpo&date=&active=true', method: 'POST' });
+  answer(WIRE);
+  const all = { dishId: 'pulpo', date: '2026-11-22', tagOverride: 'A&B', position: 0, isActive: false };
+  await staffHighlights.add(all);
+  expect(made().path).toBe(
+    '/api/admin/highlights?itemId=pulpo&date=2026-11-22&tagOverride=A%26B&position=0&active=false',
+  );
+});
+
+it.each([
+  ['one/active?value=false', () => staffHighlights.setActive('one', '"1"', false)],
+  ['one?tagOverride=New%20%26%20hot', () => staffHighlights.setTag('one', '"1"', 'New & hot')],
+  ['one?date=2026-11-23', () => staffHighlights.setDate('one', '"1"', '2026-11-23')],
+  ['one?date=', () => staffHighlights.setDate('one', '"1"', null)],
+])('changes the version that was seen: %s', async (path, change) => {
+  answer({ ...WIRE, etag: '"2"' });
+  expect(await change()).toMatchObject({ etag: '"2"' });
+  expect(made()).toEqual({
+    path: `/api/admin/highlights/${path}`,
+    method: 'PATCH',
+    headers: { 'If-Match': '"1"' },
+  });
+});
+
+it('gives positions by id, and reads all that the call answers', async () => {
+  answer({ items: [WIRE], page: 1, pageSize: 1, total: 1 });
+  const positions = new Map([
+    ['one', 1],
+    ['two', 2],
+  ]);
+  expect(await staffHighlights.reorder(null, positions)).toMatchObject([{ id: 'one' }]);
+  expect(made()).toEqual({
+    path: '/api/admin/highlights/reorder?date=&positions=one%3A1%2Ctwo%3A2',
+    method: 'POST',
+  });
+  answer({});
+  await expect(staffHighlights.reorder('2026-11-22', positions)).rejects.toThrow('a list of highlights');
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffCall } from './staff-call';
+import { changePictureAlt, uploadPicture } from './staff-uploads';
+
+vi.mock('./staff-call');
+
+const call = vi.mocked(staffCall);
+const WIRE = { id: 'p1', url: '/uploads/a.jpg', width: 4, height: 3, alt: 'A pan of paella' };
+const PICTURE = { id: 'p1', src: '/uploads/a.jpg', alt: 'A pan of paella' };
+const answer = (body: unknown) => ({ status: 201, body, etag: null });
+const upload = (more: Partial<Parameters<typeof uploadPicture>[0]> = {}) =>
+  uploadPicture({ file: new Blob(['x']), fileName: 'paella.webp', alt: 'A pan of paella', ...more });
+
+beforeEach(() => void call.mockReset());
+
+describe('uploadPicture', () => {
+  it('sends the file and its words, and answers the picture as forms hold it', async () => {
+    call.mockResolvedValue(answer(WIRE));
+    expect(await upload()).toEqual(PICTURE);
+    const sent = call.mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ path: '/api/admin/uploads', method: 'POST', timeoutMs: 30_000 });
+    const body = sent?.body as FormData;
+    expect(body.get('alt')).toBe('A pan of paella');
+    expect((body.get('file') as File).name).toBe('paella.webp');
+  });
+
+  it('tells how much is sent, gives storing two minutes, and is stopped by its caller', async () => {
+    call.mockResolvedValue(answer(WIRE));
+    const onProgress = vi.fn();
+    const { signal } = new AbortController();
+    await upload({ onProgress, signal });
+    const sent = call.mock.calls[0]?.[0];
+    expect(sent).toMatchObject({ answerTimeoutMs: 120_000, signal });
+    sent?.onUploadProgress?.(0.4);
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.4);
+  });
+
+  it('counts from its last progress, asked for or not', async () => {
+    call.mockResolvedValue(answer(WIRE));
+    await upload();
+    expect(call.mock.calls[0]?.[0].onUploadProgress).toBeTypeOf('function');
+  });
+
+  it('takes no odd answer for a picture', async () => {
+    call.mockResolvedValue(answer({ id: 7 }));
+    await expect(upload()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+it('changes what a picture is said to show', async () => {
+  call.mockResolvedValue(answer({ ...WIRE, alt: 'Paella' }));
+  expect(await changePictureAlt('p/1', 'Paella')).toEqual({ ...PICTURE, alt: 'Paella' });
+  expect(call).toHaveBeenCalledWith({
+    path: '/api/admin/uploads/p%2F1',
+    method: 'PATCH',
+    body: { alt: 'Paella' },
+  });
+});
