@@ -30,6 +30,7 @@ const ENDED: [what: string, token: string | null][] = [
   ['one that ends now', tokenOf({ id: 1, exp: NOW_S })],
   ['one without exp', tokenOf({ id: 1 })],
   ['one whose exp is no number', tokenOf({ exp: '9999999999' })],
+  ['one whose exp is beyond all time', tokenOf({ exp: 1e18 })],
   ['one without claims', tokenOf(null)],
   ['garbage', 'garbage'],
   ['garbage in three parts', 'a.%%%.c'],

@@ -112,7 +112,8 @@ function readTime(token: string | null, claim: 'exp' | 'iat'): number | null {
       unknown
     > | null;
     const seconds = claims?.[claim];
-    return typeof seconds === 'number' ? seconds * 1000 : null;
+    // What no date can hold is no time.
+    return typeof seconds === 'number' && Math.abs(seconds) <= 8.64e12 ? seconds * 1000 : null;
   } catch {
     return null;
   }

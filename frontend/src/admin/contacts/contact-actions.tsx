@@ -5,6 +5,7 @@ import { AdminIcon } from '../shell/admin-icon';
 import styles from './contact-actions.module.css';
 import { ReplyPanel } from './reply-panel';
 import { replyLink } from './reply-link';
+import { useNow } from './use-now';
 
 interface ContactActionsProps {
   contact: StaffContact;
@@ -17,7 +18,7 @@ interface ContactActionsProps {
 export function ContactActions({ contact, timezone, onMove, onRemove }: ContactActionsProps) {
   const [hasReplied, setReplied] = useState(false);
   const { status } = contact;
-  const reply = replyLink(contact, new Date(), timezone);
+  const reply = replyLink(contact, useNow(), timezone);
   const isSpam = status === 'spam';
   return (
     <div className={styles.all}>

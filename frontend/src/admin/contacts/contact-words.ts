@@ -4,13 +4,10 @@ const LONGEST_IN_SENTENCE = 60;
 
 /** A visitor's words within a sentence of ours: in quotes, cut where they are endless. */
 export function quoted(text: string): string {
-  const letters = [...text];
-  return letters.length > LONGEST_IN_SENTENCE
-    ? `“${letters
-        .slice(0, LONGEST_IN_SENTENCE - 1)
-        .join('')
-        .trimEnd()}…”`
-    : `“${text}”`;
+  if (text.length <= LONGEST_IN_SENTENCE) return `“${text}”`;
+  // Not through the middle of a character.
+  const beginning = text.slice(0, LONGEST_IN_SENTENCE - 1).replace(/\p{Surrogate}$/u, '');
+  return `“${beginning.trimEnd()}…”`;
 }
 
 /** Where a message is, after its subject: `“A table” is archived`. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import {
   contactsKey,
@@ -28,13 +28,11 @@ export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
     fetchContacts,
     { refreshInterval: LOOK_EVERY_MS, dedupingInterval: 0 },
   );
-  const before = useRef<ContactsPage>(undefined);
-  useEffect(() => {
-    if (data) before.current = data;
-  }, [data]);
+  const [before, setBefore] = useState(data);
+  if (data && data !== before) setBefore(data);
 
   const isFailed = data === undefined && error !== undefined && !isValidating;
-  const shown = data ?? (isFailed ? undefined : before.current);
+  const shown = data ?? (isFailed ? undefined : before);
   const shared = {
     isRefreshing: isValidating,
     refetch: () => void mutate(),

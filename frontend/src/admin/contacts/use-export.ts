@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContactsFilter } from '../../api/staff/staff-contacts';
+import type { ContactsFilter, StaffContact } from '../../api/staff/staff-contacts';
+import { counted } from '../lists/noun';
 import { describeFailure, type DescribedFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { collectContacts, ListInMotionError } from './collect-contacts';
@@ -32,11 +33,7 @@ export function useExport(filter: ContactsFilter, today: string, timezone: strin
     setProgress({ read: 0, total: 0 });
     try {
       const contacts = await collectContacts(filter, setProgress, control.signal);
-      const name = csvName(filter.status, filter.search, today);
-      downloadText(contactsCsv(contacts, new Date(), timezone), name, 'text/csv;charset=utf-8');
-      const count =
-        contacts.length === 1 ? '1 message is' : `${contacts.length.toLocaleString('en-US')} messages are`;
-      notifyDone(`${count} in ${name}`);
+      notifyDone(store(contacts, csvName(filter.status, filter.search, today), timezone));
     } catch (error) {
       if (!control.signal.aborted) notifyFailure(failureOf(error), { retry: () => void run() });
     } finally {
@@ -46,6 +43,13 @@ export function useExport(filter: ContactsFilter, today: string, timezone: strin
   };
 
   return { progress, start: () => void run(), cancel: () => running.current?.abort() };
+}
+
+/** Stores the file, and says what is in it. */
+function store(contacts: readonly StaffContact[], name: string, timezone: string): string {
+  downloadText(contactsCsv(contacts, new Date(), timezone), name, 'text/csv;charset=utf-8');
+  const count = counted(contacts.length, 'message');
+  return `${count} ${contacts.length === 1 ? 'is' : 'are'} in ${name}`;
 }
 
 function failureOf(error: unknown): DescribedFailure {

@@ -10,7 +10,7 @@ import { NumberField } from '../forms/number-field';
 import { SwitchField } from '../forms/switch-field';
 import { TextField } from '../forms/text-field';
 import { drinkKind } from './drink-kind';
-import { DrinkPreview } from './drink-preview';
+import { drinkPreviewIn } from './drink-preview';
 import { DRINK_WIRE_NAMES, drinkSchema, drinkValues } from './drink-values';
 
 export function DrinkForm({ sources }: { sources: FoodSources<StaffDrink> }) {
@@ -27,13 +27,17 @@ export function DrinkForm({ sources }: { sources: FoodSources<StaffDrink> }) {
       toBody={drinkBody}
       wireNames={DRINK_WIRE_NAMES}
       fields={{
-        ...{ name, price, categoryId, image, description },
+        name,
+        price,
+        categoryId,
+        image,
+        description,
         region: { label: 'Region', show: orNone },
         grape: { label: 'Grape', show: orNone },
         abv: { label: 'Alcohol', show: (abv) => (abv === '' ? 'Not given' : `${abv} %`) },
         ...after,
       }}
-      preview={(values) => <DrinkPreview values={values} currency={currency} />}
+      preview={drinkPreviewIn(currency)}
     >
       <FoodBasics
         title="The drink"

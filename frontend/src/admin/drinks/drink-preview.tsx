@@ -3,8 +3,12 @@ import { FoodPreview, shownFood } from '../food/food-preview';
 import { numberIn } from '../forms/number-text';
 import type { DrinkValues } from './drink-values';
 
-/** The drink as the drinks page prints it. */
-export function DrinkPreview({ values, currency }: { values: DrinkValues; currency: string }) {
+/** Draws the drink as the drinks page prints it, with prices in this currency (ISO 4217). */
+export function drinkPreviewIn(currency: string) {
+  return (values: DrinkValues) => <DrinkPreview values={values} currency={currency} />;
+}
+
+function DrinkPreview({ values, currency }: { values: DrinkValues; currency: string }) {
   const drink = {
     ...shownFood(values, 'Name of the drink'),
     abv: numberIn(values.abv),

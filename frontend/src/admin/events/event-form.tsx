@@ -5,6 +5,7 @@ import {
   eventsCollection,
   type StaffEvent,
 } from '../../api/staff/staff-events';
+import { shortDate } from '../../domain/short-date';
 import { EntryForm } from '../forms/entry-form';
 import type { FormFields } from '../forms/entry-form-props';
 import { EntryScreen } from '../forms/entry-screen';
@@ -21,18 +22,21 @@ import { copiedEvent, EVENT_WIRE_NAMES, eventSchema, type EventValues, eventValu
 const ROOT = '/admin/events';
 
 const orNone = (text: string) => text || 'None';
+const dayOrNone = (day: string) => (day === '' ? 'None' : shortDate(day, ''));
 
 const FIELDS: FormFields<EventValues> = {
   title: { label: 'Title' },
   type: { label: 'Kind', show: kindLabel },
   description: { label: 'Text', show: orNone },
   image: { label: 'Picture' },
-  date: { label: 'Date', show: orNone },
-  endDate: { label: 'Last day', show: orNone },
+  date: { label: 'Date', show: dayOrNone },
+  endDate: { label: 'Last day', show: dayOrNone },
   isActive: { label: 'Switched on', show: (isOn) => (isOn ? 'Yes' : 'No') },
   buttonLabel: { label: 'Button', show: orNone },
   buttonTo: { label: 'Button leads to', show: orNone },
 };
+
+const drawPreview = (values: EventValues) => <EventPreview values={values} />;
 
 /** The screen of one event, special or evergreen card, new or stored. */
 export function EventForm() {
@@ -86,7 +90,7 @@ function OneEvent({ entry, original }: StoredEntry<StaffEvent>) {
       live={(saved) => outcomeOf(saved, list.items, today)}
       onSaved={cache.put}
       {...(remove ? { remove } : {})}
-      preview={(values) => <EventPreview values={values} />}
+      preview={drawPreview}
     >
       <EventFields />
     </EntryForm>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
 import { cardOf } from '../../api/staff/staff-events';
@@ -11,7 +11,7 @@ import { type EventValues, fieldsOf } from './event-values';
 export function EventPreview({ values }: { values: EventValues }) {
   const restaurant = useRestaurant();
   const fallback = useMemo(() => ({ [siteOnDemand.key]: restaurant }), [restaurant]);
-  const boot = useMemo(() => ({ now: new Date().toISOString(), origin: location.origin }), []);
+  const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));
   const title = values.title.trim() || 'Title of the event';
   const description = values.description.trim();
   return (

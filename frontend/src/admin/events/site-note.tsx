@@ -18,7 +18,7 @@ const FEWEST = filterEvents([], 'all').length;
 
 export function siteSentence(onCount: number): string {
   if (onCount > EVENTS_LIMIT) {
-    return `The site shows the first ${EVENTS_LIMIT} of the ${onCount} that are on, those with a date first.`;
+    return `The site shows the first ${EVENTS_LIMIT} of the ${onCount.toLocaleString('en-US')} that are on, those with a date first.`;
   }
   if (onCount >= FEWEST) return `The site shows all ${onCount} that are on.`;
   const missing = FEWEST - onCount;

@@ -23,7 +23,9 @@ export function useEventActions(today: string): EventActions {
   return {
     setActive(event, isActive) {
       const step = (isOn: boolean) => ({
-        done: `“${event.title}” is switched ${isOn ? 'on' : 'off'}. ${showsSentence({ ...event, isActive: isOn }, today)}`,
+        done: isOn
+          ? `“${event.title}” is switched on. ${showsSentence({ ...event, isActive: true }, today)}`
+          : `“${event.title}” is switched off: diners do not see it`,
         shownAs: (row: StaffEvent) => ({ ...row, isActive: isOn }),
         save: (etag: string) => eventsCollection.setActive(event, etag, isOn),
       });

@@ -38,7 +38,7 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
                 what: 'The order of the categories',
                 done: `“${moved?.name ?? ''}” has moved`,
                 ids,
-                save: categories.reorder,
+                save: (order) => categories.reorder(order),
               });
             }}
             renderRow={(category, controls) => (

@@ -65,8 +65,8 @@ export function FoodForm<Entity extends StaffFood, Values extends FoodValues & F
           ? collection.change(entry.id, etag, toBody(parsed))
           : collection.create(toBody(parsed))
       }
-      stored={collection.list}
-      readCurrent={collection.read}
+      stored={() => collection.list()}
+      readCurrent={(wire) => collection.read(wire)}
       live={(saved) => (saved.isAvailable ? live : { text: 'It is sold out: diners do not see it.' })}
       onSaved={(saved) => cache.put(saved)}
       {...(remove ? { remove } : {})}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import { useUnsavedWork } from '../session/unsaved-work';
 import { categoryNameProblem, LONGEST_NAME } from './category-name';
@@ -20,8 +20,7 @@ export function NewCategory({ known, onAdd, words }: NewCategoryProps) {
   const [isAdding, setIsAdding] = useState(false);
   useUnsavedWork(name !== '');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isAdding) return;
     const found = categoryNameProblem(
       name,
@@ -35,7 +34,14 @@ export function NewCategory({ known, onAdd, words }: NewCategoryProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
       <TextInput
         className={styles.name}
         label="New category"

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FormFields } from './entry-form-props';
+import type { FieldWords, FormFields } from './entry-form-props';
 import { differing, isSame } from './same-value';
 import { shownValue } from './shown-value';
 import styles from './conflict-dialog.module.css';
 
-type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs' | 'both';
 
 interface ConflictDialogProps<Values extends FieldValues> {
   noun: string;
@@ -16,7 +16,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
   theirs: Values;
   /** What the form was filled from, before either change. */
   before: Values;
-  /** The values of mine that were chosen; all others are theirs. */
+  /** What was chosen of mine, or of both together; all others are theirs. */
   onChoose: (mine: Partial<Values>) => void;
   onClose: () => void;
 }
@@ -29,13 +29,22 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
   const { noun, fields, mine, theirs, before, onChoose, onClose } = props;
   const names = differing(Object.keys(fields) as (keyof Values & string)[], mine, theirs);
   const [sides, setSides] = useState<Partial<Record<keyof Values, Side>>>({});
-  const sideOf = (name: keyof Values & string): Side =>
-    sides[name] ?? (isSame(mine[name], before[name]) ? 'theirs' : 'mine');
-  const chooseAll = (side: Side) =>
+  /** Null where there is no such version, or it is one of the two. */
+  const bothOf = (name: keyof Values & string): Values[typeof name] | null => {
+    const both = fields[name].merge?.(mine[name], theirs[name], before[name]) ?? null;
+    return both === null || isSame(both, mine[name]) || isSame(both, theirs[name]) ? null : both;
+  };
+  const sideOf = (name: keyof Values & string): Side => {
+    if (sides[name]) return sides[name];
+    if (isSame(mine[name], before[name])) return 'theirs';
+    return bothOf(name) === null ? 'mine' : 'both';
+  };
+  const chooseAll = (side: 'mine' | 'theirs') =>
     setSides(Object.fromEntries(names.map((name) => [name, side])) as typeof sides);
   const finish = () => {
-    const chosen = names.filter((name) => sideOf(name) === 'mine');
-    onChoose(Object.fromEntries(chosen.map((name) => [name, mine[name]])) as Partial<Values>);
+    const chosen = names.filter((name) => sideOf(name) !== 'theirs');
+    const valueOf = (name: keyof Values & string) => (sideOf(name) === 'both' ? bothOf(name) : mine[name]);
+    onChoose(Object.fromEntries(chosen.map((name) => [name, valueOf(name)])) as Partial<Values>);
   };
   return (
     <Modal opened onClose={onClose} size="lg" title={`Someone else changed this ${noun} meanwhile`}>
@@ -54,7 +63,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
           className={styles.field}
           label={fields[name].label}
           value={sideOf(name)}
-          onChange={(side) => setSides({ ...sides, [name]: side as Side })}
+          onChange={(side) => setSides({ ...sides, [name]: side })}
         >
           <div className={styles.sides}>
             <Radio.Card value="mine" className={styles.side}>
@@ -69,6 +78,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
                 <b>Theirs</b> {shownValue(fields[name], theirs[name])}
               </span>
             </Radio.Card>
+            <Both words={fields[name]} value={bothOf(name)} />
           </div>
         </Radio.Group>
       ))}
@@ -79,5 +89,18 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
         <Button onClick={finish}>Save this</Button>
       </Group>
     </Modal>
+  );
+}
+
+/** What keeps the changes of both sides, where there is such a version. */
+function Both<Value>({ words, value }: { words: FieldWords<Value>; value: Value | null }) {
+  if (value === null) return null;
+  return (
+    <Radio.Card value="both" className={styles.side}>
+      <Radio.Indicator />
+      <span className={styles.version}>
+        <b>Both</b> {shownValue(words, value)}
+      </span>
+    </Radio.Card>
   );
 }

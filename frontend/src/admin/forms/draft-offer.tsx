@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFields } from './entry-form-props';
 import { shownValue } from './shown-value';
@@ -19,11 +20,12 @@ interface DraftOfferProps<Values extends FieldValues> {
 export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Values>) {
   const { noun, offer, fields, values, use, throwAway } = props;
   const { draft, names, isOfOlderVersion } = offer;
+  const [now] = useState(() => new Date());
   return (
     <section className={styles.offer} aria-labelledby="draft-offer-title">
       <h2 id="draft-offer-title">You have changes here that were not saved</h2>
       <p>
-        Typed {whenWords(new Date(draft.writtenAt), new Date())}.{' '}
+        Typed {whenWords(new Date(draft.writtenAt), now)}.{' '}
         {isOfOlderVersion && `This ${noun} has been changed since then: look at what differs.`}
       </p>
       <dl className={styles.changes}>

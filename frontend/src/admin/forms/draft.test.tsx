@@ -98,6 +98,14 @@ describe('a draft', () => {
     expect(localStorage.getItem(KEY)).toContain('fry');
   });
 
+  it('is written at once when the screen goes, as it does when a session ends', async () => {
+    const { user, unmount } = renderDishForm(shelf(croquetas));
+    await user.type(noteField(), 'fry');
+    localStorage.clear();
+    unmount();
+    expect(localStorage.getItem(KEY)).toContain('fry');
+  });
+
   it('of one entry is not offered to another, nor to a new one', async () => {
     const store = shelf(croquetas, { ...croquetas, id: 'gambas' });
     await typeAndCrash(store, 'fry');
@@ -106,6 +114,24 @@ describe('a draft', () => {
     unmount();
     renderDishForm(store, 'new');
     noOffer();
+  });
+
+  it('of one person is not offered to another', async () => {
+    const signIn = (id: string) => {
+      const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }));
+      localStorage.setItem('admin_token', `a.${claims}.${id}`);
+      localStorage.setItem('admin_user', JSON.stringify({ id, email: `${id}@casa.example`, name: id }));
+    };
+    const store = shelf(croquetas);
+    signIn('ana');
+    await typeAndCrash(store, 'fry');
+    signIn('eva');
+    const { unmount } = renderDishForm(store);
+    noOffer();
+    unmount();
+    signIn('ana');
+    renderDishForm(store);
+    expect(await offer()).toHaveTextContent('fry');
   });
 
   it('of a new entry goes with its first save', async () => {

@@ -12,6 +12,8 @@ export interface KeptEntry {
 export interface FieldWords<Value> {
   label: string;
   show?: (value: Value) => ReactNode;
+  /** One value that keeps what both sides changed, null where there is none: offered as “Both”, and chosen beforehand. */
+  merge?: (mine: Value, theirs: Value, before: Value) => Value | null;
 }
 
 /** The words of every field, in the order of the form. */

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import type { ErrorDetail } from '../../api/errors';
 import { sentence } from './form-words';
 
@@ -9,10 +9,7 @@ export interface Complaint {
 }
 
 /** All errors of a form as sentences, in the order of its fields. */
-export function complaintsIn(
-  errors: FieldErrors<FieldValues>,
-  labels: Readonly<Record<string, string>>,
-): Complaint[] {
+export function complaintsIn(errors: FieldErrors, labels: Readonly<Record<string, string>>): Complaint[] {
   const order = Object.keys(labels);
   const names = Object.keys(errors).filter((name) => name !== 'root');
   names.sort((one, other) => placeOf(order, one) - placeOf(order, other));

@@ -16,20 +16,19 @@ const HIGHEST_PRICE = 10_000;
 const tooLong = (max: number) => `may have at most ${max.toLocaleString('en-US')} characters.`;
 
 /** One line, trimmed. */
-export const lineRule = (max: number) => plain(max).trim();
+export const lineRule = (max: number) => plain(max);
 
 /** Several lines, trimmed. */
-export const textRule = (max: number) => plain(max).trim();
+export const textRule = (max: number) => plain(max);
 
 /** A line that says something that can be seen. */
 export const requiredLineRule = (max: number) =>
-  plain(max)
-    .trim()
-    .refine((value) => SEEN.test(value), 'is required.');
+  plain(max).refine((value) => SEEN.test(value), 'is required.');
 
 function plain(max: number) {
   return z
     .string()
+    .trim()
     .max(max, tooLong(max))
     .refine((value) => !CONTROL.test(value), 'has characters that no keyboard types: type it anew.');
 }
@@ -73,16 +72,14 @@ function negative(typed: string): number | null {
 }
 
 /** Where a button leads, or nowhere (empty). */
-export const linkRule = plain(500)
-  .trim()
-  .regex(
-    LINK,
-    'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
-  );
+export const linkRule = plain(500).regex(
+  LINK,
+  'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
+);
 
 /** A web address, or none (empty). */
 export const webAddressRule = (max: number) =>
-  plain(max).trim().regex(WEB_ADDRESS, 'must be an address that starts with https://.');
+  plain(max).regex(WEB_ADDRESS, 'must be an address that starts with https://.');
 
 /** A day of a date field, or none (empty). */
 export const dateRule = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day.');

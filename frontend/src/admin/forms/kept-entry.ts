@@ -41,7 +41,7 @@ export function useKeptEntry<Entity extends KeptEntry, Values extends FieldValue
     form.reset(values);
     for (const name of names) {
       if (!(name in mine)) continue;
-      const path = name as string as Path<Values>;
+      const path = name as Path<Values>;
       form.setValue(path, mine[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   };

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { formatDollars, formatMenuPrice, roundHalfUp } from '../../domain/money';
 import { numberIn } from './number-text';
+import styles from './price-field.module.css';
 import { type FieldProps, textOf, useField } from './use-field';
 
 interface PriceFieldProps extends FieldProps {
@@ -23,7 +24,9 @@ export function PriceField({ currency = 'USD', isRounded = true, ...props }: Pri
       description={
         <>
           {props.help}
-          <span role="status">{rounding}</span>
+          <span role="status" className={styles.rounding}>
+            {rounding}
+          </span>
         </>
       }
       value={textOf(value)}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -19,7 +19,8 @@ import { TextField } from './text-field';
  */
 
 // Whole forms take their time where many tests run at once.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface SomeDish {
   id: string;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { draftStoreKey, dropOldDrafts, readDrafts, writeDrafts, type Draft } from './draft-store';
 import { isSame, isSameKind } from './same-value';
@@ -39,34 +39,35 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const offers = found
     .map((draft) => ({ draft, names: changesOf(draft, options) }))
     .filter(({ names }) => names.length > 0);
-  const state = useRef({ key, options, pending: offers.map(({ draft }) => draft), isDue: false });
-  state.current = { ...state.current, key, options, pending: offers.map(({ draft }) => draft) };
+  const pending = offers.map(({ draft }) => draft);
+  const lasting = useRef(pending);
+  const isDue = useRef(false);
 
-  const write = () => {
-    const { key: storeKey, options: now, pending } = state.current;
-    state.current.isDue = false;
-    const own = { writtenAt: Date.now(), etag: now.etag, base: now.kept, values: now.values };
-    setIsKept(writeDrafts(storeKey, now.isChanged ? [own, ...pending] : pending) && now.isChanged);
-  };
-  const flush = useRef(write);
-  flush.current = write;
+  const write = useEffectEvent(() => {
+    isDue.current = false;
+    const own = { writtenAt: Date.now(), etag: options.etag, base: options.kept, values: options.values };
+    const isWritten = writeDrafts(key, options.isChanged ? [own, ...pending] : pending);
+    setIsKept(isWritten && options.isChanged);
+  });
 
   useEffect(() => dropOldDrafts(new Date()), []);
   useEffect(() => {
-    state.current.isDue = true;
-    const timer = setTimeout(() => flush.current(), WRITES_AFTER_MS);
+    isDue.current = true;
+    lasting.current = pending;
+    const timer = setTimeout(() => write(), WRITES_AFTER_MS);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pending` follows from these
   }, [options.values, options.isChanged, found]);
   useEffect(() => {
-    const flushDue = () => {
-      if (state.current.isDue) flush.current();
+    const writeIfDue = () => {
+      if (isDue.current) write();
     };
-    window.addEventListener('pagehide', flushDue);
-    document.addEventListener('visibilitychange', flushDue);
+    window.addEventListener('pagehide', writeIfDue);
+    document.addEventListener('visibilitychange', writeIfDue);
     return () => {
-      window.removeEventListener('pagehide', flushDue);
-      document.removeEventListener('visibilitychange', flushDue);
-      flushDue();
+      window.removeEventListener('pagehide', writeIfDue);
+      document.removeEventListener('visibilitychange', writeIfDue);
+      writeIfDue();
     };
   }, []);
 
@@ -75,8 +76,8 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     offer: first ? { ...first, isOfOlderVersion: first.draft.etag !== options.etag } : null,
     settleOffer: () => setFound(offers.slice(1).map(({ draft }) => draft)),
     clear: (withOffers = false) => {
-      state.current.isDue = false;
-      writeDrafts(key, withOffers ? [] : state.current.pending);
+      isDue.current = false;
+      writeDrafts(key, withOffers ? [] : lasting.current);
       setIsKept(false);
     },
     isKept,

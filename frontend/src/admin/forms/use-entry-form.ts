@@ -4,11 +4,9 @@ import {
   useForm,
   useWatch,
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type PathValue,
-  type Resolver,
 } from 'react-hook-form';
 import { useSession } from '../session/use-session';
 import type { EntryFormProps, KeptEntry } from './entry-form-props';
@@ -35,7 +33,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
 
   const [firstValues] = useState(() => toValues(entry) as DefaultValues<Values>);
   const form = useForm<Values, unknown, Parsed>({
-    resolver: zodResolver(schema) as Resolver<Values, unknown, Parsed>,
+    resolver: zodResolver(schema),
     defaultValues: firstValues,
     // The summary takes the focus; a field would be found without its reason.
     shouldFocusError: false,
@@ -45,7 +43,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
     for (const name of names) {
       if (!(name in given)) continue;
       const value = given[name] as PathValue<Values, Path<Values>>;
-      form.setValue(name as string as Path<Values>, value, { shouldDirty: true });
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
     }
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
@@ -79,7 +77,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
     labels,
     isChanged,
     complaints: [
-      ...complaintsIn(form.formState.errors as FieldErrors<FieldValues>, labels),
+      ...complaintsIn(form.formState.errors, labels),
       ...(state.kind === 'refused' ? state.others : []),
     ],
     /** What saving did last; null once something was typed since. */

@@ -6,7 +6,6 @@ import { failure, showHighlights, someHighlights, TODAY, TOMORROW } from './some
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// A whole screen with its dialogs takes its time in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 
@@ -70,7 +69,7 @@ it('says that it failed, and does not put a dish in twice where only the answer 
   await shown.user.click((await openPicker(shown)).getByRole('button', { name: /^Gildas/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not put into the highlights');
   // It was stored after all.
-  vi.mocked(staffCall).getMockImplementation()?.({
+  shelf.answer({
     path: `/api/admin/highlights?itemId=d-Gildas&date=${TODAY}&active=true`,
     method: 'POST',
   });

@@ -17,7 +17,7 @@ const ALL = [
 ];
 
 function reorder(all: readonly StaffHighlight[], order: string) {
-  const changed = newPositions(all, highlightsOn(all, DAY), [...order]);
+  const changed = newPositions(all, highlightsOn(all, DAY), order.split(''));
   const after = all
     .map((each) => ({ ...each, position: changed.get(each.id) ?? each.position }))
     .sort(byPosition);
@@ -47,12 +47,12 @@ it('changes nothing where nothing moved, and as few as it takes where something 
 });
 
 it('parts those that share a position', () => {
-  const tied = [...'ABC'].map((id) => aHighlight(id, { position: 999 }));
+  const tied = ['A', 'B', 'C'].map((id) => aHighlight(id, { position: 999 }));
   expect(reorder(tied, 'CAB')).toMatchObject({ today: 'CAB', changed: { A: 1000, B: 1001 } });
 });
 
 it('counts anew where there is no place above', () => {
-  const high = [...'ABC'].map((id) => aHighlight(id, { position: 100_000 }));
+  const high = ['A', 'B', 'C'].map((id) => aHighlight(id, { position: 100_000 }));
   expect(reorder(high, 'BAC').changed).toEqual({ A: 2, B: 1, C: 3 });
 });
 

@@ -1,3 +1,4 @@
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
@@ -10,6 +11,12 @@ import { HighlightsScreen } from './highlights-screen';
  * For tests: the screen over a shelf that stands in for the API, with its versions and its order. Whoever uses it has mocked
  * `staff-call` and `use-today`.
  */
+
+// A whole screen with its dialogs takes its time in jsdom.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Of no two shelves alike: what was changed is remembered by its version for as long as the page stands. */
+let versions = 0;
 
 export const TODAY = '2026-11-21';
 export const TOMORROW = '2026-11-22';
@@ -36,15 +43,21 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
   let highlights = names.map((given, at): ShelfHighlight => {
     const parts = typeof given === 'string' ? { name: given } : given;
     const name = parts.name ?? `Dish ${at + 1}`;
-    const standard = { position: at + 1, date: null, active: true, tagOverride: '', version: 1 };
+    const standard = {
+      position: at + 1,
+      date: null,
+      active: true,
+      tagOverride: '',
+      version: (versions += 1),
+    };
     return { ...standard, id: `h-${name}`, itemId: `d-${name}`, ...parts, name };
   });
   const dishes = new Set(['Gildas', 'Tigres', 'Flan', ...highlights.map(({ name }) => name)]);
-  let next: (() => Promise<never>) | null = null;
+  let next: ApiError | null = null;
 
   const all = () => [...highlights].sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   const put = (changed: ShelfHighlight) => {
-    const stored = { ...changed, version: changed.version + 1 };
+    const stored = { ...changed, version: (versions += 1) };
     highlights = [...highlights.filter(({ id }) => id !== stored.id), stored];
     return stored;
   };
@@ -57,7 +70,8 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
 
   const answer = ({ path, method = 'GET', headers = {} }: ApiCall): unknown => {
     const { pathname, searchParams: query } = new URL(path, 'http://here');
-    const [, id = '', action] = /^\/api\/admin\/highlights\/?([^/]*)\/?(.*)$/.exec(pathname) ?? [];
+    const [, id = '', action] =
+      /^\/api\/admin\/highlights\/?([^/]*)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
     if (pathname === '/api/admin/menu') return listOf([...dishes].map((name) => dishOf(name, soldOut)));
     if (pathname === '/api/admin/menu/categories') return listOf([]);
     if (method === 'GET') return listOf(all().map(wireOf));
@@ -102,15 +116,17 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
 
   vi.mocked(staffCall).mockImplementation(async (call): Promise<ApiAnswer> => {
     if (next && call.method && call.method !== 'GET') {
-      const fail = next;
+      const error = next;
       next = null;
-      await fail();
+      throw error;
     }
     return { status: 200, body: answer(call), etag: null };
   });
 
   return {
     all,
+    /** What a call answers, as if somebody else had made it. */
+    answer,
     /** Somebody else's change. */
     change: (name: string, parts: Parts) => {
       const found = highlights.find((each) => each.name === name);
@@ -119,9 +135,9 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     drop: (name: string) => {
       highlights = highlights.filter((each) => each.name !== name);
     },
-    /** The next write is refused; with `isStored`, only its answer is lost. */
+    /** The next write fails. */
     failNext: (error: ApiError) => {
-      next = () => Promise.reject(error);
+      next = error;
     },
     writes: () =>
       vi
@@ -177,3 +193,16 @@ function dishOf(name: string, soldOut: readonly string[]) {
 export function showHighlights(path = '/admin/highlights') {
   return { ...renderInAdmin(<HighlightsScreen />, { path }), user: userEvent.setup() };
 }
+
+const rows = () => within(screen.getByRole('list', { name: /^Highlights of/ })).getAllByRole('listitem');
+export const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('li') as HTMLElement);
+};
+/** The names of the rows, and those of the cards in the preview. */
+export const names = () => rows().map((row) => within(row).getByRole('link').textContent);
+export const preview = () =>
+  within(screen.getByRole('region', { name: 'Preview' }))
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent);
+export const said = (text: string | RegExp) => screen.findByText(text);

@@ -13,7 +13,7 @@ export function useHighlightChanges(today: string) {
   const liveOf = ({ date }: StaffHighlight) => (date === null || date === today ? { live: HOME } : {});
 
   return {
-    setActive(highlight: StaffHighlight, isActive: boolean) {
+    setActive: (highlight: StaffHighlight, isActive: boolean) => {
       const step = (isOn: boolean) => ({
         done: `“${nameOf(highlight)}” is ${isOn ? 'shown again' : 'hidden'}`,
         shownAs: (each: StaffHighlight) => ({ ...each, isActive: isOn }),
@@ -28,7 +28,7 @@ export function useHighlightChanges(today: string) {
       });
     },
 
-    setTag(highlight: StaffHighlight, tag: string) {
+    setTag: (highlight: StaffHighlight, tag: string) => {
       const step = (given: string) => ({
         done: given === '' ? `“${nameOf(highlight)}” has its own tag again` : `The tag is “${given}”`,
         shownAs: (each: StaffHighlight) => ({
@@ -48,7 +48,7 @@ export function useHighlightChanges(today: string) {
       });
     },
 
-    setDate(highlight: StaffHighlight, date: Day) {
+    setDate: (highlight: StaffHighlight, date: Day) => {
       const step = (given: Day) => ({
         done: `“${nameOf(highlight)}” is in the highlights of ${dayWords(given, today)}`,
         shownAs: (each: StaffHighlight) => ({ ...each, date: given }),

@@ -1,5 +1,5 @@
-import { Alert, Button, Loader, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { describeFailure } from '../shell/describe-failure';
 import { manyOf, type Noun } from './noun';
 import type { StaffList } from './use-staff-list';
@@ -63,20 +63,32 @@ interface FailureProps {
   isOlder?: boolean;
 }
 
+/** The button stays while it is tried again; when it has worked, the title has the focus that the button had. */
 function Failure({ list, what, isOlder = false }: FailureProps) {
-  const { title, text } = describeFailure(
-    list.error,
-    what,
-    isOlder ? 'could not be refreshed' : 'could not be loaded',
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current !== document.activeElement) return;
+      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+    };
+  }, []);
+  const outcome = isOlder ? 'could not be refreshed' : 'could not be loaded';
+  const { title, text } = describeFailure(list.error, what, outcome);
   return (
-    <Alert role="alert" color={isOlder ? 'warn' : 'danger'} title={title} className={styles.failure}>
+    <Alert role="alert" color="danger" title={title} className={styles.failure}>
       <p className={styles.text}>
         {text}
         {isOlder && ' What you see here may be out of date.'}
       </p>
-      <Button variant="default" mih={44} onClick={list.refetch} disabled={list.isRefreshing}>
-        {list.isRefreshing ? <Loader size="sm" aria-label="Trying again" /> : 'Try again'}
+      <Button
+        ref={button}
+        variant="default"
+        mih={44}
+        aria-disabled={list.isRefreshing}
+        onClick={() => list.isRefreshing || list.refetch()}
+      >
+        {list.isRefreshing ? 'Trying again…' : 'Try again'}
       </Button>
     </Alert>
   );

@@ -7,6 +7,7 @@ import { ListToolbar } from './list-toolbar';
 import { counted, manyOf } from './noun';
 import { Pager } from './pager';
 import { onPage, pagesOf } from './pages-of';
+import { rowMark } from './row-focus';
 import { useListParams } from './use-list-params';
 
 // A screen is found by role here, which takes jsdom long on a busy machine.
@@ -60,7 +61,9 @@ function Shown() {
       />
       <ul role="list">
         {onPage(found, pages).map(({ name }) => (
-          <li key={name}>{name}</li>
+          <li key={name} {...rowMark(name)}>
+            {name}
+          </li>
         ))}
       </ul>
       <Pager pages={pages} onPage={(page) => change({ page })} noun="dish" />
@@ -87,8 +90,11 @@ describe('a list of a thousand', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(rows()[0]).toBe('Tapa 51');
     expect(screen.getByText('51–100 of 1,000 dishes')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('list')).toHaveFocus();
+    page().focus();
     await userEvent.selectOptions(page(), '20');
     expect(rows().at(-1)).toBe('Tapa 1000');
+    expect(page()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(page()).toHaveValue('19');
@@ -107,7 +113,7 @@ describe('a list of a thousand', () => {
     const user = userEvent.setup();
     screen.getByRole('combobox', { name: 'Category' }).focus();
     await user.tab();
-    expect(screen.getByRole('radio', { name: 'All 1000' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'All 1,000' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'On the menu 750' })).toBeChecked();
   });

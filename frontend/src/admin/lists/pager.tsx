@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
 import type { Pages } from './pages-of';
 import styles from './pager.module.css';
@@ -10,16 +11,28 @@ interface PagerProps {
   noun: Noun;
 }
 
-/** The way to the other pages of a long list; nothing where there is one. */
+/**
+ * The way to the other pages of a long list; nothing where there is one. After a press on Previous or Next the list above has
+ * the focus and begins at the top of the screen; the select keeps the focus, since arrow keys may change it step by step.
+ */
 export function Pager({ pages: { page, count, from, to, total }, onPage, noun }: PagerProps) {
+  const isTurned = useRef(false);
+  useEffect(() => {
+    if (isTurned.current) leadToList();
+    isTurned.current = false;
+  }, [page]);
   if (count <= 1) return null;
+  const turn = (next: number) => {
+    isTurned.current = true;
+    onPage(next);
+  };
   return (
     <nav className={styles.pager} aria-label={`Pages of ${manyOf(noun)}`}>
       <Button
         variant="default"
         mih={44}
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        onClick={() => turn(page - 1)}
         leftSection={<AdminIcon name="chevron-left" />}
       >
         Previous
@@ -37,7 +50,7 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
         variant="default"
         mih={44}
         disabled={page >= count}
-        onClick={() => onPage(page + 1)}
+        onClick={() => turn(page + 1)}
         rightSection={<AdminIcon name="chevron-right" />}
       >
         Next
@@ -47,4 +60,12 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
       </p>
     </nav>
   );
+}
+
+function leadToList(): void {
+  const list = document.querySelector('[data-row]')?.closest<HTMLElement>('ul, ol');
+  if (!list) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
 }

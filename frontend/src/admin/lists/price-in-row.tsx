@@ -1,7 +1,7 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMenuPrice } from '../../domain/money';
-import { useUnsavedWork } from '../session/unsaved-work';
+import { useHeldWork } from '../shell/use-held-work';
 import { exactPrice } from './exact-price';
 import styles from './price-in-row.module.css';
 import { readTypedPrice } from './typed-price';
@@ -30,7 +30,7 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
   const input = useRef<HTMLInputElement>(null);
   const takesFocus = useRef(false);
   const isOpen = typed !== null;
-  useUnsavedWork(isOpen && typed !== startText(price));
+  useHeldWork(isOpen && typed !== startText(price));
   useEffect(() => {
     if (isOpen) {
       // Not every browser gives the focus to what is selected.

@@ -40,7 +40,7 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
       <Menu.Target>
         <ActionIcon
           variant="subtle"
-          color="gray"
+          color="link"
           size={44}
           data-row-part="menu"
           aria-label={`More for ${name}`}

@@ -32,7 +32,7 @@ export function StateFilter({ label, value, options, onChange }: StateFilterProp
             onChange={() => onChange(option.value)}
           />
           <span className={styles.words}>
-            {option.label} <span className={styles.count}>{option.count}</span>
+            {option.label} <span className={styles.count}>{option.count.toLocaleString('en-US')}</span>
           </span>
         </label>
       ))}

@@ -1,87 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../shell/render-in-admin';
-import { failure, type Shelf, someShelf, type SomeTapa } from './some-list';
-import { PriceInRow } from './price-in-row';
-import { ToggleInRow } from './toggle-in-row';
-import { useRowChange } from './use-row-change';
-import { useStaffList } from './use-staff-list';
+import { failure, someShelf } from './some-list';
+import { Rows, showRows } from './some-rows';
 
 // A screen is found by role here, which takes jsdom long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-function Rows({ shelf }: { shelf: Shelf }) {
-  const { collection } = shelf;
-  const list = useStaffList(collection);
-  const { change, isSaving } = useRowChange(collection);
-  const setAvailable = (row: SomeTapa, isAvailable: boolean) => {
-    const step = (isOn: boolean) => ({
-      done: isOn ? `${row.name} is back` : `${row.name} is sold out`,
-      shownAs: (each: SomeTapa) => ({ ...each, isAvailable: isOn }),
-      save: (etag: string) => collection.change(row.id, etag, { isAvailable: isOn }),
-    });
-    const nowIs = ({ isAvailable: isOn }: SomeTapa) => (isOn ? 'It is there now.' : 'It is gone now.');
-    void change(row, { what: `“${row.name}”`, nowIs, ...step(isAvailable), undo: step(!isAvailable) });
-  };
-  const setPrice = (row: SomeTapa, price: number) =>
-    void change(row, {
-      what: `The price of ${row.name}`,
-      done: `${row.name} costs ${price}`,
-      nowIs: (now) => `It costs $${now.price} now.`,
-      shownAs: (each) => ({ ...each, price }),
-      save: (etag) => collection.change(row.id, etag, { price }),
-    });
-  return (
-    <ul role="list">
-      {list.items?.map((row) => (
-        <li key={row.id} aria-label={row.name} aria-busy={isSaving(row.id)}>
-          <ToggleInRow
-            name={row.name}
-            isOn={row.isAvailable}
-            onWord="On the menu"
-            offWord="Sold out"
-            onToggle={(isOn) => setAvailable(row, isOn)}
-          />
-          <PriceInRow
-            name={row.name}
-            price={row.price}
-            currency="USD"
-            onSave={(price) => setPrice(row, price)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-async function show() {
-  const shelf = someShelf();
-  renderInAdmin(<Rows shelf={shelf} />);
-  const row = await screen.findByRole('listitem', { name: 'Gildas' });
-  const toggle = within(row).getByRole('switch');
-  const stored = () => shelf.stored().find(({ id }) => id === 'gildas');
-  const notice = (text: RegExp) => screen.findByText(text);
-  return { shelf, row, toggle, stored, notice, user: userEvent.setup() };
-}
-
 describe('a change of a row', () => {
   it('is shown at once, stored over the version on show, and said', async () => {
-    const { shelf, row, toggle, stored, notice, user } = await show();
+    const { shelf, row, toggle, stored, notice, user } = await showRows();
     const open = shelf.hold();
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
     expect(row).toHaveAttribute('aria-busy', 'true');
+    // Closing the tab now would lose it.
+    expect(hasUnsavedWork()).toBe(true);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     expect(stored()?.isAvailable).toBe(true);
     open();
     expect(await notice(/Gildas is sold out/)).toBeVisible();
     expect(stored()?.isAvailable).toBe(false);
     expect(shelf.etags).toEqual(['"Gildas-1"']);
     expect(row).toHaveAttribute('aria-busy', 'false');
+    expect(hasUnsavedWork()).toBe(false);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
   it('is taken back by Undo, over the version that it made', async () => {
-    const { shelf, toggle, stored, notice, user } = await show();
+    const { shelf, toggle, stored, notice, user } = await showRows();
     await user.click(toggle);
     await notice(/Gildas is sold out/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -94,7 +43,7 @@ describe('a change of a row', () => {
   });
 
   it.each([2, 3, 5])('ends as the last of %d quick presses, stored one after the other', async (presses) => {
-    const { shelf, toggle, stored, user } = await show();
+    const { shelf, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     for (let press = 0; press < presses; press += 1) await user.click(toggle);
     const isOn = presses % 2 === 0;
@@ -110,7 +59,7 @@ describe('a change of a row', () => {
   it.each(['offline', 'server', 'timed-out'] as const)(
     'is put back when it fails (%s), with why, and stored by Try again',
     async (kind) => {
-      const { shelf, toggle, stored, user } = await show();
+      const { shelf, toggle, stored, user } = await showRows();
       shelf.failNext(failure(kind));
       await user.click(toggle);
       const alert = await screen.findByRole('alert');
@@ -123,7 +72,7 @@ describe('a change of a row', () => {
   );
 
   it('of two, keeps the second when the first fails', async () => {
-    const { shelf, row, toggle, stored, user } = await show();
+    const { shelf, row, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     shelf.failNext(failure('server'));
     await user.click(toggle);
@@ -139,7 +88,7 @@ describe('a change of a row', () => {
 
 describe('a row that someone else has changed', () => {
   it('shows what they made of it, says so, and takes the change once more on it', async () => {
-    const { shelf, row, stored, user } = await show();
+    const { shelf, row, stored, user } = await showRows();
     shelf.changedByOther('gildas', { price: 14 });
     await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
     await user.keyboard('12.50{Enter}');
@@ -155,7 +104,7 @@ describe('a row that someone else has changed', () => {
   });
 
   it('is not changed by what was pressed on the old sight of it', async () => {
-    const { shelf, toggle, stored, user } = await show();
+    const { shelf, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     shelf.changedByOther('gildas', { price: 14 });
     await user.click(toggle);
@@ -170,7 +119,7 @@ describe('a row that someone else has changed', () => {
   });
 
   it('counts as changed where they wanted the same', async () => {
-    const { shelf, toggle, notice, user } = await show();
+    const { shelf, toggle, notice, user } = await showRows();
     shelf.changedByOther('gildas', { isAvailable: false });
     await user.click(toggle);
     expect(await notice(/Gildas is sold out/)).toBeVisible();
@@ -179,7 +128,7 @@ describe('a row that someone else has changed', () => {
   });
 
   it('goes where it was deleted', async () => {
-    const { shelf, row, toggle, user } = await show();
+    const { shelf, row, toggle, user } = await showRows();
     await shelf.collection.remove('gildas', '"Gildas-1"');
     await user.click(toggle);
     expect(await screen.findByRole('alert')).toHaveTextContent('someone has deleted it');
@@ -188,7 +137,7 @@ describe('a row that someone else has changed', () => {
 });
 
 it('finds by Try again that it was stored, although no answer came', async () => {
-  const { shelf, toggle, notice, stored, user } = await show();
+  const { shelf, toggle, notice, stored, user } = await showRows();
   shelf.failNext('after-storing');
   await user.click(toggle);
   const alert = await screen.findByRole('alert');

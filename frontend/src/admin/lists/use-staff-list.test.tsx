@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../shell/render-in-admin';
-import { failure, type Shelf, someShelf } from './some-list';
+import { failure, type Shelf, someShelf, type SomeTapa } from './some-list';
 import { ListState } from './list-state';
 import { useListCache } from './use-list-cache';
 import { useStaffList } from './use-staff-list';
@@ -12,9 +12,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf }: { shelf: Shelf }) {
   const list = useStaffList(shelf.collection);
-  const cache = useListCache(shelf.collection.key);
+  const cache = useListCache<SomeTapa>(shelf.collection.key);
   return (
     <>
+      <h1 tabIndex={-1}>Tapas</h1>
       <ListState
         list={list}
         noun="tapa"
@@ -72,9 +73,15 @@ it('says why it can’t be loaded, never that it is empty, and tries again', asy
   expect(alert).toHaveTextContent('The list of tapas could not be loaded');
   expect(alert).toHaveTextContent('There is no connection.');
   expect(screen.queryByText('No tapas yet')).not.toBeInTheDocument();
+  shelf.failNext(failure('server'));
+  await press('Try again');
+  await waitFor(() => expect(alert).toHaveTextContent('has a problem'));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveFocus();
   await press('Try again');
   expect(await screen.findByText('Gildas Bravas Tigres')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Tapas' })).toHaveFocus());
 });
 
 it('keeps what was there where only the refresh fails, and says that it may be old', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
+import { useHeldWork } from '../shell/use-held-work';
 import { listChangesOf } from './list-changes';
 
 interface Refreshing<Entity> {
@@ -34,6 +35,7 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
   );
   const changes = listChangesOf<Entity>(collection.key);
   const pending = useSyncExternalStore(changes.subscribe, changes.pending);
+  useHeldWork(pending.length > 0);
   const items = useMemo(
     () => data && pending.reduce((shown, shownAs) => shownAs(shown), data),
     [data, pending],
@@ -48,7 +50,6 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
       }),
   };
   if (items !== undefined) return { status: 'loaded', items, error, ...shared };
-  if (error === undefined || isValidating)
-    return { status: 'loading', items: undefined, error: undefined, ...shared };
+  if (error === undefined) return { status: 'loading', items: undefined, error: undefined, ...shared };
   return { status: 'error', items: undefined, error, ...shared };
 }

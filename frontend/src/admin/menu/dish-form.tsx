@@ -10,7 +10,7 @@ import type { FoodSources } from '../food/use-sources';
 import { ChoiceField } from '../forms/choice-field';
 import { SwitchField } from '../forms/switch-field';
 import { dishKind } from './dish-kind';
-import { DishPreview } from './dish-preview';
+import { dishPreviewIn } from './dish-preview';
 import { DISH_WIRE_NAMES, dishSchema, dishValues, HALAL } from './dish-values';
 import { HighlightTagField } from './highlight-tag-field';
 
@@ -49,7 +49,7 @@ export function DishForm({ sources }: { sources: FoodSources<StaffDish> }) {
         isConfirmed,
         highlightTag: { label: 'Label in the highlights', show: orNone },
       }}
-      preview={(values) => <DishPreview values={values} currency={currency} />}
+      preview={dishPreviewIn(currency)}
     >
       <FoodBasics
         title="The dish"

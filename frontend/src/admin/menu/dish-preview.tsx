@@ -5,8 +5,12 @@ import type { SpicyLevel } from '../../domain/menu';
 import { FoodPreview, shownFood } from '../food/food-preview';
 import { HALAL, type DishValues } from './dish-values';
 
-/** The dish as the menu page prints it. */
-export function DishPreview({ values, currency }: { values: DishValues; currency: string }) {
+/** Draws the dish as the menu page prints it, with prices in this currency (ISO 4217). */
+export function dishPreviewIn(currency: string) {
+  return (values: DishValues) => <DishPreview values={values} currency={currency} />;
+}
+
+function DishPreview({ values, currency }: { values: DishValues; currency: string }) {
   const food = shownFood(values, 'Name of the dish');
   const dietaryTags = values.isHalal ? parseTags([...food.dietaryTags, HALAL]) : food.dietaryTags;
   const dish = {

@@ -19,7 +19,7 @@ function homeSentence(onCount: number): string {
     return `No offer is on now: Home shows two slides of its own, ${own}.`;
   }
   if (onCount > OFFERS_LIMIT) {
-    return `Home shows the first ${OFFERS_LIMIT} of the ${onCount} offers that are on now. To bring another in, move it up.`;
+    return `Home shows the first ${OFFERS_LIMIT} of the ${onCount.toLocaleString('en-US')} offers that are on now. To bring another in, move it up.`;
   }
   return onCount === 1
     ? 'Home shows the one offer that is on now.'

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import {
   offerBody,
@@ -6,6 +5,7 @@ import {
   offersCollection,
   type StaffOffer,
 } from '../../api/staff/staff-offers';
+import { shortDate } from '../../domain/short-date';
 import { EntryForm } from '../forms/entry-form';
 import type { FormFields } from '../forms/entry-form-props';
 import { EntryScreen } from '../forms/entry-screen';
@@ -20,24 +20,24 @@ import { copiedOffer, OFFER_WIRE_NAMES, offerSchema, type OfferValues, offerValu
 
 const ROOT = '/admin/offers';
 
-/** From where on the site lays a slide out for a desk (`hero-slide.module.css`). */
-const DESK = '(min-width: 60rem)';
-
 const orNone = (text: string) => text || 'None';
+const dayOr = (none: string) => (day: string) => (day === '' ? none : shortDate(day, ''));
 
 const FIELDS: FormFields<OfferValues> = {
   title: { label: 'Title' },
   subtitle: { label: 'Subtitle', show: orNone },
   badge: { label: 'Badge', show: orNone },
   image: { label: 'Picture' },
-  startDate: { label: 'First day', show: orNone },
-  endDate: { label: 'Last day', show: (day) => day || 'No end' },
+  startDate: { label: 'First day', show: dayOr('At once') },
+  endDate: { label: 'Last day', show: dayOr('No end') },
   isActive: { label: 'Switched on', show: (isOn) => (isOn ? 'Yes' : 'No') },
   primaryLabel: { label: 'First button', show: orNone },
   primaryTo: { label: 'First button leads to', show: orNone },
   secondaryLabel: { label: 'Second button', show: orNone },
   secondaryTo: { label: 'Second button leads to', show: orNone },
 };
+
+const drawPreview = (values: OfferValues) => <OfferPreview values={values} />;
 
 /** The screen of one offer, new or stored. */
 export function OfferForm() {
@@ -56,7 +56,6 @@ export function OfferForm() {
 function OneOffer({ entry, original }: StoredEntry<StaffOffer>) {
   const navigate = useNavigate();
   const today = useToday();
-  const isDesk = useMediaQuery(DESK) ?? false;
   const list = useStaffList(offersCollection);
   const cache = useListCache<StaffOffer>(offersCollection.key);
 
@@ -96,7 +95,7 @@ function OneOffer({ entry, original }: StoredEntry<StaffOffer>) {
         if (!entry) cache.refetch();
       }}
       {...(remove ? { remove } : {})}
-      preview={(values) => <OfferPreview values={values} isDesk={isDesk} />}
+      preview={drawPreview}
     >
       <OfferFields />
     </EntryForm>

@@ -23,7 +23,9 @@ export function useOfferActions(today: string): OfferActions {
   return {
     setActive(offer, isActive) {
       const step = (isOn: boolean) => ({
-        done: `“${offer.title}” is switched ${isOn ? 'on' : 'off'}. ${showsSentence({ ...offer, isActive: isOn }, today)}`,
+        done: isOn
+          ? `“${offer.title}” is switched on. ${showsSentence({ ...offer, isActive: true }, today)}`
+          : `“${offer.title}” is switched off: diners do not see it`,
         shownAs: (row: StaffOffer) => ({ ...row, isActive: isOn }),
         save: (etag: string) => offersCollection.setActive(offer, etag, isOn),
       });

@@ -21,9 +21,7 @@ export function AltTextField({ value, onChange, problem, onEnter, isDisabled, in
       label="What does the picture show?"
       description="One sentence for people who can’t see it. Say what is on the plate, not “photo of”. For example: Round croquettes on a blue plate, one broken open."
       required
-      autosize
-      minRows={2}
-      maxRows={4}
+      rows={3}
       maxLength={ALT_LENGTH}
       disabled={isDisabled}
       value={value}

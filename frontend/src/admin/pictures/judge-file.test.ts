@@ -1,5 +1,5 @@
 // @vitest-environment node
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { judgeFile, judgeSize } from './judge-file';
 import { fileKind, headerSize } from './picture-header';
@@ -7,12 +7,12 @@ import { fileKind, headerSize } from './picture-header';
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 168, g: 64, b: 31, alpha: 0.5 } } });
 
-async function read(picture: sharp.Sharp): Promise<Uint8Array> {
+async function read(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 
 /** The same file, said to be of another size. */
-function pngOf(width: number, height: number, bytes: Uint8Array): Uint8Array {
+function pngOf(width: number, height: number, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = bytes.slice();
   const data = new DataView(copy.buffer);
   data.setUint32(16, width);
@@ -70,7 +70,7 @@ describe('judgeFile', () => {
     ['video', box('isom'), 'a video'],
     ['text', text('not a picture'), 'no picture that can be used'],
   ])('refuses %s though it is called photo.jpg, and says what to do', async (_, bytes, words) => {
-    const reason = await judgeFile(new File([bytes as BlobPart], 'photo.jpg', { type: 'image/jpeg' }));
+    const reason = await judgeFile(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
     expect(reason).toContain(words);
     expect(reason).toMatch(/JPEG/);
   });
@@ -92,8 +92,8 @@ describe('judgeFile', () => {
 
   it('takes 50 megapixels and refuses more by its header, without decoding', async () => {
     const small = await read(plain(8, 8).png());
-    expect(await judgeFile(new Blob([pngOf(10_000, 5_000, small) as BlobPart]))).toBeNull();
-    expect(await judgeFile(new Blob([pngOf(10_000, 5_001, small) as BlobPart]))).toBe(
+    expect(await judgeFile(new Blob([pngOf(10_000, 5_000, small)]))).toBeNull();
+    expect(await judgeFile(new Blob([pngOf(10_000, 5_001, small)]))).toBe(
       'This picture has 51 megapixels (10000 by 5001); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.',
     );
     expect(judgeSize({ width: 4_000_000_000, height: 4_000_000_000 })).toContain('megapixels');

@@ -1,5 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { SegmentedControl } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import { useId } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import styles from './picture-crop.module.css';
@@ -51,17 +51,16 @@ export function PictureCrop(props: PictureCropProps) {
 
   return (
     <div className={styles.crop}>
-      <SegmentedControl
-        fullWidth
+      <Radio.Group
         aria-label="What is kept of the picture"
-        data={[
-          { value: 'part', label: partWord },
-          { value: 'whole', label: 'Whole picture' },
-        ]}
         value={cut.isWhole ? 'whole' : 'part'}
         onChange={(value) => onCut({ ...cut, isWhole: value === 'whole' })}
-        disabled={isDisabled}
-      />
+      >
+        <Group gap="lg" className={styles.choices}>
+          <Radio value="part" label={partWord} disabled={isDisabled} />
+          <Radio value="whole" label="Whole picture" disabled={isDisabled} />
+        </Group>
+      </Radio.Group>
       <p id={helpId} className={styles.help}>
         {helpWords(cut.isWhole, aspect)}
       </p>
@@ -101,7 +100,7 @@ function firstCrop({ width, height }: HTMLImageElement, aspect: number | undefin
 }
 
 function helpWords(isWhole: boolean, aspect: number | undefined): string {
-  if (!isWhole) return 'Drag the frame, or move it with the arrow keys.';
+  if (!isWhole) return 'Drag the frame or its corners; the arrow keys move them, too.';
   return aspect === undefined
     ? 'All of it is kept.'
     : `All of it is kept. Where the site shows it in ${aspectWords(aspect)}, the edges are hidden.`;

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { UploadedPicture } from '../../api/staff/staff-uploads';
-import { useUnsavedWork } from '../session/unsaved-work';
+import { useHeldWork } from '../shell/use-held-work';
 import { PictureEditor } from './picture-editor';
 
 interface PictureDialogProps {
@@ -20,7 +20,7 @@ interface PictureDialogProps {
 export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialogProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);
-  useUnsavedWork(file !== null);
+  useHeldWork(file !== null);
   return (
     <Modal
       opened={file !== null}

@@ -1,4 +1,4 @@
-import { Alert, Button, VisuallyHidden } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedPicture } from '../../api/staff/staff-uploads';
@@ -7,6 +7,7 @@ import { judgeFile } from './judge-file';
 import { PictureChooser } from './picture-chooser';
 import { PictureDialog } from './picture-dialog';
 import styles from './picture-field.module.css';
+import { RemovedPicture } from './removed-picture';
 
 /** A picture as a form holds it. */
 export type FormPicture = UploadedPicture;
@@ -34,6 +35,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
   const [removed, setRemoved] = useState<FormPicture | null>(null);
   const [said, setSaid] = useState('');
   const id = useId();
+  const buttonId = `field-${name.replaceAll('.', '-')}`;
   const picture = (field.value ?? null) as FormPicture | null;
   const error = refusal ?? fieldState.error?.message;
 
@@ -65,7 +67,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
         {isRequired && <span aria-hidden="true"> *</span>}
       </legend>
       <PictureChooser
-        id={`field-${name.replaceAll('.', '-')}`}
+        id={buttonId}
         label={label}
         action={picture ? 'Choose another picture' : 'Choose or take a picture'}
         describedBy={error === undefined ? undefined : `${id}-error`}
@@ -77,7 +79,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
             picture={picture}
             aspect={aspect}
             onAlt={takeWords}
-            onRemove={() => take(null, 'The picture is removed when you save.')}
+            onRemove={() => take(null, '')}
           />
         )}
       </PictureChooser>
@@ -92,12 +94,12 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
         </Alert>
       )}
       {removed && picture === null && (
-        <p className={styles.help}>
-          The picture is removed when you save.{' '}
-          <Button variant="subtle" color="link" onClick={() => take(removed, 'The picture is back.')}>
-            Keep it
-          </Button>
-        </p>
+        <RemovedPicture
+          onKeep={() => {
+            take(removed, 'The picture is back.');
+            document.getElementById(buttonId)?.focus();
+          }}
+        />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <PictureDialog

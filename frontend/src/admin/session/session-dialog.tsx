@@ -42,8 +42,8 @@ export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps
       onClose={onClose}
       title={shown && TITLES[shown.kind]}
       zIndex={LAYER}
-      classNames={{ content: styles.box ?? '', title: styles.title ?? '' }}
-      closeOnEscape
+      classNames={{ title: styles.title ?? '' }}
+      closeOnEscape={mayClose}
       closeOnClickOutside={mayClose}
       withCloseButton={mayClose}
     >

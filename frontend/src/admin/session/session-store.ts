@@ -100,8 +100,9 @@ export function subscribeToSession(listener: () => void): () => void {
 
 function startWatching(): void {
   window.addEventListener('storage', onStorage);
-  // A device that slept has let its timers stand still.
+  // A device that slept has let its timers stand still, and a page that was put away has heard of nothing.
   window.addEventListener('focus', look);
+  window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
   arm();
 }
@@ -109,13 +110,15 @@ function startWatching(): void {
 function stopWatching(): void {
   window.removeEventListener('storage', onStorage);
   window.removeEventListener('focus', look);
+  window.removeEventListener('pageshow', look);
   document.removeEventListener('visibilitychange', look);
   clearTimeout(timer);
 }
 
 function onStorage({ key }: StorageEvent): void {
-  if (key !== ADMIN_TOKEN_KEY && key !== ADMIN_USER_KEY && key !== null) return;
-  dropHeldSession();
+  const isSession = key === ADMIN_TOKEN_KEY || key === null;
+  if (!isSession && key !== ADMIN_USER_KEY) return;
+  if (isSession) dropHeldSession();
   if (readSession() === null) lastEnd = 'signed-out-elsewhere';
   changed();
 }

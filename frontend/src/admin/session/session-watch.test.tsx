@@ -157,6 +157,14 @@ describe('a sign-in that ends over unsaved work', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
+  it('what else is refused meanwhile changes nothing of what is said', async () => {
+    storeSession(60);
+    await openChangedForm();
+    await endElsewhere();
+    await callIsRefused();
+    expect(await dialog()).toHaveTextContent('You signed out in another tab.');
+  });
+
   it('a failed attempt is said in the dialog, which stays', async () => {
     storeSession(60);
     const { user } = await openChangedForm();

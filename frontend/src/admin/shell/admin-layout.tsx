@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
 import styles from './admin-layout.module.css';
@@ -24,15 +24,21 @@ export function AdminLayout() {
   const state = useAttention(connection === 'fine');
   const isLoading = useNavigation().state !== 'idle';
   const newMessages = state.attention?.newMessages ?? 0;
+  const content = useRef<HTMLElement>(null);
   useEffect(() => forgetTitles, []);
+  // Not by the address: to a form with changes that would be a navigation.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#content" onClick={skip}>
         Skip to content
       </a>
       <Header state={state} />
       <SideNav newMessages={newMessages} />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <div className={styles.strips}>
           <SessionWatch />
           <ConnectionBanner connection={connection} onRetry={state.refetch} />

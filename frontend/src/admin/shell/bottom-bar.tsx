@@ -48,7 +48,14 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
             </li>
           ))}
           <li>
-            <a className={styles.site} href="/" target="_blank" rel="noopener" onClick={close}>
+            <a
+              className={styles.site}
+              href="/"
+              target="_blank"
+              rel="noopener"
+              aria-label="See the site (opens in a new tab)"
+              onClick={close}
+            >
               <AdminIcon name="external" size={22} />
               See the site
             </a>

@@ -30,7 +30,7 @@ function Asker() {
   );
 }
 
-async function ask() {
+async function openDialog() {
   answers.length = 0;
   const shown = renderInAdmin(<Asker />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -39,7 +39,7 @@ async function ask() {
 }
 
 it('says what follows, and starts at the harmless answer', async () => {
-  const { dialog } = await ask();
+  const { dialog } = await openDialog();
   expect(dialog).toHaveAccessibleDescription(/It goes from the menu at once/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 });
@@ -48,7 +48,7 @@ it.each([
   ['Delete', true],
   ['Cancel', false],
 ])('takes %s for %s, and gives the focus back', async (name, answer) => {
-  await ask();
+  await openDialog();
   await userEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body);
   await waitFor(() => expect(answers).toEqual([answer]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,19 +56,19 @@ it.each([
 });
 
 it('takes Escape for a no', async () => {
-  await ask();
+  await openDialog();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(answers).toEqual([false]));
 });
 
 it('takes it for a no when the layout goes', async () => {
-  const { unmount } = await ask();
+  const { unmount } = await openDialog();
   act(() => unmount());
   await waitFor(() => expect(answers).toEqual([false]));
 });
 
 it('asks one question at a time: a second one answers the first with no', async () => {
-  await ask();
+  await openDialog();
   // By script: whoever sees the dialog can't reach it.
   act(() => screen.getByRole('button', { name: 'Delete the other', hidden: true }).click());
   await screen.findByRole('dialog', { name: 'Delete “Gildas”?' });

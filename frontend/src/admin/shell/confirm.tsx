@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import styles from './confirm.module.css';
 
 export interface Question {
   /** A question: `Delete “Croquetas”?` */
@@ -13,13 +14,14 @@ export interface Question {
 
 interface Asked {
   question: Question;
-  answer: (isYes: boolean) => void;
+  /** Gone once it was used: the dialog keeps its words while it fades. */
+  answer: ((isYes: boolean) => void) | null;
 }
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
 
-function put(next: Asked | null): void {
+function put(next: Asked): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -31,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 
 function ask(question: Question): Promise<boolean> {
   // Whoever asked before gets a no: nothing is done that nobody answered.
-  asked?.answer(false);
+  asked?.answer?.(false);
   return new Promise((resolve) => put({ question, answer: resolve }));
 }
 
@@ -40,17 +42,24 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return ask;
 }
 
+function finish(isYes: boolean): void {
+  if (!asked?.answer) return;
+  asked.answer(isYes);
+  put({ ...asked, answer: null });
+}
+
 /** Where the questions are shown; once, in the layout. */
 export function ConfirmDialog() {
   const current = useSyncExternalStore(subscribe, () => asked);
-  const finish = (isYes: boolean) => {
-    asked?.answer(isYes);
-    put(null);
-  };
   useEffect(() => () => finish(false), []);
   const question = current?.question;
   return (
-    <Modal opened={current !== null} onClose={() => finish(false)} title={question?.title}>
+    <Modal
+      opened={current?.answer != null}
+      onClose={() => finish(false)}
+      title={question?.title}
+      classNames={{ content: styles.content ?? '', title: styles.title ?? '' }}
+    >
       <Text>{question?.text}</Text>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => finish(false)}>

@@ -18,7 +18,13 @@ export function Header({ state }: { state: AttentionState }) {
         <span className={styles.staff}>Staff</span>
       </Link>
       <TodayButton state={state} />
-      <a className={styles.site} href="/" target="_blank" rel="noopener">
+      <a
+        className={styles.site}
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label="See the site (opens in a new tab)"
+      >
         <AdminIcon name="external" />
         See the site
       </a>

@@ -15,7 +15,7 @@ it('says each thing in words, with the list that shows just those', () => {
     mattersOf({ ...one, unconfirmedDishes: 1, unconfirmedDrinks: 1 }).map(({ text, to }) => [text, to]),
   ).toEqual([
     ['1 new message', '/admin/contacts?state=new'],
-    ['1 message was not mailed to you', '/admin/contacts'],
+    ['1 message could not be e-mailed to you', '/admin/contacts'],
     ['1 dish is sold out', '/admin/menu?state=unavailable'],
     ['1 drink is sold out', '/admin/drinks?state=unavailable'],
     ['1 dish has allergens that nobody confirmed', '/admin/menu?state=unconfirmed'],

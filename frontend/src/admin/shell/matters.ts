@@ -18,8 +18,8 @@ export function mattersOf(attention: StaffAttention): readonly Matter[] {
     about(newMessages, '1 new message', 'new messages', '/admin/contacts?state=new'),
     about(
       failedMails,
-      '1 message was not mailed to you',
-      'messages were not mailed to you',
+      '1 message could not be e-mailed to you',
+      'messages could not be e-mailed to you',
       '/admin/contacts',
     ),
     about(unavailableDishes, '1 dish is sold out', 'dishes are sold out', '/admin/menu?state=unavailable'),

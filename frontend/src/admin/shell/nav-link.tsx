@@ -25,7 +25,7 @@ export function NavLink({ entry, newMessages, shape, onClick }: NavLinkProps) {
       </span>
       <span className={styles.label}>{entry.label}</span>
       {shape === 'row' && <Count value={unread} />}
-      {unread > 0 && <VisuallyHidden>, {unread} new</VisuallyHidden>}
+      {unread > 0 && <VisuallyHidden>({unread} new)</VisuallyHidden>}
     </RouterLink>
   );
 }

@@ -39,7 +39,7 @@ it('says how many messages nobody has read', () => {
 it('keeps what is used most in the bar of phones, and everything else behind More', async () => {
   const { router } = renderInAdmin(<BottomBar newMessages={2} />, { isWide: false });
   const bar = screen.getByRole('navigation', { name: 'Staff area' });
-  expect(names(bar)).toEqual(['Menu', 'Drinks', 'Highlights', '2Messages, 2 new']);
+  expect(names(bar)).toEqual(['Menu', 'Drinks', 'Highlights', '2Messages(2 new)']);
   await userEvent.click(within(bar).getByRole('button', { name: 'More' }));
   const dialog = await screen.findByRole('dialog', { name: 'More' });
   expect(names(dialog)).toEqual(['Offers', 'Events', 'Tapas $5', 'Restaurant', 'See the site']);

@@ -55,5 +55,5 @@ function giveBrowserParts(isWide: boolean): void {
     disconnect(): void {}
   };
   window.scrollTo = () => undefined;
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }

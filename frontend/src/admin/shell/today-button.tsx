@@ -29,7 +29,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
         <Count value={count} />
         {count > 0 && (
           <VisuallyHidden>
-            , {count === 1 ? '1 thing needs' : `${count} things need`} attention
+            ({count === 1 ? '1 thing needs attention' : `${count} things need attention`})
           </VisuallyHidden>
         )}
       </button>

@@ -10,6 +10,9 @@ import { refreshAttention } from '../../api/staff/staff-attention';
 import { anAttention } from './an-attention';
 import { useAttention } from './use-attention';
 
+const session = vi.hoisted(() => ({ current: {} as object | null }));
+vi.mock('../session/use-session', () => ({ useSession: () => session.current }));
+
 const fetchAttention = vi.fn();
 vi.mock('../../api/staff/staff-attention', async (original) => ({
   ...(await original<typeof StaffAttentionModule>()),
@@ -94,6 +97,14 @@ it('looks more often while nothing gets through, to find out when it does', asyn
   await watch(false);
   await pass(30_000);
   expect(fetchAttention).toHaveBeenCalledTimes(4);
+});
+
+it('asks for nothing while nobody is signed in', async () => {
+  session.current = null;
+  onTestFinished(() => void (session.current = {}));
+  await watch();
+  await pass(120_000);
+  expect(fetchAttention).not.toHaveBeenCalled();
 });
 
 it('stops when the layout goes', async () => {

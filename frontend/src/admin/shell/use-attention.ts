@@ -7,6 +7,7 @@ import {
   onAttentionStale,
   type StaffAttention,
 } from '../../api/staff/staff-attention';
+import { useSession } from '../session/use-session';
 
 const MINUTE_MS = 60_000;
 /** While nothing gets through, the same call finds out when it does again. */
@@ -23,8 +24,11 @@ export interface AttentionState {
 
 /** What needs attention: read each minute while the page is seen, on focus, and after each change by staff from here. */
 export function useAttention(isReachable: boolean): AttentionState {
+  const isSignedIn = useSession() !== null;
   const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
     refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
+    // Who has to sign in again over a form is asked by that, not by each minute's refusal.
+    isPaused: () => !isSignedIn,
     // A phone that found a network again may not say so.
     refreshWhenOffline: true,
   });

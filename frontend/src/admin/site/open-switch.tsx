@@ -17,12 +17,12 @@ interface OpenSwitchProps {
 export function OpenSwitch({ name, day, usual }: OpenSwitchProps) {
   const { control, setValue, clearErrors } = useFormContext<SiteValues>();
   const spans = useWatch({ control, name });
-  const before = useRef<readonly OpeningSpan[]>(usual);
+  const before = useRef<readonly OpeningSpan[] | null>(null);
   const isOpen = spans.length > 0;
   const toggle = () => {
     if (isOpen) before.current = copied(spans);
     clearErrors(name);
-    setValue(name, isOpen ? [] : copied(before.current), { shouldDirty: true });
+    setValue(name, isOpen ? [] : copied(before.current ?? usual), { shouldDirty: true });
   };
   return (
     <Switch

@@ -2,6 +2,7 @@ import type { FormFields } from '../forms/entry-form-props';
 import { feeStatement } from '../../domain/legal';
 import { feeRule } from './fee-rule';
 import { exceptionWords, hoursWords } from './hours-words';
+import { mergeDates } from './merge-dates';
 import type { DateValues, FeeValues, SiteValues } from './site-values';
 
 /** What each field is called, and how its value reads where two versions are compared. */
@@ -15,7 +16,11 @@ export function siteFields(today: string): FormFields<SiteValues> {
     friday: day('Friday'),
     saturday: day('Saturday'),
     sunday: day('Sunday'),
-    exceptions: { label: 'Holidays and other days', show: (days) => <Days days={days} today={today} /> },
+    exceptions: {
+      label: 'Holidays and other days',
+      show: (days) => <Days days={days} today={today} />,
+      merge: mergeDates,
+    },
     phone: { label: 'Phone' },
     email: { label: 'E-mail' },
     streetAddress: { label: 'Street and number' },
@@ -41,7 +46,7 @@ export function siteFields(today: string): FormFields<SiteValues> {
 }
 
 /** The fields that the API's names belong to, where it has others. */
-export const SITE_WIRE_NAMES: Readonly<Record<string, keyof SiteValues & string>> = {
+export const SITE_WIRE_NAMES: Readonly<Record<string, keyof SiteValues>> = {
   // Sunday first, as they are sent.
   'hours.0.spans': 'sunday',
   'hours.1.spans': 'monday',
@@ -65,18 +70,13 @@ export const SITE_WIRE_NAMES: Readonly<Record<string, keyof SiteValues & string>
   established_year: 'establishedYear',
 };
 
+/** One day a line; those that are over are counted. */
 function Days({ days, today }: { days: readonly DateValues[]; today: string }) {
-  if (days.length === 0) return <em>none</em>;
-  return (
-    <>
-      {days.map((each, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a list that is only read
-        <span key={at} style={{ display: 'block' }}>
-          {exceptionWords(each, today)}
-        </span>
-      ))}
-    </>
-  );
+  const coming = days.filter(({ date }) => date === '' || date >= today);
+  const over = days.length - coming.length;
+  const lines = coming.map((each) => exceptionWords(each, today));
+  if (over > 0) lines.push(over === 1 ? '1 day that is over' : `${over} days that are over`);
+  return lines.length === 0 ? <em>none</em> : <>{lines.join('\n')}</>;
 }
 
 function feeWords(fee: FeeValues): string {

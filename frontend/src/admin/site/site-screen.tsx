@@ -30,6 +30,8 @@ import { WordsSection } from './words-section';
 
 const SETTINGS = { one: 'restaurant', many: 'the restaurant’s settings' };
 
+const previewOf = (values: SiteValues) => <HoursPreview values={values} />;
+
 /** What guests are told of the restaurant: one form, in parts. */
 export function SiteScreen() {
   const settings = useStaffList(staffSiteSource);
@@ -66,7 +68,7 @@ function SiteForm({ site }: { site: StaffSite }) {
       readCurrent={readStaffSite}
       live={{ to: '/contact', label: 'See the contact page' }}
       onSaved={onSaved}
-      preview={(values) => <HoursPreview values={values} />}
+      preview={previewOf}
     >
       <SectionLinks />
       <WeekSection />

@@ -10,7 +10,7 @@ import { DishesField } from './dishes-field';
 import { PriceNote, TimeNote } from './fixed-words';
 import styles from './special-form.module.css';
 import { SpecialPreview } from './special-preview';
-import { daysText, specialSchema, specialValues } from './special-values';
+import { daysText, specialSchema, specialValues, type SpecialValues } from './special-values';
 import { useSpecialForm } from './use-special';
 import { useSpecialDishes } from './use-special-dishes';
 
@@ -21,6 +21,9 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
   const { entry, save } = useSpecialForm(special);
   const dishes = useSpecialDishes(special);
   const { currency, isActive } = special;
+  const drawPreview = (values: SpecialValues) => (
+    <SpecialPreview values={values} dishes={dishes} currency={currency} isActive={isActive} />
+  );
   return (
     <EntryForm
       noun="special"
@@ -44,7 +47,7 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
       save={(fields, etag) => save(fields, etag ?? entry.etag)}
       readCurrent={staffSpecial.read}
       live={(stored) => (isActive && stored.dishes.some((dish) => dish.isAvailable) ? LIVE : null)}
-      preview={(values) => <SpecialPreview {...{ values, dishes, currency, isActive }} />}
+      preview={drawPreview}
     >
       <FormSection title="On its page">
         <DishesField name="itemIds" dishes={dishes} />

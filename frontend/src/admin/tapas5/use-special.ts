@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type SpecialFields, staffSpecial, type StaffSpecial } from '../../api/staff/staff-tapas5';
 import { isSame } from '../forms/same-value';
 import { listChangesOf } from '../lists/list-changes';
@@ -33,21 +33,20 @@ export function useSpecialSwitch(): (special: StaffSpecial, isActive: boolean) =
  */
 export function useSpecialForm(special: StaffSpecial) {
   const cache = useListCache<StaffSpecial>(staffSpecial.key);
-  const filledFrom = useRef(special);
-  const newest = useRef(special.etag);
-  if (!isSame(specialValues(filledFrom.current), specialValues(special))) filledFrom.current = special;
-  newest.current = special.etag;
+  const [entry, setEntry] = useState(special);
+  if (!isSame(specialValues(entry), specialValues(special))) setEntry(special);
 
   /** In its turn, after a switch that is being saved. */
   const save = (fields: SpecialFields, seen: string): Promise<StaffSpecial> => {
     const asShown = (items: readonly StaffSpecial[]) => items;
+    const newest = seen === entry.etag ? special.etag : seen;
     return changes.run(special.id, asShown, async () => {
-      const etag = changes.etagNow(seen === filledFrom.current.etag ? newest.current : seen);
+      const etag = changes.etagNow(newest);
       const stored = await staffSpecial.change(etag, fields);
       changes.noteEtag(etag, stored.etag);
       cache.put(stored);
       return stored;
     });
   };
-  return { entry: filledFrom.current, save };
+  return { entry, save };
 }

@@ -1,0 +1,71 @@
+import { type Page } from '@playwright/test';
+import { expect, expectOnSite, test } from '../support/staff';
+
+const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
+const messages = (page: Page, count: number) =>
+  page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: `Messages (${count} new)` });
+
+async function enter(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The counts have come.
+  await expect(today(page)).toHaveAccessibleName(/need/);
+}
+
+test('the counts follow what happens here and elsewhere', async ({ staffPage: page, api, product }) => {
+  const before = await api.must('GET', '/admin/attention');
+  await enter(page, '/admin/tapas5');
+  await today(page).click();
+  const panel = page.getByRole('dialog', { name: 'Today' });
+  const line = (text: string) => panel.getByRole('link', { name: text });
+  await expect(line(`${before.unavailableDishes} dishes are sold out`)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Somebody else marks a dish sold out and a diner writes: seen when staff come back to the window.
+  const { items } = await api.must('GET', '/admin/menu?available=true&pageSize=1');
+  await api.must('PATCH', `/admin/menu/${items[0].id}/available?value=false`);
+  const sent = await page.request.post(`${product.url}/api/contact`, {
+    data: { name: 'Dora', email: 'dora@example.com', message: 'A table for nine?' },
+  });
+  expect(sent.status()).toBe(201);
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(messages(page, before.newMessages + 1)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await today(page).click();
+  await line(`${before.unavailableDishes + 1} dishes are sold out`).click();
+
+  // A change made here is counted at once.
+  const row = page.getByRole('listitem').filter({ hasText: items[0].name }).first();
+  await row.getByRole('switch').click();
+  await today(page).click();
+  await expect(line(`${before.unavailableDishes} dishes are sold out`)).toBeVisible();
+  await line('new message').click();
+  await expect(page).toHaveURL(/\/admin\/contacts\?state=new$/);
+  await page.getByRole('link', { name: /Dora/ }).first().click();
+  await expect(messages(page, before.newMessages + 1)).toHaveCount(0);
+});
+
+test('the special is turned off from any screen, gone from the site within a second, and back by undo', async ({
+  staffPage: page,
+  dinerPage,
+}) => {
+  const isLinked = (html: string) => html.includes('href="/5-tapas"');
+  await enter(page, '/admin/events');
+  await expectOnSite(dinerPage, '/about', isLinked, 'the special’s link');
+  await today(page).click();
+  const special = page.getByRole('switch', { name: /^Special/ });
+  await expect(special).toBeChecked();
+  await special.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'is off' })).toBeVisible();
+  await expectOnSite(dinerPage, '/about', (html) => !isLinked(html), 'no link to the special');
+  await expect(special).not.toBeChecked();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is on' })).toBeVisible();
+  await expectOnSite(dinerPage, '/about', isLinked, 'the special’s link');
+  await expect(special).toBeChecked();
+  await expect(special).toBeFocused();
+});

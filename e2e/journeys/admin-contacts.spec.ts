@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
+import { DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+
+// Calls that are made to fail here are told to the console by the browser itself.
+test.use({ expectedConsole: [/Failed to load resource/] });
+test.setTimeout(90_000);
+
+const row = (page: Page, subject: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`${subject}, from`) }) });
+const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
+const statusOf = async (api: StaffApi, subject: string) => {
+  const { items } = await api.must('GET', `/admin/contacts?search=${encodeURIComponent(subject)}`);
+  return items[0]?.status;
+};
+
+/** As the contact form sends it. Gives the id. */
+async function send(page: Page, fields: object, headers: Record<string, string> = {}): Promise<string> {
+  const data = { name: 'Ana Muñoz', email: 'ana@diner.example', message: 'A table for eight?', ...fields };
+  const answer = await page.request.post('/api/contact', { data, headers: { 'X-Page-Path': '/contact', ...headers } });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** What a mail program would be given; here none is started. */
+async function keepMailsHere(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+    }),
+  );
+}
+
+test('from a phone: a message is found, read, answered and archived by four presses', async ({
+  staffPage: page,
+  api,
+}) => {
+  await send(page, {
+    subject: 'A table on Friday',
+    phone: '(617) 555-0100',
+    message: 'Hola,\n\nfor eight & a window = joy?\n<script>alert(1)</script>',
+  });
+  await enterScreen(page, '/admin/menu', 'Menu', PHONE);
+  await keepMailsHere(page);
+  const before = (await api.must('GET', '/admin/attention')).newMessages;
+  const messages = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
+  await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
+
+  await messages.click();
+  await expect(row(page, 'A table on Friday').getByText('No mail set up')).toBeVisible();
+  await row(page, 'A table on Friday').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A table on Friday' })).toBeFocused();
+  await expect(page.getByRole('article', { name: 'Message' })).toContainText('<script>alert(1)</script>');
+  await expect(page.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute('href', 'tel:+16175550100');
+  // Opened is read, and the count says so at once.
+  await expect(messages).toHaveAccessibleName(before === 1 ? 'Messages' : new RegExp(`${before - 1} new`));
+  expect(await statusOf(api, 'A table on Friday')).toBe('read');
+
+  const reply = page.getByRole('link', { name: 'Reply' });
+  const link = new URL((await reply.getAttribute('href')) ?? '');
+  expect(decodeURIComponent(link.pathname)).toBe('ana@diner.example');
+  const body = /&body=(.*)$/.exec(link.search)?.[1] ?? '';
+  expect(decodeURIComponent(body)).toContain('> Hola,\r\n>\r\n> for eight & a window = joy?\r\n');
+  await reply.click();
+  await page.getByRole('button', { name: 'Sent: archive the message' }).click();
+  await expect(notice(page, '“A table on Friday” is archived')).toBeVisible();
+  await expect(page).toHaveURL('/admin/contacts');
+  expect(await statusOf(api, 'A table on Friday')).toBe('archived');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, '“A table on Friday” is marked as read')).toBeVisible();
+
+  // Put off for later, it is new again, here and in the navigation.
+  await row(page, 'A table on Friday').getByRole('link').click();
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(row(page, 'A table on Friday').getByRole('link', { name: /^Unread:/ })).toBeVisible();
+  await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
+});
+
+test('what fails, what somebody else did, spam, and a message that is gone', async ({ staffPage: page, api }) => {
+  const id = await send(page, { subject: 'Gift card' });
+  await send(page, { subject: 'Cheap watches', message: 'For your patrons' }, { 'X-Honeypot': 'x' });
+  await enterScreen(page, '/admin/contacts?state=new', 'Messages');
+  const archive = page.getByRole('button', { name: 'Archive “Gift card”' });
+
+  // No connection: said, put back, tried again.
+  await page.route('**/api/admin/contacts/*', (route) => route.abort('internetdisconnected'));
+  await archive.click();
+  await expect(notice(page, /“Gift card” was not moved/)).toBeVisible();
+  await expect(row(page, 'Gift card')).toBeVisible();
+  await page.unroute('**/api/admin/contacts/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page, '“Gift card” is archived')).toBeVisible();
+  await expect(row(page, 'Gift card')).toHaveCount(0);
+
+  // Somebody else was quicker: theirs stays.
+  await api.must('PATCH', `/admin/contacts/${id}`, { status: 'new' });
+  await page.reload();
+  await expect(archive).toBeVisible();
+  await api.must('PATCH', `/admin/contacts/${id}`, { status: 'read' });
+  await archive.click();
+  await expect(notice(page, /Someone else has dealt with it in the meantime: it is marked as read now/)).toBeVisible();
+  expect(await statusOf(api, 'Gift card')).toBe('read');
+
+  // A broken list is not an empty one.
+  await page.route('**/api/admin/contacts?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/contacts');
+  await expect(notice(page, /messages could not be loaded/)).toBeVisible();
+  await expect(page.getByText('No messages yet')).toHaveCount(0);
+  await page.unroute('**/api/admin/contacts?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'Gift card')).toBeVisible();
+
+  // Found by its words, and spam only where it is.
+  const search = page.getByRole('searchbox', { name: 'Search messages' });
+  await search.fill('patrons');
+  await expect(page.getByText('No message has “patrons”')).toBeVisible();
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await expect(page).toHaveURL('/admin/contacts?state=spam&search=patrons');
+  await page.getByRole('button', { name: 'Not spam “Cheap watches”' }).click();
+  await expect(notice(page, '“Cheap watches” is marked as new')).toBeVisible();
+  expect(await statusOf(api, 'Cheap watches')).toBe('new');
+
+  // Deleted after a question; its address says so from then on.
+  await page.goto(`/admin/contacts/${id}`);
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+  expect((await api.call('GET', `/admin/contacts/${id}`)).status).toBe(404);
+  await page.goto(`/admin/contacts/${id}`);
+  await expect(page.getByText(/no longer there/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+});
+
+test('everything is done by keyboard alone, from the list to the next message and back', async ({
+  staffPage: page,
+  api,
+}) => {
+  await send(page, { subject: 'First of two' });
+  await send(page, { subject: 'Second of two' });
+  await enterScreen(page, '/admin/contacts?search=of+two', 'Messages');
+  await row(page, 'Second of two').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second of two' })).toBeFocused();
+  await page.getByRole('link', { name: 'Older: “First of two”' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'First of two' })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  const more = page.getByRole('button', { name: 'More for “Second of two”' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mark as unread' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notice(page, '“Second of two” is marked as new')).toBeVisible();
+  await expect(more).toBeFocused();
+  await page.getByRole('button', { name: 'Archive “Second of two”' }).focus();
+  await page.keyboard.press('Space');
+  await expect(notice(page, '“Second of two” is archived')).toBeVisible();
+  expect(await statusOf(api, 'Second of two')).toBe('archived');
+});
+
+test('the spreadsheet has what the filter shows, and nothing in it runs', async ({ staffPage: page }) => {
+  await send(page, {
+    name: '=HYPERLINK("https://evil.example")',
+    phone: '+1 617 555 0100',
+    subject: '@SUM(A1)',
+    message: 'Für "Spreadsheet", mit\nzwei Zeilen 🦐',
+  });
+  await enterScreen(page, '/admin/contacts?search=Spreadsheet', 'Messages');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^messages-found-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(notice(page, /1 message is in messages-found-/)).toBeVisible();
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(text).toContain(`"'+1 617 555 0100","'@SUM(A1)","Für ""Spreadsheet"", mit\nzwei Zeilen 🦐"`);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+
+  // A page that can't be had leaves no half a file behind.
+  await page.route('**/api/admin/contacts?*pageSize=100*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Export (CSV)' }).click();
+  await expect(notice(page, /The spreadsheet was not made/)).toBeVisible();
+});
+
+test('the list and a message have no finding of axe and fit every size, with endless words too', async ({
+  staffPage: page,
+}) => {
+  const id = await send(page, {
+    name: 'W'.repeat(120),
+    subject: 'Donaudampfschifffahrtsgesellschaft'.repeat(5),
+    message: 'endless'.repeat(700),
+    phone: '1'.repeat(40),
+  });
+  await enterScreen(page, '/admin/contacts', 'Messages', DESK);
+  await expect(row(page, 'Donaudampfschifffahrtsgesellschaft')).toBeVisible();
+  await expectGoodAtAllSizes(page);
+  await page.goto(`/admin/contacts/${id}`);
+  await expect(page.getByRole('button', { name: 'Delete…' })).toBeVisible();
+  await keepMailsHere(page);
+  await page.getByRole('link', { name: 'Reply' }).click();
+  await expect(page.getByText(/the reply quotes its beginning/)).toBeVisible();
+  await expectGoodAtAllSizes(page);
+});

@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectOnSite, test } from '../support/staff';
+import {
+  choosePicture,
+  deleteRow,
+  DESK,
+  enterScreen,
+  expectGoodAtAllSizes,
+  fromRowMenu,
+  PHONE,
+  rowOf,
+} from '../support/staff-screen';
+
+const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/vermut.jpg');
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
+const namesOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('listitem').getByRole('link').allTextContents();
+const onSite = (page: Page, text: string, isThere: boolean) =>
+  expectOnSite(
+    page,
+    '/events',
+    (html) => html.includes(text) === isThere,
+    `“${text}” ${isThere ? 'shows' : 'is gone'}`,
+  );
+
+test('an event is added, changed, switched, moved, copied and deleted, as diners see at once', async ({
+  staffPage: page,
+  dinerPage,
+  api,
+}) => {
+  await enterScreen(page, '/admin/events', 'Events', PHONE);
+  await page.getByRole('link', { name: 'Add an event' }).click();
+  await title(page).fill('Cider & chorizo');
+  await page.getByRole('radio', { name: /^Special/ }).check();
+  await page.getByRole('textbox', { name: 'Text' }).fill('Poured from up high.');
+  await page.getByLabel('Date', { exact: true }).fill('2999-01-02');
+  await choosePicture(page, PICTURE, 'A glass with an orange slice');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview).toContainText('Cider & chorizo');
+  await expect(preview).toContainText('Reserve');
+  await save(page).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await onSite(dinerPage, 'Cider &amp; chorizo', true);
+  await dinerPage.goto('/events');
+  await expect(dinerPage.getByRole('heading', { name: 'Cider & chorizo' }).first()).toBeVisible();
+
+  await page.getByLabel('Date', { exact: true }).fill('2001-01-02');
+  await save(page).click();
+  await expect(page.getByText(/It was over on Tue Jan 2, 2001: diners do not see it/)).toBeVisible();
+  await onSite(dinerPage, 'Cider &amp; chorizo', false);
+  await page.getByLabel('Date', { exact: true }).fill('');
+  await save(page).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+  const undated = () => namesOf(page, 'Events without a date');
+  await expect.poll(async () => (await undated()).at(-1)).toBe('Cider & chorizo');
+  await fromRowMenu(page, 'Cider & chorizo', 'Move to top');
+  await expect.poll(async () => (await undated())[0]).toBe('Cider & chorizo');
+  await expectOnSite(
+    dinerPage,
+    '/events',
+    (html) => html.indexOf('Cider &amp; chorizo') < html.indexOf('La Hora del Vermut'),
+    'the new order',
+  );
+  await rowOf(page, 'Cider & chorizo').getByText('Switched on').click();
+  await expect(page.getByText('“Cider & chorizo” is switched off: diners do not see it')).toBeVisible();
+  await onSite(dinerPage, 'Cider &amp; chorizo', false);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await onSite(dinerPage, 'Cider &amp; chorizo', true);
+
+  await fromRowMenu(page, 'Cider & chorizo', 'Duplicate');
+  await title(page).fill('Cider again');
+  await save(page).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await onSite(dinerPage, 'Cider again', true);
+  await enterScreen(page, '/admin/events?category=special', 'Events', PHONE);
+  for (const name of ['Cider again', 'Cider & chorizo']) {
+    await deleteRow(page, name);
+    await expect(rowOf(page, name)).toHaveCount(0);
+  }
+  await onSite(dinerPage, 'Cider', false);
+  expect(
+    (await api.must('GET', '/admin/events')).items.map(({ title: each }: { title: string }) => each),
+  ).not.toContain('Cider again');
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('two at once choose between their versions; what is not stored is said, and tried again', async ({
+    staffPage: page,
+    api,
+  }) => {
+    const made = await api.must('POST', '/admin/events', { title: 'Cata', date: '2999-01-01' });
+    const path = `/admin/events/${made.id}`;
+    await enterScreen(page, path, 'Cata');
+    await page.getByLabel('Last day').fill('2998-12-31');
+    await save(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'The last day is before the first.' });
+    await expect(summary).toBeFocused();
+    await page.getByLabel('Last day').fill('');
+
+    await api.must('PUT', path, { title: 'Cata', desc: 'Six wines' });
+    await title(page).fill('Cata de vinos');
+    await save(page).click();
+    const conflict = page.getByRole('dialog');
+    await expect(conflict).toContainText('Six wines');
+    await conflict.getByRole('button', { name: 'Save this' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    expect(await api.must('GET', path)).toMatchObject({ title: 'Cata de vinos', desc: 'Six wines' });
+
+    await page.route('**/api/admin/events**', (route) => route.abort());
+    await title(page).fill('Cata de vinos y quesos');
+    await save(page).click();
+    await expect(page.getByText(/was not saved/)).toBeVisible();
+    await page.unroute('**/api/admin/events**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+
+    await page.route('**/api/admin/events?**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await enterScreen(page, '/admin/events', 'Events');
+    await expect(page.getByText('The list of events could not be loaded')).toBeVisible();
+    await page.unroute('**/api/admin/events?**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'Cata de vinos y quesos')).toBeVisible();
+    await api.must('DELETE', path);
+    await rowOf(page, 'Cata de vinos y quesos').getByText('Switched on').click();
+    await expect(page.getByText(/It is no longer there: someone has deleted it/)).toBeVisible();
+    await expect(rowOf(page, 'Cata de vinos y quesos')).toHaveCount(0);
+  });
+});
+
+test('the screens of events are worked by keyboard, and are good from the smallest phone to a desk', async ({
+  staffPage: page,
+  api,
+}) => {
+  const long = `${'Long '.repeat(11)}${'w'.repeat(60)}`;
+  const made = await api.must('POST', '/admin/events', { title: long, order: 0, type: 'evergreen' });
+  await enterScreen(page, '/admin/events', 'Events', DESK);
+  await expect(rowOf(page, long)).toContainText('Evergreen');
+  await expectGoodAtAllSizes(page);
+
+  const undated = () => namesOf(page, 'Events without a date');
+  const before = await undated();
+  const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(undated).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(handle).toBeFocused();
+
+  await page.getByRole('link', { name: long }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue(long);
+  await expectGoodAtAllSizes(page);
+  await page.getByRole('radio', { name: /^Evergreen/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Special/ })).toBeChecked();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  expect(await api.must('GET', `/admin/events/${made.id}`)).toMatchObject({ type: 'special' });
+  await api.must('DELETE', `/admin/events/${made.id}`);
+});

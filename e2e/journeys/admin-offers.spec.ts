@@ -1,0 +1,190 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectOnSite, test } from '../support/staff';
+import {
+  choosePicture,
+  deleteRow,
+  DESK,
+  enterScreen,
+  expectGoodAtAllSizes,
+  fromRowMenu,
+  PHONE,
+  rowOf,
+} from '../support/staff-screen';
+
+const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ });
+const preset = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Usual days' }).getByRole('button', { name });
+const onHome = (page: Page, text: string, isThere: boolean) =>
+  expectOnSite(
+    page,
+    '/',
+    (html) => html.includes(text) === isThere,
+    `“${text}” ${isThere ? 'shows' : 'is gone'}`,
+  );
+
+test('an offer is published for the weekend in six clicks, changed, switched, moved, copied and deleted, as diners see at once', async ({
+  staffPage: page,
+  dinerPage,
+  api,
+}) => {
+  const { today } = await api.must('GET', '/admin/attention');
+  const isWeekend = [0, 5, 6].includes(new Date(`${today.date}T00:00:00Z`).getUTCDay());
+  await enterScreen(page, '/admin/menu', 'Menu', PHONE);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Offers', exact: true }).click();
+  await page.getByRole('link', { name: 'Add an offer' }).click();
+  await title(page).click();
+  await page.keyboard.type('Oyster weekend');
+  await preset(page, 'This weekend').click();
+  await save(page).click();
+  await expect(page.getByText(isWeekend ? 'Saved, live now.' : /It shows from Fri/)).toBeVisible();
+  await onHome(dinerPage, 'Oyster weekend', isWeekend);
+  const { items } = await api.must('GET', '/admin/offers');
+  expect(items[0]).toMatchObject({
+    title: 'Oyster weekend',
+    startDate: expect.any(String),
+    endDate: expect.any(String),
+  });
+  await expect(page).toHaveURL(`/admin/offers/${items[0].id}`);
+
+  await preset(page, 'Today').click();
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('A dozen, & lemon');
+  await choosePicture(page, PICTURE, 'Three skewers on a plate');
+  await save(page).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await onHome(dinerPage, 'A dozen, &amp; lemon', true);
+  const { imageUrl } = await api.must('GET', `/admin/offers/${items[0].id}`);
+  await dinerPage.goto('/');
+  const slide = dinerPage.getByRole('article').filter({ hasText: 'Oyster weekend' });
+  await expect(slide.locator('img')).toHaveAttribute(
+    'srcset',
+    new RegExp(imageUrl.split('/').pop().split('.')[0]),
+  );
+
+  await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
+  await expect(rowOf(page, 'Oyster weekend')).toContainText('Showing now until tonight · 1st on Home');
+  await expect(page.getByText(/Home shows the first 5 of the 6 offers/)).toBeVisible();
+  await rowOf(page, 'Oyster weekend').getByText('Switched on').click();
+  await expect(page.getByText('“Oyster weekend” is switched off: diners do not see it')).toBeVisible();
+  await onHome(dinerPage, 'Oyster weekend', false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Oyster weekend')).toContainText('1st on Home');
+  await onHome(dinerPage, 'Oyster weekend', true);
+
+  await fromRowMenu(page, 'Oyster weekend', 'Move to bottom');
+  await expect(rowOf(page, 'Oyster weekend')).toContainText('5 others come first');
+  await onHome(dinerPage, 'Oyster weekend', false);
+
+  await fromRowMenu(page, 'Oyster weekend', 'Duplicate');
+  await expect(title(page)).toHaveValue('Oyster weekend');
+  await title(page).fill('Oyster week');
+  await save(page).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await onHome(dinerPage, 'Oyster week<', true);
+
+  await enterScreen(page, '/admin/offers', 'Offers', PHONE);
+  for (const name of ['Oyster week', 'Oyster weekend']) {
+    await deleteRow(page, name);
+    await expect(rowOf(page, name)).toHaveCount(0);
+  }
+  await onHome(dinerPage, 'Oyster', false);
+});
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('two at once choose between their versions; what is not stored is said, tried again, and kept through a reload', async ({
+    staffPage: page,
+    api,
+  }) => {
+    const made = await api.must('POST', '/admin/offers', { title: 'Sherry hour', badge: 'Daily' });
+    const path = `/admin/offers/${made.id}`;
+    await enterScreen(page, path, 'Sherry hour');
+
+    await page.getByLabel('First day').fill('2027-02-02');
+    await page.getByLabel('Last day').fill('2027-02-01');
+    await save(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'The end is before the start.' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').click();
+    await expect(page.getByLabel('Last day')).toBeFocused();
+    await preset(page, 'No end').click();
+    await page.getByLabel('First day').fill('');
+
+    await api.must('PUT', path, { title: 'Sherry hour', badge: 'Every day' });
+    await title(page).fill('Sherry hour, 5 to 6');
+    await save(page).click();
+    const conflict = page.getByRole('dialog');
+    await expect(conflict).toContainText('Every day');
+    await conflict.getByRole('button', { name: 'Save this' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    expect(await api.must('GET', path)).toMatchObject({ title: 'Sherry hour, 5 to 6', badge: 'Every day' });
+
+    await page.route(`**/api${path}`, (route) => route.abort());
+    await title(page).fill('Sherry & olives');
+    await save(page).click();
+    await expect(page.getByText(/was not saved/)).toBeVisible();
+    await page.unroute(`**/api${path}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Put them back' }).click();
+    await expect(title(page)).toHaveValue('Sherry & olives');
+    await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await save(page).click();
+    await expect(page.getByText(/was not saved|may not have been saved/)).toBeVisible();
+    await page.unroute(`**/api${path}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+
+    await api.must('DELETE', path);
+    await title(page).fill('Sherry, again');
+    await save(page).click();
+    await expect(page.getByText('Someone deleted this offer meanwhile.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save as a new offer' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    const { items } = await api.must('GET', '/admin/offers');
+    expect(items[0].title).toBe('Sherry, again');
+    await api.must('DELETE', `/admin/offers/${items[0].id}`);
+  });
+});
+
+test('the screens of offers are worked by keyboard, and are good from the smallest phone to a desk', async ({
+  staffPage: page,
+  api,
+}) => {
+  const long = `${'Long '.repeat(11)}${'w'.repeat(60)}`;
+  const made = await api.must('POST', '/admin/offers', { title: long, order: 0, startDate: '2027-01-01' });
+  await enterScreen(page, '/admin/offers', 'Offers', DESK);
+  const names = () =>
+    page.getByRole('list', { name: 'Offers' }).getByRole('listitem').getByRole('link').allTextContents();
+  await expect(rowOf(page, long)).toContainText('From Fri Jan 1, 2027');
+  await expectGoodAtAllSizes(page);
+
+  const before = await names();
+  const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
+  await expect(page.getByText('has moved')).toBeVisible();
+  await expect(handle).toBeFocused();
+  await page.getByRole('radio', { name: /^All/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(names).toEqual([before[0]]);
+
+  await page.getByRole('link', { name: long }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue(long);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('Book a Table');
+  await expectGoodAtAllSizes(page);
+  await preset(page, 'Today').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await api.must('DELETE', `/admin/offers/${made.id}`);
+});

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { expect, test } from '../support/staff';
+
+/*
+ * The hard cases of a dish's picture. Each begins at the form of a new dish; what a picture does to the site is in the
+ * journey of the menu.
+ */
+
+// Pictures are drawn with what the web host draws them with.
+const sharp = createRequire(resolve(import.meta.dirname, '../../frontend/package.json'))('sharp');
+
+interface Drawn {
+  width: number;
+  height: number;
+  /** As a camera that was held sideways writes it (Exif): the file is to be turned before it is shown. */
+  orientation?: number;
+}
+
+/** A picture with its upper left quarter white, the rest of the colour of terracotta. */
+async function drawn({ width, height, orientation }: Drawn): Promise<Buffer> {
+  const corner = {
+    width: Math.floor(width / 2),
+    height: Math.floor(height / 2),
+    channels: 3,
+    background: 'white',
+  };
+  const picture = sharp({
+    create: { width, height, channels: 3, background: '#a8401f' },
+    limitInputPixels: false,
+  })
+    .composite([{ input: { create: corner }, left: 0, top: 0 }])
+    .jpeg({ quality: 90 });
+  return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+}
+
+const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer });
+
+async function openForm(page: Page) {
+  await page.goto('/admin/menu/new');
+  const button = page.getByRole('button', { name: /^Choose or take a picture/ });
+  await expect(button).toBeVisible();
+  return {
+    button,
+    input: page.locator('input[type=file]'),
+    dialog: page.getByRole('dialog', { name: 'New picture' }),
+  };
+}
+
+const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What does the picture show?' });
+const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this picture|Try again)$/ });
+const shown = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true }).getByRole('img');
+
+/** How many bytes of the next upload go out. */
+function nextUpload(page: Page): Promise<number> {
+  return page
+    .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/admin/uploads'))
+    .then(async (request) => Number(await request.headerValue('content-length')));
+}
+
+test('fifty megapixels are made small here, turned upright, cut by keyboard, and stored', async ({
+  staffPage: page,
+}) => {
+  test.slow();
+  const { button, dialog } = await openForm(page);
+  // 50 megapixels lying down, to be shown standing; a pixel more would be refused.
+  const picture = await drawn({ width: 8_000, height: 6_250, orientation: 6 });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  expect(chooser.isMultiple()).toBe(false);
+  await chooser.setFiles(file(picture));
+  const preview = dialog.getByAltText('The one you chose');
+  await expect(preview).toBeVisible({ timeout: 30_000 });
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(
+    true,
+  );
+
+  const part = dialog.getByLabel(/Part of the picture that is kept/);
+  await expect(part).toBeVisible();
+  const before = await part.boundingBox();
+  await part.focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp');
+  const after = await part.boundingBox();
+  expect(after?.y).toBeLessThan((before?.y ?? 0) - 20);
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
+
+  await altOf(dialog).fill('A wall of terracotta with a white corner');
+  const bytes = nextUpload(page);
+  await send(dialog).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  expect(await bytes).toBeLessThan(2_000_000);
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByText('The picture is stored. It is shown once you save.')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Choose another picture/ })).toBeFocused();
+  await expect(shown(page)).toHaveAttribute('alt', 'A wall of terracotta with a white corner');
+
+  // As it is stored: three to two, at most 2,400 pixels, upright: the white quarter is at the upper right.
+  const address = (await shown(page).getAttribute('src'))?.replace(/^\/img\/\d+/, '') ?? '';
+  const stored = sharp(Buffer.from(await (await page.request.get(address)).body()));
+  const { width, height } = await stored.metadata();
+  expect(Math.max(width, height)).toBeLessThanOrEqual(2_400);
+  expect(width / height).toBeCloseTo(3 / 2, 1);
+  const { dominant } = await stored.extract({ left: width - 40, top: 0, width: 40, height: 40 }).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(200);
+});
+
+test('a file that can’t be used is refused before anything is sent, and the next one is taken', async ({
+  staffPage: page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  const { button, input, dialog } = await openForm(page);
+  const refused = page.getByRole('alert');
+
+  await input.setInputFiles(file(Buffer.from('%PDF-1.7 a menu'), 'menu.jpg'));
+  await expect(refused).toContainText('This is a PDF. Save the page as a JPEG, PNG, WebP or AVIF');
+  await expect(button).toHaveAccessibleDescription(/This is a PDF/);
+
+  const heic = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    Buffer.alloc(100),
+  ]);
+  await input.setInputFiles(file(heic, 'IMG_2041.HEIC', 'image/heic'));
+  await expect(refused).toContainText('HEIC');
+  await expect(refused).toContainText('export or share it as a JPEG');
+
+  await input.setInputFiles(file(Buffer.from('<svg xmlns="x" onload="alert(1)"/>'), 'logo.png', 'image/png'));
+  await expect(refused).toContainText('drawing (SVG)');
+
+  // 60 megapixels, known from the header: it is never decoded.
+  const huge = await drawn({ width: 64, height: 64 });
+  const frame = huge.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(huge[at + 1] ?? 0));
+  huge.writeUInt16BE(6_000, frame + 5);
+  huge.writeUInt16BE(10_000, frame + 7);
+  await input.setInputFiles(file(huge));
+  await expect(refused).toContainText('This picture has 60 megapixels (10000 by 6000); 50 is the most.');
+
+  // A picture that breaks off: its header is right, the rest is not there.
+  const broken = (await drawn({ width: 2_000, height: 1_500 })).subarray(0, 300);
+  await input.setInputFiles(file(broken));
+  await expect(dialog.getByRole('alert')).toContainText('broken or not complete');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+
+  await input.setInputFiles(file(await drawn({ width: 900, height: 600 })));
+  await expect(dialog.getByAltText('The one you chose')).toBeVisible();
+  await expect(refused).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test.describe('on a bad line', () => {
+  test.use({ expectedConsole: [/net::ERR_/, /status of 503/] });
+
+  test('words are asked for; a cut upload keeps the cut and the words; a stopped one, too', async ({
+    staffPage: page,
+  }) => {
+    const { input, dialog } = await openForm(page);
+    await input.setInputFiles(file(await drawn({ width: 2_000, height: 1_600 })));
+    const part = dialog.getByLabel(/Part of the picture that is kept/);
+    await part.focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+    const cut = await part.boundingBox();
+
+    // No words, no picture.
+    await send(dialog).click();
+    await expect(altOf(dialog)).toBeFocused();
+    await expect(altOf(dialog)).toHaveAccessibleDescription(/Say what the picture shows\./);
+    await page.keyboard.type('A pan of paella on a linen cloth');
+
+    // The network breaks while it is being sent.
+    let uploads = 0;
+    await page.route('**/api/admin/uploads', async (route) => {
+      uploads += 1;
+      if (uploads === 1) return route.abort('connectionreset');
+      if (uploads === 2) {
+        const message = 'There is no room left for pictures.';
+        return route.fulfill({ status: 503, json: { status: 503, error: 'NoRoom', message } });
+      }
+      if (uploads === 3) return undefined;
+      return route.continue();
+    });
+    const alert = dialog.getByRole('alert');
+    await page.keyboard.press('Enter');
+    await expect(alert).toContainText('The picture was not saved');
+    await expect(alert).toContainText('There is no connection');
+    expect((await part.boundingBox())?.y).toBeCloseTo(cut?.y ?? 0, 0);
+    await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
+
+    // The machine has no room: its own words.
+    await send(dialog).click();
+    await expect(alert).toContainText('There is no room left for pictures.');
+
+    // It hangs, and is stopped. Escape and the cross would lose the words: they do nothing.
+    await send(dialog).click();
+    await expect(dialog.getByRole('progressbar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await expect(dialog.getByRole('progressbar')).toBeHidden();
+    await expect(alert).toBeHidden();
+
+    await send(dialog).click();
+    await expect(dialog).toBeHidden({ timeout: 30_000 });
+    await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
+
+    // Other words for it, stored at once.
+    await page.getByRole('button', { name: 'Change the words' }).click();
+    const words = page.getByRole('dialog', { name: 'What the picture shows' });
+    await altOf(words).fill('Paella for two');
+    await words.getByRole('button', { name: 'Save the words' }).click();
+    await expect(words).toBeHidden();
+    await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
+
+    // Taken out and put back.
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByRole('button', { name: 'Keep the picture' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
+  });
+});

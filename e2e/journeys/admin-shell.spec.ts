@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import { expect, test } from '../support/staff';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const today = (page: Page) => page.getByRole('button', { name: /^Today/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Staff area' });
+
+async function enter(page: Page, size: typeof DESK, path = '/admin/menu') {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The counts have come.
+  await expect(today(page)).toHaveAccessibleName(/need/);
+}
+
+/** What a test has to be sure of before it presses a key. */
+async function focus(part: Locator) {
+  await part.focus();
+  await expect(part).toBeFocused();
+}
+
+test('the staff area is worked by keyboard alone', async ({ staffPage: page }) => {
+  await enter(page, DESK);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await focus(navigation(page).getByRole('link', { name: 'Drinks' }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Drinks')).toBeFocused();
+  await expect(page).toHaveTitle('Drinks · Staff');
+  await expect(navigation(page).locator('[aria-current=page]')).toHaveText('Drinks');
+
+  await focus(today(page));
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Today' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(today(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const soldOut = panel.getByRole('link', { name: /dishes are sold out/ });
+  await focus(soldOut);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/menu\?state=unavailable$/);
+  await expect(panel).toBeHidden();
+  await expect(heading(page, 'Menu')).toBeFocused();
+
+  await focus(page.getByRole('button', { name: /^Account/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('everything is within a thumb’s reach, and nothing is covered', async ({ staffPage: page }) => {
+    await enter(page, PHONE, '/admin/menu/new');
+    const bar = navigation(page);
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.scrollIntoViewIfNeeded();
+    const [saveBox, barBox] = [await save.boundingBox(), await bar.boundingBox()];
+    expect((saveBox?.y ?? 0) + (saveBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+    expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBe(PHONE.height);
+
+    await bar.getByRole('link', { name: 'Highlights' }).tap();
+    await expect(heading(page, 'Highlights')).toBeVisible();
+    await bar.getByRole('button', { name: 'More', exact: true }).tap();
+    const more = page.getByRole('dialog', { name: 'More' });
+    await more.getByRole('link', { name: 'Offers' }).tap();
+    await expect(heading(page, 'Offers')).toBeVisible();
+    await expect(more).toBeHidden();
+
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      const small = await bar.or(page.getByRole('banner')).evaluateAll((places) =>
+        places
+          .flatMap((place) => [...place.querySelectorAll('a, button')])
+          .map((part) => ({ name: part.textContent, ...part.getBoundingClientRect().toJSON() }))
+          .filter(({ height, width: wide }) => height > 0 && (height < 44 || wide < 44)),
+      );
+      expect(small, `targets at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('the banner says so, nothing pretends to be saved, and it goes when a call succeeds', async ({
+    staffPage: page,
+    context,
+  }) => {
+    await enter(page, PHONE);
+    await context.setOffline(true);
+    const banner = page.getByRole('status').filter({
+      hasText: 'You are offline. What you see may be old; changes are not saved until you are back.',
+    });
+    await expect(banner).toBeVisible();
+    await today(page).click();
+    const special = page.getByRole('switch', { name: /^Special/ });
+    await special.click();
+    const failure = page.getByRole('alert').filter({ hasText: 'was not turned off' });
+    await expect(failure).toContainText('There is no connection.');
+    await expect(special).toBeChecked();
+
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'is off' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'is on' })).toBeVisible();
+    await expect(special).toBeChecked();
+  });
+
+  test('a screen whose code is gone is loaded anew once, then says what to do', async ({
+    staffPage: page,
+  }) => {
+    await enter(page, DESK);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route(/\/admin-assets\/.*offers-list.*\.js/, (route) => route.abort());
+    await navigation(page).getByRole('link', { name: 'Offers' }).click();
+    await expect(heading(page, 'This screen could not be loaded')).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute(/\/admin-assets\/.*offers-list.*\.js/);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(heading(page, 'Offers')).toBeVisible();
+  });
+});
+
+test('no finding in the shell: phone and desk, light and dark, at rest and with its panels open', async ({
+  staffPage: page,
+}) => {
+  for (const size of [PHONE, DESK]) {
+    await enter(page, size, '/admin/tapas5');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoFinding(page);
+      await today(page).click();
+      await expect(page.getByRole('switch', { name: /^Special/ })).toBeVisible();
+      await expectNoFinding(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import { expect, expectOnSite, test } from '../support/staff';
+
+const PATH = '/admin/tapas5';
+const CALL = '**/api/admin/tapas5';
+
+// Refused, aborted and failed calls, which these tests provoke, are named by the browser.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+interface Special {
+  title: string;
+  price: number;
+  itemIds: string[];
+  items: { id: string; name: string }[];
+}
+
+let before: Special & Record<string, unknown>;
+test.beforeEach(async ({ api }) => {
+  before = await api.must('GET', PATH);
+});
+test.afterEach(async ({ api }) => {
+  const { currency: _currency, timezone: _timezone, items: _items, etag: _etag, ...body } = before;
+  await api.must('PUT', PATH, body);
+});
+
+const theSwitch = (page: Page) => page.getByRole('main').getByRole('switch', { name: 'The special is on' });
+const pressSwitch = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/^The special is (on|off)$/)
+    .click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const hasLink = (html: string) => /<a[^>]*href="\/5-tapas"/.test(html);
+const named = (html: string, name: string) => html.includes(`>${name}<`);
+
+test('one press turns the special off everywhere, another one on, and what is typed meanwhile is kept', async ({
+  staffPage: page,
+  dinerPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/contacts');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Tapas $5' }).click();
+  await expect(theSwitch(page)).toBeChecked();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tapas a cinco');
+
+  await pressSwitch(page);
+  await expectOnSite(page, '/menu', (html) => !hasLink(html), 'no link');
+  await expectOnSite(page, '/5-tapas', (html) => html.includes('No items available'), 'no dish');
+  await dinerPage.goto('/5-tapas');
+  await expect(dinerPage.getByText('No items available for this special.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Tapas a cinco');
+  await expect(page.getByText(/^Diners do not see it/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOnSite(page, '/menu', hasLink, 'the link');
+  await save(page);
+  await expectOnSite(page, '/5-tapas', (html) => named(html, 'Tapas a cinco'), 'the title');
+  await expectOnSite(page, '/', (html) => named(html, 'Tapas a cinco'), 'the title');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('dishes, price and days are changed, and its page has them within a second', async ({
+  staffPage: page,
+  dinerPage,
+}) => {
+  await page.goto('/admin/tapas5');
+  const [first, second, third] = before.items.map(({ name }) => name) as [string, string, string];
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
+  await page.getByRole('button', { name: `Take ${third} out` }).click();
+  await page.getByRole('button', { name: 'Add from the menu' }).click();
+  await page.keyboard.type('croquetas de setas');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Croquetas de setas/ })
+    .click();
+  await expect(page.getByRole('dialog').getByText('In the special')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
+  await expect(page.getByText(/go on saying \$5/)).toBeVisible();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText('Each item $4.50')).toBeVisible();
+  await page.getByText('Thursday', { exact: true }).click();
+  await save(page);
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await expectOnSite(page, '/5-tapas', (html) => html.includes('Each item $4.50'), 'the price');
+  await dinerPage.goto('/5-tapas');
+  const dishes = dinerPage.getByRole('article').getByRole('heading');
+  await expect(dishes.first()).toContainText(second);
+  await expect(dishes.nth(1)).toContainText(first);
+  await expect(dishes.last()).toContainText('Croquetas de setas');
+  await expect(dishes.filter({ hasText: new RegExp(`^${third}$`) })).toHaveCount(0);
+  await expect(dinerPage.getByRole('article').first()).toContainText('$4.50');
+
+  // A draft outlives the tab.
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Half typed');
+  await expect(page.getByText('kept in this browser')).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Put them back' }).click();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half typed');
+});
+
+test('two staff at once choose field by field; a refusal and a failure are said, and nothing typed is lost', async ({
+  staffPage: page,
+  api,
+}) => {
+  await page.goto('/admin/tapas5');
+  const title = page.getByRole('textbox', { name: /^Title/ });
+  await title.fill('Mine');
+  await api.must('PUT', PATH, { title: 'Theirs', price: 7 });
+  await save(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Theirs');
+  await expect(dialog).toContainText('Mine');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('Mine');
+
+  await page.route(CALL, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await save(page);
+  await expect(page.getByText(/was not saved/).first()).toBeVisible();
+  await pressSwitch(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' }).first()).toBeVisible();
+  await expect(theSwitch(page)).toBeChecked();
+  await page.unroute(CALL);
+  await expect(title).toHaveValue('Mine');
+
+  await page.getByRole('textbox', { name: /^Price/ }).fill('0');
+  await save(page);
+  await expect(page.getByText(/must be above 0/).first()).toBeVisible();
+  expect((await api.must('GET', PATH)).title).toBe('Theirs');
+});
+
+test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async ({
+  staffPage: page,
+  api,
+}) => {
+  test.setTimeout(60_000);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/admin/tapas5');
+    await expect(theSwitch(page)).toBeVisible();
+    await expectNoFinding(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await theSwitch(page).focus();
+  await page.keyboard.press('Space');
+  await expect(theSwitch(page)).not.toBeChecked();
+  await expect.poll(async () => (await api.must('GET', PATH)).active).toBe(false);
+  const [first] = before.items.map(({ name }) => name);
+  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
+  await handle.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(handle).toBeFocused();
+  await page.getByRole('textbox', { name: /^Title/ }).press('Enter');
+  await expect.poll(async () => (await api.must('GET', PATH)).itemIds[1]).toBe(before.itemIds[0]);
+});

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { onAttentionStale } from '../../api/staff/staff-attention';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { ContactDetail } from './contact-detail';
+import { messageServer, messageWire, type MessageWire } from './message-wire';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.setConfig({ testTimeout: 20_000 });
+
+const LETTER = messageWire('a', {
+  phone: '(617) 555-0100',
+  message: 'First line\n\n<b>bold</b> https://evil.example',
+});
+
+function open(messages: readonly MessageWire[] = [LETTER, messageWire('b')], path = '/admin/contacts/a') {
+  const server = messageServer(messages);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const routes = [
+    { path: '/admin/contacts/:id', element: <ContactDetail /> },
+    { path: '/admin/contacts', element: <h1>The list</h1> },
+  ];
+  const user = userEvent.setup({ delay: null });
+  // No mail program stands behind jsdom.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  return { ...server, user, ...renderInAdmin(null, { path, routes }) };
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Subject a' });
+
+it('shows the whole message as plain text, with ways to reach its writer', async () => {
+  open();
+  await title();
+  const letter = screen.getByRole('article', { name: 'Message' });
+  expect(letter).toHaveTextContent('<b>bold</b> https://evil.example');
+  expect(letter.querySelector('b')).toBeNull();
+  expect(screen.queryByRole('link', { name: /evil/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute('href', 'tel:+16175550100');
+  expect(screen.getByRole('link', { name: /^\/contact/ })).toHaveAttribute('href', '/contact');
+  expect(screen.getByText(/Sat, Nov 21.*3:10 PM/)).toBeVisible();
+  expect(screen.getByText('Announced by mail')).toBeVisible();
+});
+
+it.each(['//evil.example', 'javascript:alert(1)', '/admin/menu', 'https://evil.example/'])(
+  'makes no link of %s, which a visitor’s browser said',
+  async (pagePath) => {
+    open([messageWire('a', { pagePath })]);
+    await title();
+    expect(screen.getByText(pagePath)).toBeVisible();
+    expect(screen.queryByRole('link', { name: pagePath })).toBeNull();
+  },
+);
+
+it('counts as read once it is opened, and has the counts read anew', async () => {
+  const refreshed = vi.fn();
+  const stop = onAttentionStale(refreshed);
+  const { stored } = open();
+  await title();
+  expect(stored.get('a')?.status).toBe('read');
+  await waitFor(() => expect(refreshed).toHaveBeenCalled());
+  stop();
+});
+
+it('offers to archive after a reply, and goes back to the list that it came from', async () => {
+  const { user, writes, router } = open(undefined, '/admin/contacts/a?state=new&page=2');
+  await title();
+  const reply = screen.getByRole('link', { name: 'Reply' });
+  expect(reply.getAttribute('href')).toMatch(/^mailto:a@diner\.example\?subject=Re%3A%20Subject%20a&body=/);
+  expect(screen.queryByText(/in your mail program/)).toBeNull();
+  await user.click(reply);
+  expect(screen.getByText(/in your mail program/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sent: archive the message' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/contacts'));
+  expect(router.state.location.search).toBe('?state=new&page=2');
+  expect(writes).toEqual(['PATCH a archived']);
+});
+
+it('is unread again, and stays so', async () => {
+  const { user, stored } = open();
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible();
+  expect(stored.get('a')?.status).toBe('new');
+});
+
+it('says that somebody else has dealt with it, shows that, and goes on from there', async () => {
+  const { user, put, stored } = open();
+  await title();
+  put('a', { status: 'spam' });
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText(/it is in spam now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not spam' }));
+  await waitFor(() => expect(stored.get('a')?.status).toBe('read'));
+});
+
+it('leads to the older message', async () => {
+  const { user } = open();
+  await title();
+  await user.click(await screen.findByRole('link', { name: 'Older: “Subject b”' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Subject b' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Newer: “Subject a”' })).toBeVisible();
+});
+
+it('says that it is gone, with the way to the others', async () => {
+  open([]);
+  expect(await screen.findByText(/no longer there/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Back to Messages/ })).toHaveAttribute('href', '/admin/contacts');
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { ContactsList } from './contacts-list';
+import * as download from './download-text';
+import { failure, messageServer, messageWire, type MessageWire } from './message-wire';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.setConfig({ testTimeout: 20_000 });
+
+const offline = () => new ApiError('offline', 'Network Error');
+const MESSAGES = [
+  messageWire('a'),
+  messageWire('b', {
+    status: 'read',
+    mail: { state: 'failed', attempts: 12, nextAttemptAt: null, lastError: 'no such mailbox' },
+  }),
+  messageWire('c', { status: 'archived' }),
+  messageWire('d', { status: 'spam', subject: 'Watches' }),
+];
+
+function show(messages: readonly MessageWire[] = MESSAGES, path = '/admin/contacts') {
+  const server = messageServer(messages);
+  // What stands around the list asks for the restaurant.
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  return { ...server, user: userEvent.setup({ delay: null }), ...renderInAdmin(<ContactsList />, { path }) };
+}
+
+const rows = () => within(screen.getByRole('list', { name: /^Messages/ })).getAllByRole('listitem');
+const loaded = () => screen.findByRole('list', { name: /^Messages/ });
+const names = () => rows().map((row) => within(row).getByRole('link').textContent);
+
+it('shows all but spam, the unread marked for eyes and ears, with state and mail in words', async () => {
+  show();
+  await loaded();
+  expect(names()).toEqual([
+    'Unread: Subject a, from Guest a',
+    'Subject b, from Guest b',
+    'Subject c, from Guest c',
+  ]);
+  const [first, second, third] = rows();
+  expect(first).toHaveAttribute('data-unread', 'true');
+  expect(first).toHaveTextContent('Words of a');
+  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Announced by mail/);
+  expect(second).not.toHaveAttribute('data-unread');
+  expect(second).toHaveTextContent(/Read.*Mail failed: no such mailbox/);
+  expect(third).toHaveTextContent('Archived');
+});
+
+it('has a tab for each state with its count, each with an address of its own', async () => {
+  const { user } = show();
+  await loaded();
+  const tabs = await screen.findByRole('navigation', { name: 'Messages by state' });
+  await waitFor(() =>
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['New1', 'All but spam3', 'Read1', 'Archived1', 'Spam1']),
+  );
+  expect(within(tabs).getByRole('link', { name: /All but spam/ })).toHaveAttribute('aria-current', 'page');
+  await user.click(within(tabs).getByRole('link', { name: /Spam$|Spam ?1/ }));
+  await waitFor(() => expect(names()).toEqual(['Watches, from Guest d']));
+});
+
+it('archives by one press, hands the focus on, and takes it back', async () => {
+  const { user, writes } = show(MESSAGES, '/admin/contacts?state=new');
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
+  expect(await screen.findByText('Nothing new')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toEqual(['Unread: Subject a, from Guest a']));
+  expect(writes).toEqual(['PATCH a archived', 'PATCH a new']);
+});
+
+it('moves on to the next row where one leaves', async () => {
+  const { user } = show([messageWire('a'), messageWire('b')], '/admin/contacts?state=new');
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /Subject b/ })).toHaveFocus());
+});
+
+it('puts a message back that could not be moved, and moves it by the retry', async () => {
+  const { user, faults, stored } = show(MESSAGES, '/admin/contacts?state=new');
+  await loaded();
+  faults.push(offline());
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
+  expect(await screen.findByText(/“Subject a” was not moved/)).toBeVisible();
+  expect(names()).toEqual(['Unread: Subject a, from Guest a']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.get('a')?.status).toBe('archived'));
+});
+
+it('says what somebody else has made of a message meanwhile', async () => {
+  const { user, put, stored } = show();
+  await loaded();
+  put('b', { status: 'spam' });
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
+  expect(
+    await screen.findByText(/Someone else has dealt with it in the meantime: it is in spam now/),
+  ).toBeVisible();
+  expect(stored.get('b')?.status).toBe('spam');
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+it('takes a message for moved that is there already: an answer got lost', async () => {
+  const { user, put } = show();
+  await loaded();
+  put('b', { status: 'archived' });
+  await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
+  expect(await screen.findByText('“Subject b” is archived')).toBeVisible();
+});
+
+it('deletes for good after a question, and not without', async () => {
+  const { user, writes } = show();
+  await loaded();
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'More for “Subject b”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete “Subject b”?' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+  expect(writes).toEqual([]);
+  await user.click((await ask()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(writes).toEqual(['DELETE b']);
+});
+
+it('says why there is nothing, and what to do', async () => {
+  const { user } = show([]);
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'paella');
+  expect(await screen.findByText('No message has “paella”')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+});
+
+it('says why the list can’t be had, never shows it as empty, and tries again', async () => {
+  vi.mocked(staffCall).mockRejectedValue(offline());
+  renderInAdmin(<ContactsList />, { path: '/admin/contacts' });
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(screen.queryByText('No messages yet')).toBeNull();
+  vi.mocked(staffCall).mockImplementation(messageServer(MESSAGES).answer);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await loaded()).toBeVisible();
+});
+
+it('cuts 1,000 messages into pages of 25, and goes to the last one from beyond', async () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => messageWire(`m${at}`));
+  show(many, '/admin/contacts?page=99');
+  await loaded();
+  await waitFor(() => expect(rows()).toHaveLength(25));
+  expect(screen.getByRole('combobox', { name: 'Page' })).toHaveValue('40');
+  expect(screen.getByText('1,000 messages', { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+it('exports every page of what the filter shows, and no half of it', async () => {
+  const stored = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
+  const many = Array.from({ length: 130 }, (_, at) => messageWire(`m${at}`, { name: '=1+1' }));
+  const { user } = show(many);
+  await loaded();
+  const server = messageServer(many);
+  vi.mocked(staffCall).mockImplementation((call) =>
+    call.path.includes('page=2') ? Promise.reject(failure('server', 500, {})) : server.answer(call),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+  expect(await screen.findByText(/The spreadsheet was not made/)).toBeVisible();
+  expect(screen.getByText(/No file was stored/)).toBeVisible();
+  expect(stored).not.toHaveBeenCalled();
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('130 messages are in messages-2026-11-21.csv')).toBeVisible();
+  const [text, name] = stored.mock.calls[0] ?? [];
+  expect(name).toBe('messages-2026-11-21.csv');
+  expect(text?.trim().split('\r\n')).toHaveLength(131);
+  expect(text).toContain(`"'=1+1"`);
+});

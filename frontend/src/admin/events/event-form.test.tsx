@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listedServer } from '../../api/staff/listed-server';
+import { staffCall } from '../../api/staff/staff-call';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { EventForm } from './event-form';
+import { eventWire } from './event-wire';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => localStorage.clear());
+
+function show(path: string, entries = [eventWire('cata', { title: 'Cata', date: '2026-11-01' })]) {
+  const server = listedServer('/api/admin/events', eventWire('', { order: 999 }), entries);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const routes = [
+    { path: '/admin/events', element: <p>The list</p> },
+    { path: '/admin/events/new', element: <EventForm /> },
+    { path: '/admin/events/:id', element: <EventForm /> },
+  ];
+  return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
+}
+
+const title = () => screen.findByRole('textbox', { name: /^Title/ });
+const date = () => screen.getByLabelText('Date');
+const lastDay = () => screen.getByLabelText('Last day');
+const save = () => screen.getByRole('button', { name: 'Save' });
+const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
+
+it('adds an event, says that it is live, and until when it shows', async () => {
+  const { user, sent, router } = show('/admin/events/new');
+  await user.type(await title(), 'Flamenco');
+  await user.type(date(), '2026-12-03');
+  expect(screen.getByText('Once saved: it shows now, until Thu Dec 3 is over.')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Saved, live now.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
+  expect(sent[0]).toMatch(/"type":"event","title":"Flamenco".*"date":"2026-12-03","endDate":null/);
+  expect(router.state.location.pathname).toMatch(/^\/admin\/events\/new-\d+$/);
+});
+
+it('says what each kind does, down to what an empty button says', async () => {
+  const { user } = show('/admin/events/new');
+  await user.type(await title(), 'The cellar');
+  expect(preview().getByRole('link', { name: /^Reserve/, hidden: true })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Evergreen/ }));
+  expect(screen.getByText(/It is marked “Casa” and shows under “All” only/)).toBeVisible();
+  expect(screen.getByText('Left empty, it says “Learn more”.')).toBeVisible();
+  await waitFor(() =>
+    expect(preview().getByRole('link', { name: /^Learn more/, hidden: true })).toBeInTheDocument(),
+  );
+  expect(preview().getByText('Casa')).toBeInTheDocument();
+});
+
+it('says what is wrong with its days; nothing is sent', async () => {
+  const { user, sent } = show('/admin/events/new');
+  await user.type(await title(), 'Feria');
+  await user.type(lastDay(), '2026-12-01');
+  await user.click(save());
+  expect(within(await screen.findByRole('alert')).getByRole('link')).toHaveTextContent(
+    'A last day needs a first one.',
+  );
+  await user.type(date(), '2026-12-02');
+  await user.click(save());
+  expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent(
+    'The last day is before the first.',
+  );
+  expect(sent).toEqual([]);
+});
+
+it('does not say “live” of what is over', async () => {
+  const { user } = show('/admin/events/cata');
+  await user.type(await title(), '!');
+  await user.click(save());
+  expect(await screen.findByText(/It was over on Sun Nov 1: diners do not see it/)).toBeVisible();
+  expect(screen.queryByText(/live now/)).toBeNull();
+});
+
+it('shows both versions where somebody else has changed it, and deletes after a question', async () => {
+  const { user, stored, put } = show('/admin/events/cata');
+  await user.type(await title(), ' de vinos');
+  put(eventWire('cata', { title: 'Cata', date: '2026-11-30' }));
+  await user.click(save());
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Mon Nov 30, 2026/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await waitFor(() =>
+    expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos', date: '2026-11-30' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+it('starts a copy from what another says, without its days', async () => {
+  show('/admin/events/new?from=cata');
+  expect(await title()).toHaveValue('Cata');
+  expect(date()).toHaveValue('');
+});

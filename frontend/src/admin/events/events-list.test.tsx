@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { listedServer } from '../../api/staff/listed-server';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { eventWire } from './event-wire';
+import { EventsList } from './events-list';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+// Long rows take their time in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const EVENTS = [
+  eventWire('Flamenco', { date: '2026-12-03' }),
+  eventWire('Week', { date: '2026-11-20', endDate: '2026-11-28', type: 'special' }),
+  eventWire('Past', { date: '2026-11-01' }),
+  eventWire('Cellar', { order: 2, type: 'evergreen' }),
+  eventWire('Vermut', { order: 1, type: 'special' }),
+  eventWire('Hidden', { order: 3, active: false }),
+];
+
+function show({ events = EVENTS, path = '/admin/events', faults = [] as ApiError[] } = {}) {
+  const server = listedServer('/api/admin/events', eventWire('', { order: 999 }), events);
+  server.faults.push(...faults);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  return { ...server, user: userEvent.setup(), ...renderInAdmin(<EventsList />, { path }) };
+}
+
+const namesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+const row = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
+  if (!found) throw new Error(`No row of ${name}`);
+  return within(found);
+};
+const loaded = () => screen.findAllByRole('listitem');
+
+it('puts those with a date first, by date, then the others in their order, and says how each stands', async () => {
+  show();
+  await loaded();
+  expect(namesIn('Events with a date')).toEqual(['Week', 'Flamenco']);
+  expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']);
+  expect(row('Week').getByText('Fri Nov 20 – Sat Nov 28')).toBeVisible();
+  expect(row('Week').getByText('Special')).toBeVisible();
+  expect(row('Flamenco').getByText('On the site')).toBeVisible();
+  expect(row('Cellar').getByText('Evergreen')).toBeVisible();
+  expect(screen.getByText(/The site shows all 4 that are on/)).toBeVisible();
+});
+
+it('keeps what is over under its own filter', async () => {
+  const { user } = show();
+  await loaded();
+  expect(screen.queryByText('Past')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Over 1' }));
+  expect(namesIn('Events with a date')).toEqual(['Past']);
+  expect(row('Past').getByText('Over')).toBeVisible();
+});
+
+it('narrows to a kind, and offers the way back where nothing is found', async () => {
+  const { user } = show({ path: '/admin/events?category=special' });
+  await loaded();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('special');
+  await user.click(screen.getByRole('searchbox', { name: 'Search events' }));
+  await user.paste('flamenco');
+  expect(await screen.findByText('No event is like that.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all that are current' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
+});
+
+it('puts only those without a date into another order, by button, and sends the whole of it', async () => {
+  const { user, sent } = show();
+  await loaded();
+  expect(row('Flamenco').queryByRole('button', { name: 'Move Flamenco up' })).toBeNull();
+  await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
+  await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Cellar', 'Vermut', 'Hidden']));
+  await waitFor(() => expect(sent).toEqual(['POST reorder {"ids":["Cellar","Vermut","Hidden"]}']));
+});
+
+it('puts a row back where the order could not be saved', async () => {
+  const { user, faults } = show();
+  await loaded();
+  faults.push(new ApiError('server', '500'));
+  await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
+  expect(await screen.findByText(/The order of the cards without a date was not saved/)).toBeVisible();
+  await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
+});
+
+it('switches one off by one press, takes it back, and keeps what somebody else wrote', async () => {
+  const { user, stored, put, sent } = show();
+  await loaded();
+  await user.click(row('Flamenco').getByRole('switch'));
+  expect(await screen.findByText('“Flamenco” is switched off: diners do not see it')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(
+    await screen.findByText('“Flamenco” is switched on. It shows now, until Thu Dec 3 is over.'),
+  ).toBeVisible();
+  expect(sent).toHaveLength(2);
+  put(eventWire('Vermut', { title: 'Vermut hour', type: 'special' }));
+  await user.click(row('Vermut').getByRole('switch'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false, title: 'Vermut hour' }));
+});
+
+it('offers a copy, and deletes after a question', async () => {
+  const { user, stored } = show();
+  await loaded();
+  await user.click(row('Week').getByRole('button', { name: 'More for Week' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    '/admin/events/new?from=Week',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(stored.has('Week')).toBe(false));
+});
+
+it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
+  const { unmount } = show({ events: [] });
+  expect(await screen.findByText('Until there is one, the site shows four cards of its own.')).toBeVisible();
+  unmount();
+  const { user } = show({ faults: [new ApiError('offline', 'Network Error')] });
+  expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await loaded();
+});
+
+it('shows a thousand a page at a time', async () => {
+  show({ events: Array.from({ length: 1000 }, (_, at) => eventWire(`Card ${at}`, { order: at })) });
+  await loaded();
+  expect(screen.getByText('1,000 events')).toBeVisible();
+  expect(document.querySelectorAll('[data-row]')).toHaveLength(50);
+  expect(screen.getByText(/The site shows the first 12 of the 1,000 that are on/)).toBeVisible();
+});

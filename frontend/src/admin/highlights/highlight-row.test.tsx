@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import {
+  failure,
+  names,
+  preview,
+  rowOf,
+  said,
+  showHighlights,
+  someHighlights,
+  TODAY,
+  TOMORROW,
+} from './some-highlights';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => void vi.mocked(staffCall).mockReset());
+
+it('a row is hidden and shown at once, and that can be taken back', async () => {
+  const shelf = someHighlights(['Bravas', 'Pulpo']);
+  const { user } = showHighlights();
+  await user.click((await rowOf('Bravas')).getByRole('switch'));
+  expect(preview()).toEqual(['Pulpo']);
+  await said('“Bravas” is hidden');
+  expect(shelf.all()[0]?.active).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shelf.all()[0]?.active).toBe(true));
+  expect(preview()).toEqual(['Bravas', 'Pulpo']);
+});
+
+it('a row shows what someone else has made of it, where they were first', async () => {
+  const shelf = someHighlights(['Bravas']);
+  const { user } = showHighlights();
+  const row = await rowOf('Bravas');
+  shelf.change('Bravas', { tagOverride: 'Theirs' });
+  await user.click(row.getByRole('switch'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed it in the meantime.');
+  expect(screen.getByText('“Theirs”')).toBeVisible();
+  expect(row.getByRole('switch')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shelf.all()[0]).toMatchObject({ active: false, tagOverride: 'Theirs' }));
+});
+
+it('a row goes where it is gone, and comes back as it was where it could not be saved', async () => {
+  const shelf = someHighlights(['Bravas', 'Pulpo']);
+  const { user } = showHighlights();
+  const row = await rowOf('Bravas');
+  shelf.failNext(failure('server', 500));
+  await user.click(row.getByRole('switch'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Bravas” in the highlights was not saved');
+  expect(row.getByRole('switch')).toBeChecked();
+  shelf.drop('Pulpo');
+  await user.click((await rowOf('Pulpo')).getByRole('switch'));
+  expect(await screen.findByText(/someone has deleted it/)).toBeVisible();
+  expect(names()).toEqual(['Bravas']);
+});
+
+it('a row gives up a tag on Escape, and keeps the focus there', async () => {
+  const shelf = someHighlights(['Bravas']);
+  const { user } = showHighlights();
+  await user.click((await rowOf('Bravas')).getByRole('button', { name: /^Tag of Bravas/ }));
+  await user.keyboard('Mine{Escape}');
+  expect(screen.getByRole('button', { name: /^Tag of Bravas: House favorite/ })).toHaveFocus();
+  expect(shelf.writes()).toEqual([]);
+});
+
+it('a row is moved to another place, on the days that it has', async () => {
+  const shelf = someHighlights(['Bravas', 'Flan', { name: 'Pulpo', date: TODAY }]);
+  const { user } = showHighlights();
+  await rowOf('Pulpo');
+  await user.click(screen.getByRole('button', { name: 'Move Pulpo up' }));
+  expect(names()).toEqual(['Bravas', 'Pulpo', 'Flan']);
+  await said('“Pulpo” is number 2');
+  expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas', 'Pulpo', 'Flan']);
+  expect(screen.getByRole('button', { name: 'Move Pulpo up' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(shelf.all().map(({ name }) => name)).toEqual(['Bravas', 'Flan', 'Pulpo']));
+});
+
+it('a row is moved to another day, with a way back', async () => {
+  const shelf = someHighlights(['Bravas', { name: 'Pulpo', date: TODAY }]);
+  const { user } = showHighlights();
+  await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the day' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which day for “Pulpo”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Tomorrow' }));
+  await said('“Pulpo” is in the highlights of tomorrow');
+  expect(names()).toEqual(['Bravas']);
+  expect(shelf.all()[1]?.date).toBe(TOMORROW);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toEqual(['Bravas', 'Pulpo']));
+});
+
+it('a row is taken out at once, and put back as it was', async () => {
+  const shelf = someHighlights(['Bravas', { name: 'Pulpo', tagOverride: 'Hot', active: false }, 'Flan']);
+  const { user } = showHighlights();
+  await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await said('“Pulpo” is out of the highlights of every day');
+  expect(shelf.all()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toEqual(['Bravas', 'Pulpo', 'Flan']));
+  expect(shelf.all()[1]).toMatchObject({ tagOverride: 'Hot', active: false, position: 2, date: null });
+});
+
+it('a row with words of its own is deleted after a question alone', async () => {
+  const shelf = someHighlights([{ name: 'Turrón', itemId: null }]);
+  const { user } = showHighlights();
+  await user.click(await screen.findByRole('button', { name: 'More for Turrón' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Turrón”?' });
+  expect(shelf.all()).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(shelf.all()).toHaveLength(0));
+});

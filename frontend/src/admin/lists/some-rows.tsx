@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { PriceInRow } from './price-in-row';
+import { type Shelf, someShelf, type SomeTapa } from './some-list';
+import { ToggleInRow } from './toggle-in-row';
+import { useRowChange } from './use-row-change';
+import { useStaffList } from './use-staff-list';
+
+/** For tests: rows whose switch and price are changed in place. */
+export function Rows({ shelf }: { shelf: Shelf }) {
+  const { collection } = shelf;
+  const list = useStaffList(collection);
+  const { change, isSaving } = useRowChange(collection);
+  const setAvailable = (row: SomeTapa, isAvailable: boolean) => {
+    const step = (isOn: boolean) => ({
+      done: isOn ? `${row.name} is back` : `${row.name} is sold out`,
+      shownAs: (each: SomeTapa) => ({ ...each, isAvailable: isOn }),
+      save: (etag: string) => collection.change(row.id, etag, { isAvailable: isOn }),
+    });
+    const nowIs = ({ isAvailable: isOn }: SomeTapa) => (isOn ? 'It is there now.' : 'It is gone now.');
+    void change(row, { what: `“${row.name}”`, nowIs, ...step(isAvailable), undo: step(!isAvailable) });
+  };
+  const setPrice = (row: SomeTapa, price: number) =>
+    void change(row, {
+      what: `The price of ${row.name}`,
+      done: `${row.name} costs ${price}`,
+      nowIs: (now) => `It costs $${now.price} now.`,
+      shownAs: (each) => ({ ...each, price }),
+      save: (etag) => collection.change(row.id, etag, { price }),
+    });
+  return (
+    <ul role="list">
+      {list.items?.map((row) => (
+        <li key={row.id} aria-label={row.name} aria-busy={isSaving(row.id)}>
+          <ToggleInRow
+            name={row.name}
+            isOn={row.isAvailable}
+            onWord="On the menu"
+            offWord="Sold out"
+            onToggle={(isOn) => setAvailable(row, isOn)}
+          />
+          <PriceInRow
+            name={row.name}
+            price={row.price}
+            currency="USD"
+            onSave={(price) => setPrice(row, price)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export async function showRows() {
+  const shelf = someShelf();
+  renderInAdmin(<Rows shelf={shelf} />);
+  const row = await screen.findByRole('listitem', { name: 'Gildas' });
+  const toggle = within(row).getByRole('switch');
+  const stored = () => shelf.stored().find(({ id }) => id === 'gildas');
+  const notice = (text: RegExp) => screen.findByText(text);
+  return { shelf, row, toggle, stored, notice, user: userEvent.setup() };
+}

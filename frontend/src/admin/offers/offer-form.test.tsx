@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { listedServer } from '../../api/staff/listed-server';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { OfferForm } from './offer-form';
+import { offerWire } from './offer-wire';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => localStorage.clear());
+
+const OFFERS = [
+  offerWire('paella', { title: 'Paella', order: 1, badge: 'For two', endDate: '2026-11-20' }),
+  ...Array.from({ length: 5 }, (_, at) => offerWire(`other-${at}`, { order: at + 2 })),
+];
+
+function serve(offers = OFFERS) {
+  const server = listedServer('/api/admin/offers', offerWire('', { order: 999 }), offers);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  return server;
+}
+
+function show(path: string, server = serve()) {
+  const routes = [
+    { path: '/admin/offers', element: <p>The list</p> },
+    { path: '/admin/offers/new', element: <OfferForm /> },
+    { path: '/admin/offers/:id', element: <OfferForm /> },
+  ];
+  return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
+}
+
+const title = () => screen.findByRole('textbox', { name: /^Title/ });
+const firstDay = () => screen.getByLabelText(/^First day/);
+const lastDay = () => screen.getByLabelText(/^Last day/);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
+
+it('publishes an offer for the weekend with a title and one tap, before all others', async () => {
+  const { user, stored, router } = show('/admin/offers/new');
+  await user.type(await title(), 'Oysters');
+  const weekend = screen.getByRole('button', { name: 'This weekend Sat Nov 21 – Sun Nov 22' });
+  expect(weekend).toHaveAttribute('aria-pressed', 'false');
+  await user.click(weekend);
+  expect(weekend).toHaveAttribute('aria-pressed', 'true');
+  expect(firstDay()).toHaveValue('2026-11-21');
+  expect(lastDay()).toHaveValue('2026-11-22');
+  expect(screen.getByText('Once saved: it shows now, until Sun Nov 22.')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('Saved, live now.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Home' })).toHaveAttribute('href', '/');
+  const [first] = [...stored.values()].sort((a, b) => a.order - b.order);
+  expect(first).toMatchObject({ title: 'Oysters', startDate: '2026-11-21', endDate: '2026-11-22' });
+  expect(router.state.location.pathname).toBe(`/admin/offers/${first?.id}`);
+});
+
+it('says from when it shows, where that is not now', async () => {
+  const { user } = show('/admin/offers/new');
+  await user.type(await title(), 'Thanksgiving');
+  await user.type(firstDay(), '2026-11-27');
+  await user.click(save());
+  expect(await screen.findByText(/It shows from Fri Nov 27\./)).toBeVisible();
+  expect(screen.queryByText(/live now/)).toBeNull();
+});
+
+it('says that it is not on Home, where five others come first', async () => {
+  const { user } = show('/admin/offers/last', serve([...OFFERS, offerWire('last', { order: 99 })]));
+  await user.type(await title(), ' call');
+  await user.click(save());
+  expect(await screen.findByText(/Home shows 5 and others come first/)).toBeVisible();
+});
+
+it('leaves the first day alone where only the end is taken away', async () => {
+  const { user } = show('/admin/offers/new');
+  await title();
+  await user.type(firstDay(), '2026-11-27');
+  await user.click(screen.getByRole('button', { name: /^Today/ }));
+  expect(firstDay()).toHaveValue('2026-11-21');
+  await user.clear(firstDay());
+  await user.type(firstDay(), '2026-11-27');
+  await user.click(screen.getByRole('button', { name: /^No end/ }));
+  expect(firstDay()).toHaveValue('2026-11-27');
+  expect(lastDay()).toHaveValue('');
+  expect(screen.getByText('Once saved: it shows from Fri Nov 27.')).toBeVisible();
+});
+
+it('says beside the field, and above the form, that the end is before the start; nothing is sent', async () => {
+  const { user, sent } = show('/admin/offers/new');
+  await title();
+  await user.type(firstDay(), '2026-11-27');
+  await user.type(lastDay(), '2026-11-26');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Title is required.', 'The end is before the start.']);
+  expect(lastDay()).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+it('shows the slide as Home will, with the site’s own buttons where none are given', async () => {
+  const { user } = show('/admin/offers/new');
+  const field = await title();
+  expect(preview().getByRole('heading', { name: 'Title of the offer', hidden: true })).toBeInTheDocument();
+  await user.type(field, 'Oysters');
+  await user.type(screen.getByRole('textbox', { name: /^First button$/ }), 'Look');
+  await waitFor(() =>
+    expect(preview().getByRole('heading', { name: 'Oysters', hidden: true })).toBeInTheDocument(),
+  );
+  expect(preview().getByRole('link', { name: 'Look', hidden: true })).toHaveAttribute('href', '/menu');
+  expect(preview().getByRole('link', { name: 'Book a Table', hidden: true })).toBeInTheDocument();
+});
+
+it('starts a copy from what another says, without its days', async () => {
+  const { user, sent } = show('/admin/offers/new?from=paella');
+  expect(await title()).toHaveValue('Paella');
+  expect(screen.getByRole('textbox', { name: 'Badge' })).toHaveValue('For two');
+  expect(lastDay()).toHaveValue('');
+  await user.click(save());
+  await screen.findByText('Saved, live now.');
+  expect(sent[0]).toMatch(/^POST {2}\{"title":"Paella".*"endDate":null/);
+});
+
+it('shows the server’s complaint at the field that it is about', async () => {
+  const { user, faults } = show('/admin/offers/paella');
+  await user.type(await title(), '!');
+  const details = [{ path: 'ctaPrimaryTo', message: 'The link of the first button must be a path.' }];
+  const complaint = { code: 'ValidationError', message: '', details };
+  faults.push(
+    new ApiError('refused', '400', { status: 400, body: null, complaint, retryAfterSeconds: null }),
+  );
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  await user.click(within(summary).getByRole('link', { name: /link of the first button/ }));
+  expect(document.getElementById('field-primaryTo')).toHaveFocus();
+});
+
+it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
+  const { user, stored, put } = show('/admin/offers/paella');
+  await user.type(await title(), ' for two');
+  put({ ...OFFERS[0], id: 'paella', badge: 'Sundays' } as never);
+  await user.click(save());
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Paella for two/)).toBeVisible();
+  expect(dialog.getByText(/Sundays/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await waitFor(() =>
+    expect(stored.get('paella')).toMatchObject({ title: 'Paella for two', badge: 'Sundays' }),
+  );
+});
+
+it('deletes after a question, and goes back to the list', async () => {
+  const { user, stored } = show('/admin/offers/paella');
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete “Paella”?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+  expect(stored.has('paella')).toBe(false);
+});
+
+it('says that an offer is gone, with the way back', async () => {
+  show('/admin/offers/unknown');
+  expect(await screen.findByText('This offer could not be loaded')).toBeVisible();
+  expect(screen.getByText('It is no longer there: someone has deleted it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to Offers' })).toHaveAttribute('href', '/admin/offers');
+});
+
+it('says why it could not be loaded, and tries again', async () => {
+  const server = serve();
+  server.faults.push(new ApiError('offline', 'Network Error'));
+  const { user } = show('/admin/offers/paella', server);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await title()).toHaveValue('Paella');
+});

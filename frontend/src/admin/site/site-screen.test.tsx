@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { SiteScreen } from './site-screen';
+import { failure, siteServer, siteWire, type SiteWire } from './site-wire';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+// A long form in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(() => localStorage.clear());
+
+async function show(wire?: SiteWire) {
+  const server = siteServer(wire);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const result = renderInAdmin(<SiteScreen />, { path: '/admin/site' });
+  await screen.findByRole('heading', { level: 2, name: 'Opening hours' });
+  return { ...server, ...result, user: userEvent.setup({ delay: null }) };
+}
+
+const save = () => screen.getByText(/^Save$/, { selector: 'button *' });
+const day = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const saved = () => screen.findByText('Saved, live now.');
+
+it('closes on a holiday by one tap and Save', async () => {
+  const { user, stored } = await show();
+  expect(screen.queryByRole('button', { name: /Christmas Day/, hidden: false })).toBeNull();
+  await user.click(button('Close on Thanksgiving, Thursday, November 26'));
+  expect(screen.getByText(/closed all day. Save to make it so/)).toBeVisible();
+  expect(screen.getByText('Thanksgiving', { selector: 'p *' }).closest('p')).toHaveFocus();
+  await user.click(save());
+  await saved();
+  expect(stored().exceptions).toEqual([
+    { date: '2026-11-26', spans: [], note: 'Thanksgiving' },
+    { date: '2026-12-25', spans: [], note: 'Christmas Day' },
+  ]);
+  // Only what was changed is another.
+  expect({ ...stored(), exceptions: null, etag: null }).toEqual({
+    ...siteWire(),
+    exceptions: null,
+    etag: null,
+  });
+});
+
+it('takes a day of one’s own with hours of its own, and removes it again', async () => {
+  const { user, stored } = await show();
+  await user.click(button('Add another day'));
+  const date = screen.getByLabelText('Day');
+  expect(date).toHaveFocus();
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /Choose the day/ })).toBeVisible();
+  await user.type(date, '2026-12-05');
+  await user.click(screen.getByRole('switch', { name: 'Open on Saturday, December 5' }));
+  const list = within(screen.getAllByRole('listitem').at(-1)?.closest('ul') ?? document.body);
+  // It opens with the hours of its weekday.
+  expect(list.getByLabelText('Opens')).toHaveValue('17:00');
+  await user.type(list.getByLabelText('Reason'), 'Private party');
+  await user.click(save());
+  await saved();
+  expect(stored().exceptions[0]).toEqual({
+    date: '2026-12-05',
+    spans: [{ opens: '17:00', closes: '22:30' }],
+    note: 'Private party',
+  });
+  await user.click(button('Remove Saturday, December 5'));
+  await user.click(save());
+  await waitFor(() => expect(stored().exceptions).toHaveLength(1));
+});
+
+it('closes a weekday, opens it with what it had, and copies it to others', async () => {
+  const { user, stored } = await show();
+  const monday = day('Monday');
+  await user.click(monday.getByRole('switch'));
+  expect(monday.queryByLabelText('Opens')).toBeNull();
+  await user.click(monday.getByRole('switch'));
+  expect(monday.getByLabelText('Opens')).toHaveValue('16:00');
+  await user.click(monday.getByRole('switch'));
+  await user.click(button('Copy Monday’s hours to other days'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Tuesday' }));
+  expect(screen.getByText('Tuesday is now as on Monday.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(save());
+  await saved();
+  expect(
+    stored()
+      .hours.filter(({ spans }) => spans.length === 0)
+      .map((each) => each.day),
+  ).toEqual(['monday', 'tuesday']);
+});
+
+it('explains hours after midnight, and refuses those that overlap, beside their field', async () => {
+  const { user, stored } = await show();
+  const friday = day('Friday');
+  await user.clear(friday.getByLabelText('Closes'));
+  await user.type(friday.getByLabelText('Closes'), '01:00');
+  expect(friday.getByText('Closes after midnight: 1:00 AM on Saturday.')).toBeVisible();
+  await user.click(friday.getByRole('button', { name: /Add hours on Friday/ }));
+  await user.type(friday.getByLabelText('Opens (2)'), '23:00');
+  await user.type(friday.getByLabelText('Closes (2)'), '02:00');
+  await user.click(save());
+  const link = await screen.findByRole('link', { name: /overlap with those from 5:00 PM/ });
+  await user.click(link);
+  expect(friday.getByLabelText('Opens (2)')).toHaveFocus();
+  expect(friday.getByLabelText('Opens (2)')).toHaveAccessibleDescription(/overlap with those from 5:00 PM/);
+  await user.click(friday.getByRole('button', { name: 'Remove the hours 2 of Friday' }));
+  await user.click(save());
+  await saved();
+  expect(stored().hours[5]?.spans).toEqual([{ opens: '17:00', closes: '01:00' }]);
+});
+
+it('shows the hours as guests will see them while they are typed', async () => {
+  const { user } = await show();
+  const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+  expect(preview.getByText('Christmas Day')).toBeInTheDocument();
+  await user.click(button('Close on Thanksgiving, Thursday, November 26'));
+  expect(await preview.findByText('Thanksgiving')).toBeInTheDocument();
+  await user.click(day('Monday').getByRole('switch'));
+  expect(await preview.findByText('Monday')).toBeInTheDocument();
+});
+
+it('keeps what two people did to the holidays, and lets choose between two phones', async () => {
+  const { user, put, stored } = await show();
+  await user.click(button('Close on Thanksgiving, Thursday, November 26'));
+  await user.clear(text(/^Phone/));
+  await user.type(text(/^Phone/), '111');
+  put({
+    phone: '222',
+    exceptions: [...siteWire().exceptions, { date: '2026-12-31', spans: [], note: 'New Year’s Eve' }],
+  });
+  await user.click(save());
+  const dialog = within(await screen.findByRole('dialog', { name: /Someone else changed/ }));
+  const holidays = within(dialog.getByRole('radiogroup', { name: 'Holidays and other days' }));
+  expect(holidays.getByRole('radio', { name: /^Both/ })).toBeChecked();
+  expect(holidays.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName(
+    /Thursday, December 31: Closed \(New Year’s Eve\)/,
+  );
+  const phone = within(dialog.getByRole('radiogroup', { name: 'Phone' }));
+  await user.click(phone.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await saved();
+  expect(stored()).toMatchObject({ phone: '222' });
+  expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);
+});
+
+it('puts what the API refuses to the field that it means', async () => {
+  const { user, faults } = await show();
+  faults.push(
+    failure('refused', 400, [
+      { path: 'hours.1.spans.0.closes', message: 'Opening and closing time are the same.' },
+      { path: 'social.instagram', message: 'must be an address that starts with https://.' },
+      { path: 'longitude', message: 'is too far.' },
+    ]),
+  );
+  await user.type(text(/^Parking note/), 'Behind the house');
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /same/ })).toBeVisible();
+  expect(day('Monday').getByLabelText('Closes')).toHaveAccessibleDescription(/are the same/);
+  expect(text(/^Instagram/)).toHaveAccessibleDescription(/must be an address/);
+  expect(text(/^Map coordinates/)).toHaveAccessibleDescription(/too far/);
+});
+
+it('states a fee as guests will read it', async () => {
+  const { user, stored } = await show();
+  await user.click(screen.getByRole('radio', { name: 'A share of the bill' }));
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
+  await user.type(text(/^What it is called/), 'Kitchen fee');
+  await user.type(text(/^Percent of the bill/), '3.5');
+  expect(screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/)).toBeVisible();
+  await user.click(save());
+  await saved();
+  expect(stored().fee).toEqual({ name: 'Kitchen fee', percent: 3.5, amount: null });
+});
+
+it('folds days that are over, and removes them all', async () => {
+  const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
+  const { user, stored } = await show(siteWire({ exceptions: past }));
+  expect(screen.getByText('2 days that are over')).toBeVisible();
+  await user.click(screen.getByText('2 days that are over'));
+  await user.click(button('Remove all that are over'));
+  await user.click(save());
+  await saved();
+  expect(stored().exceptions).toEqual([]);
+});
+
+it('warns before the time zone or the currency is changed, and of a map that is not shown', async () => {
+  const { user } = await show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
+  expect(screen.getByText(/every opening hour, holiday, offer and event moves/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+  expect(screen.getByText(/Prices are not converted/)).toBeVisible();
+  await user.type(text('Map'), 'https://maps.evil.example/embed');
+  expect(screen.getByText(/can’t show a map from this address/)).toBeVisible();
+});
+
+it('says why the settings can’t be had, and tries again', async () => {
+  vi.mocked(staffCall).mockRejectedValue(new ApiError('offline', 'Network Error'));
+  renderInAdmin(<SiteScreen />, { path: '/admin/site' });
+  expect(await screen.findByText(/The list of the restaurant’s settings could not be loaded/)).toBeVisible();
+  vi.mocked(staffCall).mockImplementation(siteServer().answer);
+  await userEvent.click(button('Try again'));
+  expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeVisible();
+});

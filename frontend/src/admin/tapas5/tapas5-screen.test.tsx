@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { failure, showSpecial, someSpecial } from './some-special';
+import { Tapas5Screen } from './tapas5-screen';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+vi.mock('../shell/use-restaurant', () => ({ useRestaurant: () => DEFAULT_SITE }));
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => void vi.mocked(staffCall).mockReset());
+afterEach(() => localStorage.clear());
+
+const theSwitch = () => screen.getByRole('switch', { name: 'The special is on' });
+const title = () => screen.getByRole('textbox', { name: /^Title/ });
+const price = () => screen.getByRole('textbox', { name: /^Price/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const dishNames = () =>
+  within(screen.getByRole('list', { name: 'Dishes of the special' }))
+    .queryAllByRole('listitem')
+    .map((row) =>
+      within(row)
+        .getByRole('button', { name: /^Take / })
+        .getAttribute('aria-label'),
+    )
+    .map((label) => label?.replace(/^Take | out$/g, ''));
+const previewed = () =>
+  within(screen.getByRole('complementary', { name: 'Preview' }))
+    .queryAllByRole('heading', { hidden: true })
+    .map((heading) => heading.textContent);
+
+describe('the switch', () => {
+  it('turns the special off at once, says what that does, and back', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    expect(theSwitch()).toBeChecked();
+    expect(theSwitch()).toHaveAccessibleDescription(/the link “Tapas \$5” goes from the navigation/);
+    await user.click(theSwitch());
+    expect(await screen.findByText('“Tapas $5” is off')).toBeVisible();
+    expect(special.sent()).toEqual([{ active: false }]);
+    expect(theSwitch()).toHaveAccessibleDescription(/^Diners do not see it/);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(special.stored().active).toBe(true));
+  });
+
+  it('leaves what is typed below as it is, and that is saved over it without a question', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.clear(title());
+    await user.type(title(), 'Tapas a cinco');
+    await user.click(theSwitch());
+    await screen.findByText('“Tapas $5” is off');
+    expect(title()).toHaveValue('Tapas a cinco');
+    await user.click(save());
+    await waitFor(() => expect(special.stored()).toMatchObject({ active: false, title: 'Tapas a cinco' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Once more, on what the form has just stored.
+    await user.click(theSwitch());
+    await waitFor(() => expect(special.stored().active).toBe(true));
+    await user.type(title(), '!');
+    await user.click(save());
+    await waitFor(() => expect(special.stored()).toMatchObject({ active: true, title: 'Tapas a cinco!' }));
+  });
+
+  it('turned by someone else does not stand in the way of the form either', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.type(title(), '!');
+    special.change({ active: false });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(theSwitch()).not.toBeChecked());
+    await user.click(save());
+    await waitFor(() => expect(special.stored()).toMatchObject({ active: false, title: 'Tapas $5!' }));
+  });
+
+  it('goes back where it was not saved, and can be tried again', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    special.failNext(failure('timed-out'));
+    await user.click(theSwitch());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection is too slow');
+    expect(theSwitch()).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(special.stored().active).toBe(false));
+  });
+
+  it('says that a special without a dish that can be ordered is not seen', async () => {
+    someSpecial({ itemIds: ['d-Tigres'] });
+    await showSpecial();
+    expect(theSwitch()).toHaveAccessibleDescription(/it has no dish that can be ordered/);
+  });
+});
+
+describe('the dishes', () => {
+  it('are in their order, the sold-out one marked and not on the page', async () => {
+    someSpecial();
+    await showSpecial();
+    expect(dishNames()).toEqual(['Bravas', 'Gildas', 'Tigres']);
+    expect(screen.getByText('Sold out: not shown until it is back')).toBeVisible();
+    expect(previewed()).toEqual(['Tapas $5', 'Bravas', 'Gildas']);
+    expect(screen.getByText(/Massachusetts forbids discounts on drinks/)).toBeVisible();
+  });
+
+  it('are added, moved and taken out, and stored in that order', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.click(screen.getByRole('button', { name: 'Add from the menu' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Which dishes are in the special?' }));
+    await user.click(await picker.findByRole('button', { name: /^Flan/ }));
+    await user.click(picker.getByRole('button', { name: /^Bravas.*In the special$/ }));
+    expect(picker.getByRole('button', { name: /^Flan.*In the special$/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Move Flan up' }));
+    await user.click(screen.getByRole('button', { name: 'Take Gildas out' }));
+    expect(dishNames()).toEqual(['Flan', 'Tigres']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Flan' })).toHaveFocus());
+    await user.click(save());
+    await waitFor(() => expect(special.stored().itemIds).toEqual(['d-Flan', 'd-Tigres']));
+    expect(await screen.findByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/5-tapas');
+  });
+
+  it('that the server refuses are named beside the list', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.type(title(), '!');
+    const message = 'There is no such dish. It may have been deleted.';
+    special.failNext(failure('refused', 400, [{ path: 'itemIds.1', message }]));
+    await user.click(save());
+    const group = await screen.findByRole('group', { name: 'Dishes, in their order' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(message));
+  });
+});
+
+describe('the form', () => {
+  it('says where other words stay, while they are changed', async () => {
+    someSpecial();
+    const { user } = await showSpecial();
+    expect(screen.queryByText(/go on saying/)).toBeNull();
+    await user.clear(price());
+    await user.type(price(), '4.50');
+    expect(screen.getByText(/The link in the navigation and the popup go on saying \$5/)).toBeVisible();
+    expect(screen.queryByText(/shown as/)).toBeNull();
+    expect(screen.getByText('Each item $4.50')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    expect(screen.getByText(/The page and the popup go on saying Monday to Wednesday/)).toBeVisible();
+  });
+
+  it('refuses what the page could not show, beside the fields and on top', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.clear(price());
+    await user.type(price(), '0');
+    await user.clear(screen.getByLabelText(/^To/));
+    await user.type(screen.getByLabelText(/^To/), '15:00');
+    for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
+      await user.click(screen.getByRole('checkbox', { name: day }));
+    }
+    await user.click(save());
+    expect(price()).toHaveAccessibleDescription(/Price of each dish must be above 0/);
+    expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription(/must be after the start/);
+    expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription(/choose at least one/);
+    expect(special.sent()).toEqual([]);
+  });
+
+  it('lets staff choose where someone else has changed the same', async () => {
+    const special = someSpecial();
+    const { user } = await showSpecial();
+    await user.type(title(), '!');
+    special.change({ title: 'Theirs', daysCsv: 'MON', itemIds: ['d-Flan'] });
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByText('Theirs').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Flan').length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Monday').length).toBeGreaterThan(0);
+    expect(special.stored().title).toBe('Theirs');
+  });
+});
+
+it('says why it can’t be loaded, and tries again', async () => {
+  vi.mocked(staffCall).mockRejectedValue(failure('server', 500));
+  renderInAdmin(<Tapas5Screen />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  someSpecial();
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(await screen.findByRole('switch')).toBeChecked();
+});
