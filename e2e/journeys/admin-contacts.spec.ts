@@ -9,7 +9,9 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
 const row = (page: Page, subject: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`${subject}, from`) }) });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`${subject}\\s+from`) }) });
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const statusOf = async (api: StaffApi, subject: string) => {
   const { items } = await api.must('GET', `/admin/contacts?search=${encodeURIComponent(subject)}`);
@@ -19,7 +21,10 @@ const statusOf = async (api: StaffApi, subject: string) => {
 /** As the contact form sends it. Gives the id. */
 async function send(page: Page, fields: object, headers: Record<string, string> = {}): Promise<string> {
   const data = { name: 'Ana Muñoz', email: 'ana@diner.example', message: 'A table for eight?', ...fields };
-  const answer = await page.request.post('/api/contact', { data, headers: { 'X-Page-Path': '/contact', ...headers } });
+  const answer = await page.request.post('/api/contact', {
+    data,
+    headers: { 'X-Page-Path': '/contact', ...headers },
+  });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
 }
@@ -53,7 +58,10 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await row(page, 'A table on Friday').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'A table on Friday' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'Message' })).toContainText('<script>alert(1)</script>');
-  await expect(page.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute('href', 'tel:+16175550100');
+  await expect(page.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute(
+    'href',
+    'tel:+16175550100',
+  );
   // Opened is read, and the count says so at once.
   await expect(messages).toHaveAccessibleName(before === 1 ? 'Messages' : new RegExp(`${before - 1} new`));
   expect(await statusOf(api, 'A table on Friday')).toBe('read');
@@ -78,7 +86,10 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
 });
 
-test('what fails, what somebody else did, spam, and a message that is gone', async ({ staffPage: page, api }) => {
+test('what fails, what somebody else did, spam, and a message that is gone', async ({
+  staffPage: page,
+  api,
+}) => {
   const id = await send(page, { subject: 'Gift card' });
   await send(page, { subject: 'Cheap watches', message: 'For your patrons' }, { 'X-Honeypot': 'x' });
   await enterScreen(page, '/admin/contacts?state=new', 'Messages');
@@ -100,7 +111,9 @@ test('what fails, what somebody else did, spam, and a message that is gone', asy
   await expect(archive).toBeVisible();
   await api.must('PATCH', `/admin/contacts/${id}`, { status: 'read' });
   await archive.click();
-  await expect(notice(page, /Someone else has dealt with it in the meantime: it is marked as read now/)).toBeVisible();
+  await expect(
+    notice(page, /Someone else has dealt with it in the meantime: it is marked as read now/),
+  ).toBeVisible();
   expect(await statusOf(api, 'Gift card')).toBe('read');
 
   // A broken list is not an empty one.
@@ -182,7 +195,9 @@ test('the spreadsheet has what the filter shows, and nothing in it runs', async 
   expect(text.trim().split('\r\n')).toHaveLength(2);
 
   // A page that can't be had leaves no half a file behind.
-  await page.route('**/api/admin/contacts?*pageSize=100*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/admin/contacts?*pageSize=100*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.getByRole('button', { name: 'Export (CSV)' }).click();
   await expect(notice(page, /The spreadsheet was not made/)).toBeVisible();
 });

@@ -8,6 +8,7 @@ import {
   enterScreen,
   expectGoodAtAllSizes,
   fromRowMenu,
+  moveFirstDownByKeyboard,
   PHONE,
   rowOf,
 } from '../support/staff-screen';
@@ -67,7 +68,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
     (html) => html.indexOf('Cider &amp; chorizo') < html.indexOf('La Hora del Vermut'),
     'the new order',
   );
-  await rowOf(page, 'Cider & chorizo').getByText('Switched on').click();
+  await rowOf(page, 'Cider & chorizo').getByRole('switch').click();
   await expect(page.getByText('“Cider & chorizo” is switched off: diners do not see it')).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', false);
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -129,7 +130,7 @@ test.describe('what goes wrong', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, 'Cata de vinos y quesos')).toBeVisible();
     await api.must('DELETE', path);
-    await rowOf(page, 'Cata de vinos y quesos').getByText('Switched on').click();
+    await rowOf(page, 'Cata de vinos y quesos').getByRole('switch').click();
     await expect(page.getByText(/It is no longer there: someone has deleted it/)).toBeVisible();
     await expect(rowOf(page, 'Cata de vinos y quesos')).toHaveCount(0);
   });
@@ -148,10 +149,7 @@ test('the screens of events are worked by keyboard, and are good from the smalle
   const undated = () => namesOf(page, 'Events without a date');
   const before = await undated();
   const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
+  await moveFirstDownByKeyboard(page, handle);
   await expect.poll(undated).toEqual([before[1], before[0], ...before.slice(2)]);
   await expect(handle).toBeFocused();
 

@@ -113,7 +113,7 @@ test('the menu sends a dish here, and it lives: day, tag, hidden, moved, deleted
   const preview = page.getByRole('region', { name: 'Preview' }).locator('article').filter({ hasText: DISH });
   await expect(preview).toContainText('First of the season');
 
-  await row(page).getByText('Shown', { exact: true }).click();
+  await row(page).getByRole('switch').click();
   await expect(notice(page, `“${DISH}” is hidden`)).toBeVisible();
   await expectOnSite(page, '/', (html) => !card(html), 'the hidden dish');
   await expect(preview).toHaveCount(0);
@@ -148,7 +148,7 @@ test('who was slower sees what the other one made of it, and what was not saved 
   const theSwitch = row(page, name).getByRole('switch');
   await expect(theSwitch).toBeChecked();
   await api.must('PATCH', `${LIST}/${before[0]?.id}?tagOverride=Theirs`);
-  await row(page, name).getByText('Shown', { exact: true }).click();
+  await theSwitch.click();
   await expect(page.getByRole('alert')).toContainText('Someone else has changed it in the meantime.');
   await expect(row(page, name)).toContainText('“Theirs”');
   await expect(theSwitch).toBeChecked();
@@ -157,7 +157,7 @@ test('who was slower sees what the other one made of it, and what was not saved 
   await expectOnSite(page, '/', (html) => !card(html, name), 'the hidden dish');
 
   await page.route(CALLS, (route) => route.abort());
-  await row(page, name).getByText('Hidden', { exact: true }).click();
+  await theSwitch.click();
   await expect(page.getByRole('alert').last()).toContainText(`“${name}” in the highlights was not saved`);
   await expect(theSwitch).not.toBeChecked();
   await page.unroute(CALLS);

@@ -8,6 +8,7 @@ import {
   enterScreen,
   expectGoodAtAllSizes,
   fromRowMenu,
+  moveFirstDownByKeyboard,
   PHONE,
   rowOf,
 } from '../support/staff-screen';
@@ -68,7 +69,7 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
   await expect(rowOf(page, 'Oyster weekend')).toContainText('Showing now until tonight · 1st on Home');
   await expect(page.getByText(/Home shows the first 5 of the 6 offers/)).toBeVisible();
-  await rowOf(page, 'Oyster weekend').getByText('Switched on').click();
+  await rowOf(page, 'Oyster weekend').getByRole('switch').click();
   await expect(page.getByText('“Oyster weekend” is switched off: diners do not see it')).toBeVisible();
   await onHome(dinerPage, 'Oyster weekend', false);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -101,7 +102,7 @@ test.describe('what goes wrong', () => {
     staffPage: page,
     api,
   }) => {
-    const made = await api.must('POST', '/admin/offers', { title: 'Sherry hour', badge: 'Daily' });
+    const made = await api.must('POST', '/admin/offers', { title: 'Sherry hour', badge: 'Daily', order: 0 });
     const path = `/admin/offers/${made.id}`;
     await enterScreen(page, path, 'Sherry hour');
 
@@ -165,10 +166,7 @@ test('the screens of offers are worked by keyboard, and are good from the smalle
 
   const before = await names();
   const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Space');
+  await moveFirstDownByKeyboard(page, handle);
   await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
   await expect(page.getByText('has moved')).toBeVisible();
   await expect(handle).toBeFocused();

@@ -144,16 +144,25 @@ test.describe('without a connection', () => {
 test('no finding in the shell: phone and desk, light and dark, at rest and with its panels open', async ({
   staffPage: page,
 }) => {
+  const dialog = page.getByRole('dialog');
   for (const size of [PHONE, DESK]) {
-    await enter(page, size, '/admin/tapas5');
+    await enter(page, size, '/admin/contacts');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectNoFinding(page);
       await today(page).click();
-      await expect(page.getByRole('switch', { name: /^Special/ })).toBeVisible();
+      const special = page.getByRole('switch', { name: /^Special/ });
+      await special.click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expectNoFinding(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(special).toBeChecked();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
     }
   }
+  await page.setViewportSize(PHONE);
+  await navigation(page).getByRole('button', { name: 'More', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await expectNoFinding(page);
 });

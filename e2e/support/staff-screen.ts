@@ -29,6 +29,16 @@ export async function deleteRow(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
+/** Moves the first row one place down by its handle, keys alone; each step is read out before the next key. */
+export async function moveFirstDownByKeyboard(page: Page, handle: Locator): Promise<void> {
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/: place 1 of \d+\.$/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/: place 2 of \d+\.$/)).toBeAttached();
+  await page.keyboard.press('Space');
+}
+
 /** Chooses a picture, says what it shows, and waits until it is stored. */
 export async function choosePicture(page: Page, file: string, alt: string): Promise<void> {
   await page.getByLabel('File of Picture').setInputFiles(file);

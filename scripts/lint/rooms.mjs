@@ -70,7 +70,13 @@ export const ROOMS = [
   { path: 'frontend/src/styles', may: [], node: [] },
   {
     path: 'frontend/src/app',
-    may: ['frontend/src/pages/*', 'frontend/src/admin/*', 'frontend/src/styles', ...FEATURES_AND_BELOW],
+    may: [
+      'frontend/src/pages/*',
+      'frontend/src/admin/*',
+      ...adminRooms('session', 'shell', 'menu', 'drinks'),
+      'frontend/src/styles',
+      ...FEATURES_AND_BELOW,
+    ],
     node: ['frontend/src/app/entry-server.tsx'],
   },
   // The host finds the built app at run time and knows nothing of its source.

@@ -37,7 +37,7 @@ export function ContactRow(props: ContactRowProps) {
         <Link className={styles.link} to={to} state={state}>
           {isUnread && <span className="visually-hidden">Unread: </span>}
           <span className={styles.subject}>{contact.subject}</span>
-          <span className="visually-hidden">, from </span>
+          <span className="visually-hidden"> from </span>
           <span className={styles.from}>{contact.name}</span>
         </Link>
         <p className={styles.beginning}>{firstWords(contact.message)}</p>

@@ -16,7 +16,9 @@ interface ReplyPanelProps {
 /** What comes after Reply: the mail itself is written elsewhere, so nothing here knows whether it was sent. Read out. */
 export function ReplyPanel({ contact, isCut, onArchive, onClose }: ReplyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={panel} className={styles.panel}>
       <div role="status">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
 /** As many rows as fill some screens: what a list begins with, and what is added at a time. */
 const STEP = 60;
@@ -8,31 +8,30 @@ const AHEAD = '900px';
 /** How many rows each list had drawn when it was left, so that the way back leads to the same place. */
 const drawn = new Map<string, number>();
 
-/**
- * How many rows to draw: a step, and another one whenever the end of what is drawn comes near. `end` goes on the button there,
- * which does the same for whoever does not scroll.
- */
-export function useMoreRows(key: string): {
+interface MoreRows {
   limit: number;
   more: () => void;
-  end: RefObject<HTMLButtonElement | null>;
-} {
+  /** For the button at the end, which does the same for whoever does not scroll. */
+  end: RefCallback<HTMLButtonElement>;
+}
+
+/** How many rows to draw: a step, and another one whenever the end of what is drawn comes near. */
+export function useMoreRows(key: string): MoreRows {
   const [limit, setLimit] = useState(() => drawn.get(key) ?? STEP);
-  const end = useRef<HTMLButtonElement>(null);
-  const more = () => setLimit((count) => count + STEP);
   useEffect(() => void drawn.set(key, limit), [key, limit]);
-  useEffect(() => {
-    const button = end.current;
-    if (!button || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setLimit((count) => count + STEP);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(button);
-    return () => observer.disconnect();
-    // Watched anew after each step: an end that stays in sight tells of itself only once.
-  }, [limit]);
+  const more = useCallback(() => setLimit((count) => count + STEP), []);
+  const end = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (!button || !('IntersectionObserver' in window)) return undefined;
+      const tell = (entries: IntersectionObserverEntry[]) => {
+        if (entries.some((entry) => entry.isIntersecting)) more();
+      };
+      const observer = new IntersectionObserver(tell, { rootMargin: AHEAD });
+      observer.observe(button);
+      return () => observer.disconnect();
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- watched anew after each step: an end that stays in sight tells once
+    [limit, more],
+  );
   return { limit, more, end };
 }

@@ -75,7 +75,7 @@ function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Pars
                   <RemoveButton
                     entry={keeper.kept.entry}
                     {...{ noun, remove, readCurrent }}
-                    onGone={run.forget}
+                    onGone={() => run.forget(true)}
                   />
                 </div>
               )}
@@ -128,7 +128,7 @@ function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Pars
         {...{ noun, isChanged }}
         hasChanges={run.hasChanges}
         save={run.saveAndLeave}
-        throwAway={run.forget}
+        throwAway={() => run.forget()}
       />
     </FormProvider>
   );

@@ -13,7 +13,8 @@ interface PreviewPanelProps<Values> {
 export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelProps<Values>) {
   const shown = useDeferredValue(values);
   return (
-    <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long one scrolls in itself, by keyboard too
+    <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview" tabIndex={0}>
       <p className={styles.title}>As diners will see it</p>
       <PreviewBoundary values={shown}>
         <div inert className={styles.stage}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   croquetas,
@@ -39,9 +39,9 @@ describe('what has to be mended', () => {
     expect(priceField()).toHaveFocus();
     expect(store.save).not.toHaveBeenCalled();
     await retype(user, priceField(), '9');
-    expect(summary).toHaveTextContent('one thing needs a change');
+    await waitFor(() => expect(summary).toHaveTextContent('one thing needs a change'));
     await user.type(nameField(), 'Croquetas');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('takes the server’s complaints to their fields, and shows those of none', async () => {

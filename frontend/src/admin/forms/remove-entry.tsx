@@ -28,7 +28,7 @@ export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<
       // Deleted by somebody else: what was wanted.
       if (!isApiError(error, 'not-found')) return failed(error, etag);
     }
-    
+    onGone();
     remove.onRemoved();
   };
 

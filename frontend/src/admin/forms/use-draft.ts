@@ -54,7 +54,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   useEffect(() => {
     isDue.current = true;
     lasting.current = pending;
-    const timer = setTimeout(() => write(), WRITES_AFTER_MS);
+    const timer = setTimeout(() => isDue.current && write(), WRITES_AFTER_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pending` follows from these
   }, [options.values, options.isChanged, found]);

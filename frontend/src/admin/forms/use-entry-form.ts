@@ -103,9 +103,9 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
       draft.settleOffer();
     },
     /** Nothing typed is asked about or kept any more. */
-    forget: () => {
+    forget: (withEarlierDrafts = false) => {
       isOver.current = true;
-      draft.clear();
+      draft.clear(withEarlierDrafts);
     },
   };
 

@@ -1,4 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
 
@@ -28,15 +29,26 @@ interface RowMenuProps {
   onDelete?: () => void;
 }
 
-/** What can be done with a row beside what stands in it. The focus comes back to the button. */
+/** What can be done with a row beside what stands in it. The first entry has the focus at once; it comes back to the button. */
 export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete }: RowMenuProps) {
-  const entries: RowMenuEntry[] = [
-    ...(editTo ? [{ label: 'Edit', icon: 'pencil' as const, does: { to: editTo } }] : []),
-    ...(duplicateTo ? [{ label: 'Duplicate', icon: 'copy' as const, does: { to: duplicateTo } }] : []),
-    ...extra,
+  const groups: Group[] = [
+    [
+      ...(editTo ? [{ label: 'Edit', icon: 'pencil' as const, does: { to: editTo } }] : []),
+      ...(duplicateTo ? [{ label: 'Duplicate', icon: 'copy' as const, does: { to: duplicateTo } }] : []),
+      ...extra,
+    ],
+    moves ? moveEntries(moves) : [],
+    onDelete ? [{ label: 'Delete', icon: 'trash' as const, does: { run: onDelete }, isDangerous: true }] : [],
   ];
+  const shown = groups.filter(({ length }) => length > 0);
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu
+      position="bottom-end"
+      // The library's stand-in for the first focus is no entry of a menu.
+      withInitialFocusPlaceholder={false}
+      // Within the landmark that it belongs to, not behind the end of the page.
+      portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
+    >
       <Menu.Target>
         <ActionIcon
           variant="subtle"
@@ -49,24 +61,28 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {entries.map((entry) => (
-          <RowMenuItem key={entry.label} {...entry} />
+        {shown.map((group, at) => (
+          <Fragment key={group[0]?.label}>
+            {at > 0 && <Menu.Divider />}
+            {group.map((entry, place) => (
+              <RowMenuItem key={entry.label} {...entry} isFirst={at === 0 && place === 0} />
+            ))}
+          </Fragment>
         ))}
-        {moves && entries.length > 0 && <Menu.Divider />}
-        {moves && <MoveItems moves={moves} />}
-        {onDelete && <Menu.Divider />}
-        {onDelete && (
-          <Menu.Item mih={44} color="danger" leftSection={<AdminIcon name="trash" />} onClick={onDelete}>
-            Delete
-          </Menu.Item>
-        )}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function RowMenuItem({ label, icon, does }: RowMenuEntry) {
-  const shared = { mih: 44, leftSection: icon && <AdminIcon name={icon} /> };
+type Group = (RowMenuEntry & { isDangerous?: boolean })[];
+
+function RowMenuItem({ label, icon, does, isDangerous, isFirst }: Group[number] & { isFirst: boolean }) {
+  const shared = {
+    mih: 44,
+    leftSection: icon && <AdminIcon name={icon} />,
+    'data-autofocus': isFirst || undefined,
+    ...(isDangerous ? { color: 'danger' } : {}),
+  };
   if ('to' in does) {
     return (
       <Menu.Item {...shared} component={Link} to={does.to}>
@@ -95,15 +111,9 @@ const MOVES = [
   ['toBottom', 'Move to bottom', 'to-bottom'],
 ] as const;
 
-function MoveItems({ moves }: { moves: RowMoves }) {
-  return MOVES.map(([move, label, icon]) => {
+function moveEntries(moves: RowMoves): RowMenuEntry[] {
+  return MOVES.flatMap(([move, label, icon]) => {
     const run = moves[move];
-    return (
-      run && (
-        <Menu.Item key={move} mih={44} leftSection={<AdminIcon name={icon} />} onClick={run}>
-          {label}
-        </Menu.Item>
-      )
-    );
+    return run ? [{ label, icon, does: { run } }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { OFFER_BUTTONS } from '../../domain/offer';
 import { FormSection } from '../forms/form-section';
 import { LinkField } from '../forms/link-field';
+import { LongTextField } from '../forms/long-text-field';
 import { TextField } from '../forms/text-field';
 import { PictureField } from '../pictures/picture-field';
 import { OfferDates } from './offer-dates';
@@ -11,7 +12,7 @@ export function OfferFields() {
     <>
       <FormSection title="The offer">
         <TextField name="title" isRequired help="Large, over the picture: a few words." />
-        <TextField name="subtitle" help="A line below it, if it needs one." />
+        <LongTextField name="subtitle" rows={2} help="Below the title, if it needs more." />
         <TextField name="badge" help="Small, above the title: “For two”, “Weekend only”." />
         <PictureField
           name="image"

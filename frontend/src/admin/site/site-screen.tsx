@@ -57,7 +57,7 @@ function SiteForm({ site }: { site: StaffSite }) {
   };
   return (
     <EntryForm<StaffSite, SiteValues, SiteSettings>
-      noun="restaurant"
+      noun="page"
       draftKey="site"
       entry={site}
       schema={siteSchema}

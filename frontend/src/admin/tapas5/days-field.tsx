@@ -11,6 +11,7 @@ export function DaysField(props: FieldProps) {
   return (
     <Checkbox.Group
       {...group}
+      size="md"
       value={[...chosen]}
       onChange={(days) => change(DAYS.map(({ slug }) => slug).filter((slug) => days.includes(slug)))}
     >

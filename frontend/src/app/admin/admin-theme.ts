@@ -49,7 +49,9 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: variantColors,
   components: {
-    Button: { defaultProps: { size: 'md' } },
+    // A thumb's target: the library's own are two pixels short of it.
+    Button: { defaultProps: { size: 'md' }, styles: { root: { '--button-height-md': 'var(--target)' } } },
+    Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     TextInput: { defaultProps: { size: 'md' } },

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import { expect, expectOnSite, test } from '../support/staff';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+test.setTimeout(90_000);
+
+const names = (page: Page) => page.getByRole('button', { name: /\. Rename it$/ }).allTextContents();
+
+test('a category is added, renamed, moved, filled and deleted, and diners see it', async ({
+  staffPage: page,
+  api,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/menu');
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu: categories' })).toBeFocused();
+  await expectNoFinding(page);
+
+  // Added by Enter; one of the same name is not.
+  const field = page.getByRole('textbox', { name: 'New category' });
+  await field.fill('Sopas de prueba');
+  await field.press('Enter');
+  await expect(page.getByText(/“Sopas de prueba” is added\./)).toBeVisible();
+  await expect.poll(async () => (await names(page)).at(-1)).toBe('Sopas de prueba');
+  await field.fill('sopas de PRUEBA');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('There is a category “sopas de PRUEBA” already.')).toBeVisible();
+  await field.fill('');
+
+  // Renamed in place by keyboard, with a dish in it to be seen by.
+  const { items } = await api.must('GET', '/admin/menu/categories');
+  const { id } = items.find((each: { name: string }) => each.name === 'Sopas de prueba');
+  const dish = await api.must('POST', '/admin/menu', { name: 'Caldo de prueba', price: 9, category: id });
+  await page.getByRole('button', { name: 'Sopas de prueba. Rename it' }).press('Enter');
+  await page.keyboard.type('Cremas de prueba');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The category is called “Cremas de prueba”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cremas de prueba. Rename it' })).toBeFocused();
+  await expectOnSite(page, '/menu', (html) => html.includes('Cremas de prueba'), 'the new name');
+
+  // Somebody else renames it meanwhile: theirs is shown.
+  await api.must('PUT', `/admin/menu/categories/${id}`, { name: 'Caldos de prueba' });
+  await page.getByRole('button', { name: 'Cremas de prueba. Rename it' }).click();
+  await page.keyboard.type('Potajes de prueba');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/It is called “Caldos de prueba” now\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Caldos de prueba. Rename it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+
+  // To the top, as the menu then has it; and back.
+  const before = await names(page);
+  const isFirst = (html: string) => html.indexOf('Caldos de prueba') < html.indexOf(before[0] ?? '');
+  await page.getByRole('button', { name: 'More for Caldos de prueba' }).click();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/reorder') && answer.ok());
+  await page.getByRole('menuitem', { name: 'Move to top' }).click();
+  await stored;
+  await expectOnSite(page, '/menu', isFirst, 'the category is first');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => names(page)).toEqual(before);
+
+  // Not empty: it says so and leads to what it holds; empty, it goes.
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More for Caldos de prueba' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await page.reload();
+  await remove();
+  const dialog = page.getByRole('dialog', { name: '“Caldos de prueba” still holds 1 dish' });
+  await dialog.getByRole('button', { name: 'Show its dishes' }).click();
+  await expect(page).toHaveURL(`/admin/menu?category=${id}`);
+  await expect(page.getByRole('link', { name: 'Caldo de prueba', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Categories' }).click();
+  await api.must('DELETE', `/admin/menu/${dish.id}`);
+  await page.reload();
+  await remove();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => names(page)).not.toContain('Caldos de prueba');
+  expect((await api.must('GET', '/admin/menu/categories')).items).toHaveLength(items.length - 1);
+});
+
+test('one that was filled meanwhile is not deleted, and what could not be added stays typed', async ({
+  staffPage: page,
+  api,
+}) => {
+  await page.setViewportSize(DESK);
+  const category = await api.must('POST', '/admin/drinks/categories', { name: 'Bar de prueba' });
+  await page.goto('/admin/drinks/categories');
+  await expect(page.getByRole('link', { name: '0 drinks in Bar de prueba' })).toBeVisible();
+  await expectNoFinding(page);
+  const drink = await api.must('POST', '/admin/drinks', {
+    name: 'Vino de prueba',
+    price: 9,
+    category: category.id,
+  });
+  await page.getByRole('button', { name: 'More for Bar de prueba' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText(/“Bar de prueba” still holds 1 item\. Move or delete them first\./),
+  ).toBeVisible();
+  await expect.poll(() => names(page)).toContain('Bar de prueba');
+
+  await page.route('**/api/admin/drinks/categories', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const field = page.getByRole('textbox', { name: 'New category' });
+  await field.fill('Sin conexión');
+  await field.press('Enter');
+  await expect(page.getByText(/The category “Sin conexión” was not saved/)).toBeVisible();
+  await expect(field).toHaveValue('Sin conexión');
+
+  await api.must('DELETE', `/admin/drinks/${drink.id}`);
+  await api.must('DELETE', `/admin/drinks/categories/${category.id}`);
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import { expect, expectOnSite, test } from '../support/staff';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+test.setTimeout(90_000);
+
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+const named = (name: string) => (html: string) => html.includes(`>${name}<`);
+
+test('a drink lives from its first letter to its end, and diners see each step', async ({
+  staffPage: page,
+  dinerPage,
+  api,
+}) => {
+  await page.setViewportSize(DESK);
+  const { items } = await api.must('GET', '/admin/drinks/categories');
+  await page.goto(`/admin/drinks?category=${items[0].id}`);
+  await page.getByRole('link', { name: 'Add a drink', exact: true }).click();
+  await expect(page.getByLabel(/^Category/)).toHaveValue(items[0].id);
+
+  // Made: the preview is the wine list's own entry.
+  await page.getByLabel(/^Name/).fill('Vino de prueba');
+  await page.getByLabel(/^Price/).fill('$12,50');
+  await page.getByLabel('Region').fill('Ribeira Sacra');
+  await page.getByLabel('Grape').fill('Mencía');
+  await page.getByLabel('Alcohol', { exact: true }).fill('13,5');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  for (const text of ['Vino de prueba', '$13', 'Ribeira Sacra', 'Mencía', '13.5% ABV']) {
+    await expect(preview.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectNoFinding(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the drinks' })).toHaveAttribute('href', '/drinks');
+  await expectOnSite(page, '/drinks', named('Vino de prueba'), 'the new drink');
+
+  // Wrong, refused beside the field; then mended.
+  await page.getByLabel('Alcohol', { exact: true }).fill('130');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'one thing needs a change' })).toBeFocused();
+  await page.getByLabel('Alcohol', { exact: true }).fill('13.5');
+
+  // In conflict with somebody at the bar: their price, our Signature.
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.getByRole('switch', { name: 'Signature' }).click();
+  await api.must('PUT', `/admin/drinks/${id}`, { name: 'Vino de prueba', category: items[0].id, price: 44 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this drink meanwhile' });
+  await expect(conflict.getByRole('radiogroup', { name: 'Price' })).toContainText('44');
+  await conflict.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await dinerPage.goto('/drinks');
+  const entry = dinerPage.getByRole('article').filter({ hasText: 'Vino de prueba' });
+  await expect(entry.getByText('$44')).toBeVisible();
+  await expect(entry.getByText('Signature')).toBeVisible();
+
+  // Sold out and deleted from the list, on a phone; found by its grape.
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/drinks');
+  await page.getByRole('searchbox', { name: 'Search drinks' }).fill('mencia ribeira prueba');
+  const wine = row(page, 'Vino de prueba');
+  await expect(wine.getByText('Signature')).toBeVisible();
+  await expectNoFinding(page);
+  await wine.getByRole('switch').click();
+  await expect(page.getByText('“Vino de prueba” is sold out').first()).toBeVisible();
+  await expectOnSite(page, '/drinks', (html) => !named('Vino de prueba')(html), 'the sold-out drink is gone');
+  await wine.getByRole('button', { name: 'More for Vino de prueba' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Put in highlights…' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(wine).toHaveCount(0);
+  expect((await api.call('GET', `/admin/drinks/${id}`)).status).toBe(404);
+});
+
+test('what somebody else deleted, and what could not be moved, is said', async ({ staffPage: page, api }) => {
+  await page.setViewportSize(DESK);
+  const category = await api.must('POST', '/admin/drinks/categories', { name: 'Bar de prueba' });
+  const make = (name: string) =>
+    api.must('POST', '/admin/drinks', { name, price: 9, category: category.id, order: 1 });
+  const [a, b] = [await make('Vino de A'), await make('Vino de B')];
+  await page.goto(`/admin/drinks?category=${category.id}`);
+  await expect(row(page, 'Vino de A')).toBeVisible();
+
+  await page.route('**/api/admin/drinks/reorder', (route) => route.abort());
+  await page.getByRole('button', { name: 'Move Vino de B up' }).click();
+  await expect(page.getByText(/The order of Bar de prueba was not saved/)).toBeVisible();
+  const first = page.getByRole('list', { name: 'Bar de prueba' }).getByRole('listitem').first();
+  await expect(first).toContainText('Vino de A');
+  await page.unroute('**/api/admin/drinks/reorder');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('“Vino de B” has moved')).toBeVisible();
+  await expect(first).toContainText('Vino de B');
+
+  await api.must('DELETE', `/admin/drinks/${a.id}`);
+  await row(page, 'Vino de A').getByRole('switch').click();
+  await expect(page.getByText(/It is no longer there: someone has deleted it\./)).toBeVisible();
+  await expect(row(page, 'Vino de A')).toHaveCount(0);
+
+  await api.must('DELETE', `/admin/drinks/${b.id}`);
+  await api.must('DELETE', `/admin/drinks/categories/${category.id}`);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
+import { expect, test } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
+import { enterScreen, PHONE } from '../support/staff-screen';
+
+/*
+ * What every form of the admin promises, tried on that of a dish: nothing typed is lost, nothing is stored twice, and
+ * whatever happened is said where the thumb is.
+ */
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const description = (page: Page) => page.getByLabel('Description');
+
+async function addDish(api: StaffApi, name: string): Promise<{ id: string; etag: string }> {
+  const [category] = (await api.must('GET', '/admin/menu/categories')).items;
+  return api.must('POST', '/admin/menu', { name, price: 12, category: category.id });
+}
+
+async function removeDishes(api: StaffApi, search: string): Promise<void> {
+  const { items } = await api.must('GET', `/admin/menu?search=${encodeURIComponent(search)}`);
+  for (const { id, etag } of items)
+    await api.must('DELETE', `/admin/menu/${id}`, undefined, { 'If-Match': etag });
+}
+
+test('what is typed is guarded on leaving, and outlives a crash', async ({
+  staffPage: page,
+  api,
+  context,
+}) => {
+  const dish = await addDish(api, 'Forma Uno');
+  await enterScreen(page, `/admin/menu/${dish.id}`, 'Forma Uno', PHONE);
+  await description(page).fill('Typed in a hurry');
+  const leave = page.getByRole('link', { name: 'Drinks', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await leave.click();
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectNoFinding(page);
+  await page.keyboard.press('Escape');
+  await expect(description(page)).toHaveValue('Typed in a hurry');
+
+  // Closing the tab asks, too; who says no stays.
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await expect(description(page)).toHaveValue('Typed in a hurry');
+
+  // A crash asks nothing.
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('admin_draft'))))
+    .toBe(true);
+  const next = await context.newPage();
+  await next.setViewportSize(PHONE);
+  await page.close();
+  await next.goto(`/admin/menu/${dish.id}`);
+  const offer = next.getByRole('region', { name: 'You have changes here that were not saved' });
+  await expect(offer).toContainText(/Typed today at .*Description.*Typed in a hurry/s);
+  await expectNoFinding(next);
+  await offer.getByRole('button', { name: 'Put them back' }).click();
+  await next.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await next.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(next.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
+  expect((await api.must('GET', `/admin/menu/${dish.id}`)).description).toBe('Typed in a hurry');
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+
+  await next.goto(`/admin/menu/${dish.id}`);
+  await description(next).fill('Thrown away');
+  await next.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await next.getByRole('button', { name: 'Leave and throw away' }).click();
+  await next.goto(`/admin/menu/${dish.id}`);
+  await expect(description(next)).toHaveValue('Typed in a hurry');
+  await expect(next.getByRole('region', { name: /not saved/ })).toHaveCount(0);
+  await removeDishes(api, 'Forma Uno');
+});
+
+test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
+  await enterScreen(page, '/admin/menu/new', 'New dish', PHONE);
+  await page.getByLabel(/^Name/).fill('Forma Dos');
+  await page.getByLabel(/^Price/).fill('7.50');
+  await expect(page.getByText('$7.50 is shown as $8: the pages show no cents.')).toBeVisible();
+  await page.getByLabel(/^Category/).selectOption({ index: 1 });
+
+  // It is stored, and the answer gets lost.
+  await page.route('**/api/admin/menu', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await save(page).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'The dish' });
+  await expect(problem).toContainText('not saved');
+  await page.unroute('**/api/admin/menu');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/menu\/(?!new)\w+$/);
+  const found = await api.must('GET', '/admin/menu?search=Forma%20Dos');
+  expect(found.total).toBe(1);
+
+  // Pressed twice in a row it is sent once.
+  let changes = 0;
+  page.on('request', (request) => (changes += request.method() === 'PUT' ? 1 : 0));
+  await description(page).fill('Once');
+  await save(page).dblclick();
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  expect(changes).toBe(1);
+
+  // By keyboard, no part of the form hides under what sticks to the edges.
+  await page.getByLabel(/^Name/).focus();
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Save')) break;
+    expect(await page.evaluate(isFocusSeen)).toBe(true);
+  }
+  await expect(save(page)).toBeFocused();
+
+  await description(page).fill('Typed over what is gone');
+  const { id, etag } = await api.must('GET', `/admin/menu/${found.items[0].id}`);
+  await api.must('DELETE', `/admin/menu/${id}`, undefined, { 'If-Match': etag });
+  // The browser itself notes the 404.
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Someone deleted this dish meanwhile.')).toBeVisible();
+  await expectNoFinding(page);
+  await page.getByRole('button', { name: 'Save as a new dish' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
+  await expect(description(page)).toHaveValue('Typed over what is gone');
+  await removeDishes(api, 'Forma Dos');
+});
+
+/** In the page: whether what has the focus lies where it can be seen. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + 40));
+  const label = focused.id === '' ? null : document.querySelector(`label[for="${focused.id}"]`);
+  // Switches and radio buttons lie under what is drawn for them.
+  return (
+    at !== null &&
+    (focused.contains(at) ||
+      at.contains(focused) ||
+      !!label?.contains(at) ||
+      !!focused.parentElement?.contains(at))
+  );
+}

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectOnSite, test } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
+import { enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+
+// Calls that are made to fail here are told to the console by the browser itself.
+test.use({ expectedConsole: [/Failed to load resource/] });
+test.setTimeout(90_000);
+
+interface Exception {
+  date: string;
+  spans: { opens: string; closes: string }[];
+  note: string;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page) => expect(page.getByText('Saved, live now.')).toBeVisible();
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const exceptionsOf = async (api: StaffApi): Promise<Exception[]> =>
+  (await api.must('GET', '/admin/site')).exceptions;
+
+/** No hours for Thanksgiving, whatever the demonstration has. */
+async function forgetThanksgiving(api: StaffApi): Promise<void> {
+  const exceptions = (await exceptionsOf(api)).filter(({ note }) => !note.includes('Thanksgiving'));
+  await api.must('PUT', '/admin/site', { exceptions });
+}
+
+test('closed on Thanksgiving by five presses from another screen, as diners read at once', async ({
+  staffPage: page,
+  dinerPage,
+  api,
+}) => {
+  await forgetThanksgiving(api);
+  await enterScreen(page, '/admin/drinks', 'Drinks', PHONE);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Restaurant', exact: true }).click();
+  await page.getByRole('link', { name: 'Holidays', exact: true }).click();
+  await page.getByRole('button', { name: /^Close on Thanksgiving/ }).click();
+  await save(page).click();
+  await saved(page);
+  await expectOnSite(dinerPage, '/contact', (html) => html.includes('>Thanksgiving<'), 'Thanksgiving');
+  const added = (await exceptionsOf(api)).find(({ note }) => note === 'Thanksgiving');
+  expect(added?.spans).toEqual([]);
+  await expect(page.getByRole('link', { name: 'See the contact page' })).toHaveAttribute('href', '/contact');
+
+  // With hours of its own after all.
+  await page.getByRole('button', { name: /^Change Thursday, November/ }).click();
+  await page.getByRole('switch', { name: /^Open on Thursday, November/ }).click();
+  await page.getByLabel('Opens', { exact: true }).last().fill('12:00');
+  await page.getByLabel('Closes', { exact: true }).last().fill('15:30');
+  await save(page).click();
+  await saved(page);
+  await expectOnSite(
+    dinerPage,
+    '/contact',
+    (html) => html.includes('12:00 PM – 3:30 PM'),
+    'the hours of the day',
+  );
+
+  // And as on any Thursday.
+  await page.getByRole('button', { name: /^Remove Thursday, November/ }).click();
+  await save(page).click();
+  await saved(page);
+  await expectOnSite(
+    dinerPage,
+    '/contact',
+    (html) => !html.includes('>Thanksgiving<'),
+    'no more Thanksgiving',
+  );
+});
+
+test('the week, a fee and the particulars are changed, refused, failed and saved, as diners read at once', async ({
+  staffPage: page,
+  dinerPage,
+  api,
+}) => {
+  const { etag: _, vocabulary: __, ...before } = await api.must('GET', '/admin/site');
+  await enterScreen(page, '/admin/site', 'Restaurant');
+  const friday = group(page, 'Friday');
+  await friday.getByLabel('Closes').fill('01:00');
+  await expect(friday.getByText('Closes after midnight: 1:00 AM on Saturday.')).toBeVisible();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByText('5:00 PM to 1:00 AM')).toBeVisible();
+  await group(page, 'Friday').getByRole('button', { name: 'Copy Friday’s hours to other days' }).click();
+  await page.getByRole('menuitem', { name: /^Saturday/ }).click();
+  await page.keyboard.press('Escape');
+
+  // What is wrong is said beside its field and above the form, with a way there.
+  await group(page, 'Monday').getByLabel('Closes').fill('16:00');
+  await page.getByRole('textbox', { name: 'Booking page' }).fill('book.example');
+  await save(page).click();
+  await expect(page.getByText('Not saved yet: 2 things need a change')).toBeVisible();
+  await page.getByRole('link', { name: /same time/ }).click();
+  await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
+  await page.keyboard.type('0915PM');
+  await page.getByRole('textbox', { name: 'Booking page' }).fill('https://book.example/casa');
+
+  await page.getByRole('radio', { name: 'A share of the bill' }).click();
+  await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');
+  await page.getByRole('textbox', { name: 'Percent of the bill' }).fill('3.5');
+
+  // No connection: nothing is lost, and it is saved by the retry.
+  await page.route('**/api/admin/site', (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByText(/There is no connection/).first()).toBeVisible();
+  await page.unroute('**/api/admin/site');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await saved(page);
+  await expectOnSite(dinerPage, '/contact', (html) => html.includes('5:00 PM to 1:00 AM'), 'the new hours');
+  await expectOnSite(
+    dinerPage,
+    '/menu',
+    (html) => html.includes('Kitchen fee: a mandatory fee of 3.5% of'),
+    'the fee',
+  );
+  expect((await api.must('GET', '/admin/site')).hours[1].spans).toEqual([
+    { opens: '16:00', closes: '21:15' },
+  ]);
+  await api.must('PUT', '/admin/site', before);
+});
+
+test('what two people did to the restaurant is shown field by field, in words, and both holidays are kept', async ({
+  staffPage: page,
+  api,
+}) => {
+  await forgetThanksgiving(api);
+  const { etag: _, vocabulary: __, ...before } = await api.must('GET', '/admin/site');
+  await enterScreen(page, '/admin/site', 'Restaurant', PHONE);
+  await page.getByRole('button', { name: /^Close on Thanksgiving/ }).click();
+  await group(page, 'Sunday').getByRole('switch').click();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(617) 555-0111');
+  const hours = before.hours.map((each: { day: string }) =>
+    each.day === 'sunday' ? { ...each, spans: [{ opens: '11:00', closes: '15:00' }] } : each,
+  );
+  const party = { date: '2031-05-03', spans: [], note: 'Private party' };
+  await api.must('PUT', '/admin/site', {
+    hours,
+    phone: '(617) 555-0122',
+    exceptions: [...before.exceptions, party],
+  });
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: /Someone else changed/ });
+  const choice = (field: string, side: RegExp) =>
+    dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name: side });
+  await expect(choice('Sunday', /^Mine Closed/)).toBeChecked();
+  await choice('Sunday', /^Theirs 11:00 AM – 3:00 PM/).click();
+  await expect(choice('Holidays and other days', /^Both/)).toBeChecked();
+  await expect(choice('Holidays and other days', /^Theirs .*2031: Closed \(Private party\)/s)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await saved(page);
+  const after = await api.must('GET', '/admin/site');
+  expect(after.phone).toBe('(617) 555-0111');
+  expect(after.hours[0].spans).toEqual([{ opens: '11:00', closes: '15:00' }]);
+  expect(after.exceptions.map(({ note }: Exception) => note)).toEqual(
+    expect.arrayContaining(['Thanksgiving', 'Private party']),
+  );
+  await api.must('PUT', '/admin/site', before);
+});
+
+test('by keyboard alone, kept through a reload, without a finding of axe at every size', async ({
+  staffPage: page,
+  api,
+}) => {
+  await forgetThanksgiving(api);
+  await enterScreen(page, '/admin/site', 'Restaurant');
+  await expectGoodAtAllSizes(page);
+  await page.getByRole('link', { name: 'Holidays', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Holidays and other days' })).toBeFocused();
+  await expect(page).toHaveURL('/admin/site');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Close on Thanksgiving/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Thanksgiving, Thursday, November \d+: closed all day/)).toBeVisible();
+  await expectGoodAtAllSizes(page);
+
+  // The tab is closed by mistake: the browser asks, and what was done is offered back.
+  await expect(page.getByText('kept in this browser')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Put them back' }).click();
+  await expect(page.getByText('Thanksgiving', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add another day' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await page.keyboard.type('12052031');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  const dates = (await exceptionsOf(api)).map(({ date }) => date);
+  expect(dates).toContain('2031-12-05');
+  await api.must('PUT', '/admin/site', {
+    exceptions: (await exceptionsOf(api)).filter(({ date }) => date !== '2031-12-05'),
+  });
+});
