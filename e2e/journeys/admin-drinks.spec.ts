@@ -33,6 +33,8 @@ test('a drink lives from its first letter to its end, and diners see each step',
   for (const text of ['Vino de prueba', '$13', 'Ribeira Sacra', 'Mencía', '13.5% ABV']) {
     await expect(preview.getByText(text, { exact: true })).toBeVisible();
   }
+  // What is half under the header is no target.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFinding(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved, live now.')).toBeVisible();

@@ -62,6 +62,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
   await expect.poll(async () => (await undated()).at(-1)).toBe('Cider & chorizo');
   await fromRowMenu(page, 'Cider & chorizo', 'Move to top');
   await expect.poll(async () => (await undated())[0]).toBe('Cider & chorizo');
+  await expect(page.getByText('“Cider & chorizo” has moved')).toBeVisible();
   await expectOnSite(
     dinerPage,
     '/events',
@@ -72,6 +73,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
   await expect(page.getByText('“Cider & chorizo” is switched off: diners do not see it')).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', false);
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('“Cider & chorizo” is switched on.')).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', true);
 
   await fromRowMenu(page, 'Cider & chorizo', 'Duplicate');
@@ -82,6 +84,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
   await enterScreen(page, '/admin/events?category=special', 'Events', PHONE);
   for (const name of ['Cider again', 'Cider & chorizo']) {
     await deleteRow(page, name);
+    await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
     await expect(rowOf(page, name)).toHaveCount(0);
   }
   await onSite(dinerPage, 'Cider', false);

@@ -80,58 +80,62 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await removeDishes(api, 'Forma Uno');
 });
 
-test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
-  await enterScreen(page, '/admin/menu/new', 'New dish', PHONE);
-  await page.getByLabel(/^Name/).fill('Forma Dos');
-  await page.getByLabel(/^Price/).fill('7.50');
-  await expect(page.getByText('$7.50 is shown as $8: the pages show no cents.')).toBeVisible();
-  await page.getByLabel(/^Category/).selectOption({ index: 1 });
+test.describe('what fails', () => {
+  // The browser itself notes the lost answer and the 404.
+  test.use({ expectedConsole: [/ERR_CONNECTION_RESET/, /404 \(Not Found\)/] });
 
-  // It is stored, and the answer gets lost.
-  await page.route('**/api/admin/menu', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
+  test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
+    await enterScreen(page, '/admin/menu/new', 'New dish', PHONE);
+    await page.getByLabel(/^Name/).fill('Forma Dos');
+    await page.getByLabel(/^Price/).fill('7.50');
+    await expect(page.getByText('$7.50 is shown as $8: the pages show no cents.')).toBeVisible();
+    await page.getByLabel(/^Category/).selectOption({ index: 1 });
+
+    // It is stored, and the answer gets lost.
+    await page.route('**/api/admin/menu', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await save(page).click();
+    const problem = page.getByRole('alert').filter({ hasText: 'The dish' });
+    await expect(problem).toContainText('not saved');
+    await page.unroute('**/api/admin/menu');
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/menu\/(?!new)\w+$/);
+    const found = await api.must('GET', '/admin/menu?search=Forma%20Dos');
+    expect(found.total).toBe(1);
+
+    // Pressed twice in a row it is sent once.
+    let changes = 0;
+    page.on('request', (request) => (changes += request.method() === 'PUT' ? 1 : 0));
+    await description(page).fill('Once');
+    await save(page).dblclick();
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    expect(changes).toBe(1);
+
+    // By keyboard, no part of the form hides under what sticks to the edges.
+    await page.getByLabel(/^Name/).focus();
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.textContent === 'Save')) break;
+      expect(await page.evaluate(isFocusSeen)).toBe(true);
+    }
+    await expect(save(page)).toBeFocused();
+
+    await description(page).fill('Typed over what is gone');
+    const { id, etag } = await api.must('GET', `/admin/menu/${found.items[0].id}`);
+    await api.must('DELETE', `/admin/menu/${id}`, undefined, { 'If-Match': etag });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Someone deleted this dish meanwhile.')).toBeVisible();
+    await expectNoFinding(page);
+    await page.getByRole('button', { name: 'Save as a new dish' }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
+    await expect(description(page)).toHaveValue('Typed over what is gone');
+    await removeDishes(api, 'Forma Dos');
   });
-  await save(page).click();
-  const problem = page.getByRole('alert').filter({ hasText: 'The dish' });
-  await expect(problem).toContainText('not saved');
-  await page.unroute('**/api/admin/menu');
-  await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/menu\/(?!new)\w+$/);
-  const found = await api.must('GET', '/admin/menu?search=Forma%20Dos');
-  expect(found.total).toBe(1);
-
-  // Pressed twice in a row it is sent once.
-  let changes = 0;
-  page.on('request', (request) => (changes += request.method() === 'PUT' ? 1 : 0));
-  await description(page).fill('Once');
-  await save(page).dblclick();
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  expect(changes).toBe(1);
-
-  // By keyboard, no part of the form hides under what sticks to the edges.
-  await page.getByLabel(/^Name/).focus();
-  for (let press = 0; press < 60; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent === 'Save')) break;
-    expect(await page.evaluate(isFocusSeen)).toBe(true);
-  }
-  await expect(save(page)).toBeFocused();
-
-  await description(page).fill('Typed over what is gone');
-  const { id, etag } = await api.must('GET', `/admin/menu/${found.items[0].id}`);
-  await api.must('DELETE', `/admin/menu/${id}`, undefined, { 'If-Match': etag });
-  // The browser itself notes the 404.
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Someone deleted this dish meanwhile.')).toBeVisible();
-  await expectNoFinding(page);
-  await page.getByRole('button', { name: 'Save as a new dish' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(page.getByText('Saved, live now.')).toBeVisible();
-  await expect(description(page)).toHaveValue('Typed over what is gone');
-  await removeDishes(api, 'Forma Dos');
 });
 
 /** In the page: whether what has the focus lies where it can be seen. */

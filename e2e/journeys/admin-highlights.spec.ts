@@ -66,7 +66,7 @@ test('a dish goes into the highlights of tomorrow by four presses from another s
     await target.click();
   };
   await press(page.getByRole('navigation').getByRole('link', { name: 'Highlights' }));
-  await press(page.getByText('Tomorrow', { exact: false }).first());
+  await press(page.getByRole('radio', { name: /^Tomorrow/ }));
   await press(page.getByRole('button', { name: 'Add from the menu' }));
   await page.keyboard.type('gild');
   await press(page.getByRole('dialog').getByRole('button', { name: DISH }));
@@ -97,7 +97,7 @@ test('the menu sends a dish here, and it lives: day, tag, hidden, moved, deleted
   await expect(notice(page, `“${DISH}” is in the highlights of today`)).toBeVisible();
   await expectOnSite(page, '/', (html) => card(html), 'the dish');
   await expect(row(page)).toHaveCount(0);
-  await page.getByText('Today', { exact: true }).first().click();
+  await page.getByRole('radio', { name: /^Today/ }).click();
 
   await row(page)
     .getByRole('button', { name: /^Tag of|^Add a tag/ })
@@ -106,6 +106,7 @@ test('the menu sends a dish here, and it lives: day, tag, hidden, moved, deleted
   await expect(page.getByText('Diners will not see this one', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: `Tag of ${DISH}` }).fill('First of the season');
   await page.keyboard.press('Enter');
+  await expect(notice(page, 'The tag is “First of the season”')).toBeVisible();
   await expectOnSite(page, '/', (html) => html.includes('>First of the season<'), 'the tag');
   await dinerPage.goto('/');
   const slide = dinerPage.getByRole('article').filter({ hasText: DISH });
@@ -118,6 +119,7 @@ test('the menu sends a dish here, and it lives: day, tag, hidden, moved, deleted
   await expectOnSite(page, '/', (html) => !card(html), 'the hidden dish');
   await expect(preview).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(notice(page, `“${DISH}” is shown again`)).toBeVisible();
   await expectOnSite(page, '/', (html) => card(html), 'the dish again');
 
   const first = page.getByRole('list', { name: 'Highlights of today' }).getByRole('listitem').first();
@@ -133,8 +135,10 @@ test('the menu sends a dish here, and it lives: day, tag, hidden, moved, deleted
   ).toContainText(DISH);
 
   await choose(page, DISH, 'Delete');
+  await expect(notice(page, `“${DISH}” is out of the highlights of today`)).toBeVisible();
   await expectOnSite(page, '/', (html) => !card(html), 'the deleted dish');
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(notice(page, `“${DISH}” is back`)).toBeVisible();
   await expectOnSite(page, '/', (html) => card(html), 'the dish put back');
   await expect(first).toContainText('First of the season');
 });
@@ -173,8 +177,8 @@ test('who was slower sees what the other one made of it, and what was not saved 
   await api.must('PATCH', `/admin/menu/${dish.itemId}/available?value=true`);
 });
 
-test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async ({ staffPage: page }) => {
-  test.setTimeout(60_000);
+test('axe finds nothing at 390 and 1280, the dialog included', async ({ staffPage: page }) => {
+  test.setTimeout(90_000);
   for (const size of [
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
@@ -191,7 +195,11 @@ test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add from the menu' })).toBeFocused();
   }
+});
 
+test('works by the keyboard alone', async ({ staffPage: page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/admin/highlights');
   await page.getByRole('radio', { name: /^Today/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
@@ -199,10 +207,14 @@ test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async
   await page.keyboard.type('gildas');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 dish');
   await page.keyboard.press('Enter');
+  await expect(notice(page, `“${DISH}” is first in the highlights of tomorrow`)).toBeVisible();
   await expect(row(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const handle = page.getByRole('button', { name: `Move ${DISH}`, exact: true });
   await handle.press('Space');
+  await expect(page.getByText(`“${DISH}”: place 1 of`, { exact: false })).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`“${DISH}”: place 2`, { exact: false })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(notice(page, `“${DISH}” is number 2`)).toBeVisible();
   await expect(handle).toBeFocused();

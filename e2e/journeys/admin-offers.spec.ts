@@ -74,10 +74,12 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await onHome(dinerPage, 'Oyster weekend', false);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'Oyster weekend')).toContainText('1st on Home');
+  await expect(page.getByText('“Oyster weekend” is switched on.')).toBeVisible();
   await onHome(dinerPage, 'Oyster weekend', true);
 
   await fromRowMenu(page, 'Oyster weekend', 'Move to bottom');
   await expect(rowOf(page, 'Oyster weekend')).toContainText('5 others come first');
+  await expect(page.getByText('“Oyster weekend” has moved')).toBeVisible();
   await onHome(dinerPage, 'Oyster weekend', false);
 
   await fromRowMenu(page, 'Oyster weekend', 'Duplicate');
@@ -90,6 +92,7 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
   await enterScreen(page, '/admin/offers', 'Offers', PHONE);
   for (const name of ['Oyster week', 'Oyster weekend']) {
     await deleteRow(page, name);
+    await expect(page.getByText(`“${name}” is deleted`)).toBeVisible();
     await expect(rowOf(page, name)).toHaveCount(0);
   }
   await onHome(dinerPage, 'Oyster', false);

@@ -29,7 +29,9 @@ test('every screen is for staff, hidden from search engines, and without the pub
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe(
       'noindex,nofollow,noarchive',
     );
-    await expect(page.getByRole('link', { name: 'Book a Table' }), screen).toHaveCount(0);
+    for (const link of ['Gallery', 'About', 'Reservations'])
+      await expect(page.getByRole('link', { name: link, exact: true }), screen).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), screen).toHaveCount(0);
     await expect(page.getByRole('dialog'), screen).toHaveCount(0);
   }
 });

@@ -71,7 +71,7 @@ test('dishes, price and days are changed, and its page has them within a second'
     .getByRole('dialog')
     .getByRole('button', { name: /Croquetas de setas/ })
     .click();
-  await expect(page.getByRole('dialog').getByText('In the special')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('In the special', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
   await expect(page.getByText(/go on saying \$5/)).toBeVisible();
@@ -132,7 +132,7 @@ test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async
   staffPage: page,
   api,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   for (const size of [
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
@@ -150,7 +150,9 @@ test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async
   const [first] = before.items.map(({ name }) => name);
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await handle.press('Space');
+  await expect(page.getByText(`“${first}”: place 1 of`, { exact: false })).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`“${first}”: place 2`, { exact: false })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(handle).toBeFocused();
   await page.getByRole('textbox', { name: /^Title/ }).press('Enter');

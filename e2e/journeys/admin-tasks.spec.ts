@@ -59,6 +59,7 @@ test('marks a dish sold out', async ({ staffPage: page, api }) => {
   await timed(page, 'Mark a dish sold out', async () => {
     const row = await find(page, 'Aceitunas aliñadas');
     await row.getByRole('switch').click();
+    await expect(page.getByText('“Aceitunas aliñadas” is sold out').first()).toBeVisible();
     await expectOnSite(page, '/menu', (html) => !showsDish('Aceitunas aliñadas')(html), 'the dish is gone');
   });
   const { id } = await dishNamed(api, 'Aceitunas aliñadas');
@@ -72,6 +73,7 @@ test('changes a price', async ({ staffPage: page, api }) => {
     await row.getByRole('button', { name: /^Price of/ }).click();
     await page.keyboard.type('77');
     await page.keyboard.press('Enter');
+    await expect(page.getByText('“Patatas bravas” costs $77').first()).toBeVisible();
     await expectOnSite(page, '/menu', (html) => html.includes('>$77<'), 'the new price');
   });
   await api.must('PUT', `/admin/menu/${id}`, { name, category, price });
@@ -95,6 +97,7 @@ test('adds a dish with a picture', async ({ staffPage: page, api }) => {
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
     await expect(dialog).toHaveCount(0);
     await save(page);
+    await expect(page.getByText('Saved, live now.')).toBeVisible();
     await expectOnSite(page, '/menu', showsDish('Tapa del día'), 'the new dish');
   });
   const { id } = await dishNamed(api, 'Tapa del día');
@@ -109,6 +112,7 @@ test('moves a dish to the top', async ({ staffPage: page, api }) => {
     const row = await find(page, dish.name);
     await row.getByRole('button', { name: `More for ${dish.name}` }).click();
     await page.getByRole('menuitem', { name: 'Move to top' }).click();
+    await expect(page.getByText(`“${dish.name}” has moved`).first()).toBeVisible();
     await expectOnSite(
       page,
       '/menu',
@@ -166,6 +170,7 @@ test('closes on Thanksgiving', async ({ staffPage: page, api }) => {
     await page.getByRole('link', { name: 'Holidays' }).click();
     await page.getByRole('button', { name: /^Close on Thanksgiving/ }).click();
     await save(page);
+    await expect(page.getByText(/^Saved/).first()).toBeVisible();
     await expectOnSite(page, '/contact', (html) => html.includes('Thanksgiving'), 'the day that is closed');
   });
   await api.must('PUT', '/admin/site', { exceptions: before.exceptions });
@@ -199,6 +204,7 @@ test('turns the special off', async ({ staffPage: page, api }) => {
   await timed(page, 'Turn the special off', async () => {
     await page.getByRole('button', { name: /^Today/ }).click();
     await page.getByRole('switch', { name: /^Special/ }).click();
+    await expect(page.getByText(/is off$/).first()).toBeVisible();
     await expectOnSite(
       page,
       '/contact',

@@ -35,7 +35,7 @@ export function ReplyPanel({ contact, isCut, onArchive, onClose }: ReplyPanelPro
         {onArchive && <Button onClick={onArchive}>Sent: archive the message</Button>}
         <CopyButton text={contact.email} label="Copy the address" done="The address is copied" />
         {isCut && <CopyButton text={contact.message} label="Copy the message" done="The message is copied" />}
-        <Button variant="subtle" onClick={onClose}>
+        <Button variant="subtle" color="link" onClick={onClose}>
           Leave it here
         </Button>
       </div>

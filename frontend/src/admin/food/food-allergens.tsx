@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../api/staff/vocabulary';
 import { SwitchField } from '../forms/switch-field';
 import { AllergensField } from './allergens-field';
 import type { FoodValues } from './food-values';
-import { FormSection } from './form-section';
+import { FormSection } from '../forms/form-section';
 import { tagWarnings } from './tag-warnings';
 
 /** What a diner with an allergy relies on: what is in it, and whether the kitchen stands by that. */

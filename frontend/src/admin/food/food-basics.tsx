@@ -4,7 +4,7 @@ import { PriceField } from '../forms/price-field';
 import { SelectField } from '../forms/select-field';
 import { TextField } from '../forms/text-field';
 import { PictureField } from '../pictures/picture-field';
-import { FormSection } from './form-section';
+import { FormSection } from '../forms/form-section';
 
 interface FoodBasicsProps {
   title: string;

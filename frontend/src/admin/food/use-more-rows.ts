@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
 /** As many rows as fill some screens: what a list begins with, and what is added at a time. */
-const STEP = 60;
+const STEP = 30;
 /** Begun before the end is in sight. */
 const AHEAD = '900px';
 

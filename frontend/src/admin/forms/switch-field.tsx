@@ -6,6 +6,12 @@ export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   const { value, change, input } = useField(props);
   const { required: _required, inputWrapperOrder: _order, ...rest } = input;
   return (
-    <Switch {...rest} checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
+    <Switch
+      {...rest}
+      // The library's label takes in the help, which is read out as the description already.
+      aria-label={rest.label}
+      checked={value === true}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
+import { listChangesOf } from '../lists/list-changes';
 import { describeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { type Day, dayWords } from './day';
@@ -8,6 +9,8 @@ import { newPositions } from './new-positions';
 import { HOME, useHighlightChanges } from './use-highlight-changes';
 import { useHighlightCache } from './use-highlight-cache';
 import { useHighlightRemoval } from './use-highlight-removal';
+
+const changes = listChangesOf<StaffHighlight>(staffHighlights.key);
 
 interface ChosenDish {
   id: string;
@@ -50,7 +53,6 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
     try {
       const lost = isAgain ? await findLost(wanted) : undefined;
       const added = lost ?? (await staffHighlights.add({ dishId: dish.id, date }));
-      cache.put([added]);
       const highlight = await giveRoom(added);
       const isFirst = highlight.etag !== added.etag;
       notifyDone(
@@ -71,19 +73,36 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
   async function giveRoom(added: StaffHighlight): Promise<StaffHighlight> {
     const coming = [...cache.stored().filter(({ date, id }) => id !== added.id && isComing(date)), added];
     const ofDay = highlightsOn(coming, added.date);
-    if (added.date === null || standingsOf(ofDay, soldOut).get(added.id) !== 'beyond') return added;
-    try {
-      const order = [added.id, ...ofDay.map(({ id }) => id).filter((id) => id !== added.id)];
-      const all = await staffHighlights.reorder(null, newPositions(coming, ofDay, order));
-      cache.put(all);
-      return all.find(({ id }) => id === added.id) ?? added;
-    } catch {
-      return added;
-    }
+    const isBeyond = standingsOf(ofDay, soldOut).get(added.id) === 'beyond';
+    const all = isBeyond && added.date !== null ? await putFirst(added, coming, ofDay) : null;
+    cache.put(all ?? [added]);
+    return all?.find(({ id }) => id === added.id) ?? added;
   }
 
   const isComing = (date: Day) => date === null || date >= today;
   return { add, adding };
+}
+
+/** All highlights, this one before the others of its day; null where they stay as they were. */
+async function putFirst(
+  added: StaffHighlight,
+  coming: readonly StaffHighlight[],
+  ofDay: readonly StaffHighlight[],
+): Promise<readonly StaffHighlight[] | null> {
+  const order = [added.id, ...ofDay.map(({ id }) => id).filter((id) => id !== added.id)];
+  const positions = newPositions(coming, ofDay, order);
+  const asShown = (items: readonly StaffHighlight[]) => items;
+  try {
+    const all = await changes.run(null, asShown, () => staffHighlights.reorder(null, positions));
+    // A new place is a new version, and it is ours: what was offered to be taken back still can be.
+    for (const { id, etag } of all) {
+      const before = coming.find((each) => each.id === id)?.etag;
+      if (before !== undefined) changes.noteEtag(changes.etagNow(before), etag);
+    }
+    return all;
+  } catch {
+    return null;
+  }
 }
 
 /** A highlight that the call before made after all. */

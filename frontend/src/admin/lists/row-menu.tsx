@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
+import styles from './row-menu.module.css';
 
 /** Where a row can go; null where it stands there already. */
 export interface RowMoves {
@@ -44,6 +45,8 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
   return (
     <Menu
       position="bottom-end"
+      // Above the notices: one that stays must not lie over what has just been opened.
+      zIndex={450}
       // The library's stand-in for the first focus is no entry of a menu.
       withInitialFocusPlaceholder={false}
       // Within the landmark that it belongs to, not behind the end of the page.
@@ -78,7 +81,7 @@ type Group = (RowMenuEntry & { isDangerous?: boolean })[];
 
 function RowMenuItem({ label, icon, does, isDangerous, isFirst }: Group[number] & { isFirst: boolean }) {
   const shared = {
-    mih: 44,
+    className: styles.entry ?? '',
     leftSection: icon && <AdminIcon name={icon} />,
     'data-autofocus': isFirst || undefined,
     ...(isDangerous ? { color: 'danger' } : {}),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 
 /** What a list is narrowed to, as the address says it, so that the way back from a form leads to the same place. */
 export interface ListParams {
@@ -29,6 +29,7 @@ const REST_MS = 300;
  */
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
+  const isLeaving = useNavigation().state !== 'idle';
   const fromAddress: ListParams = {
     query: address.get(IN_ADDRESS.query) ?? '',
     category: address.get(IN_ADDRESS.category) ?? '',
@@ -49,13 +50,14 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
 
   useEffect(() => {
     const next = JSON.stringify(params);
-    if (next === written.current) return undefined;
+    // Another address in the middle of a navigation would call it off: a press on a row would come to nothing.
+    if (next === written.current || isLeaving) return undefined;
     const timer = setTimeout(() => {
       written.current = next;
       setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [params, setAddress]);
+  }, [params, setAddress, isLeaving]);
 
   return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
 }

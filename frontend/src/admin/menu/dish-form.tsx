@@ -4,7 +4,7 @@ import { FoodAllergens } from '../food/food-allergens';
 import { FoodBasics } from '../food/food-basics';
 import { foodFieldWords, orNone, yesOrNo } from '../food/food-fields';
 import { FoodForm } from '../food/food-form';
-import { FormSection } from '../food/form-section';
+import { FormSection } from '../forms/form-section';
 import { TagsField } from '../food/tags-field';
 import type { FoodSources } from '../food/use-sources';
 import { ChoiceField } from '../forms/choice-field';

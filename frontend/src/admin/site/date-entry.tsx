@@ -54,6 +54,7 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
         <div className={styles.actions}>
           <Button
             variant="subtle"
+            color="link"
             size="sm"
             mih={44}
             px="xs"

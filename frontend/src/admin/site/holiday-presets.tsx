@@ -41,7 +41,7 @@ export function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
         ))}
         {holidays.length > shown.length && (
           <li>
-            <Button variant="subtle" onClick={() => setWhole(true)}>
+            <Button variant="subtle" color="link" onClick={() => setWhole(true)}>
               More holidays
             </Button>
           </li>

@@ -5,7 +5,8 @@ import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../shell/render-in-admin';
 import { SiteScreen } from './site-screen';
-import { failure, siteServer, siteWire, type SiteWire } from './site-wire';
+import { showSite, siteForm } from './show-site';
+import { failure, siteServer, siteWire } from './site-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
@@ -13,22 +14,12 @@ vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 vi.setConfig({ testTimeout: 40_000 });
 afterEach(() => localStorage.clear());
 
-async function show(wire?: SiteWire) {
-  const server = siteServer(wire);
-  vi.mocked(staffCall).mockImplementation(server.answer);
-  const result = renderInAdmin(<SiteScreen />, { path: '/admin/site' });
-  await screen.findByRole('heading', { level: 2, name: 'Opening hours' });
-  return { ...server, ...result, user: userEvent.setup({ delay: null }) };
-}
-
-const save = () => screen.getByText(/^Save$/, { selector: 'button *' });
+const { save, saved, text } = siteForm;
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const text = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const saved = () => screen.findByText('Saved, live now.');
 
 it('closes on a holiday by one tap and Save', async () => {
-  const { user, stored } = await show();
+  const { user, stored } = await showSite();
   expect(screen.queryByRole('button', { name: /Christmas Day/, hidden: false })).toBeNull();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
   expect(screen.getByText(/closed all day. Save to make it so/)).toBeVisible();
@@ -48,7 +39,7 @@ it('closes on a holiday by one tap and Save', async () => {
 });
 
 it('takes a day of one’s own with hours of its own, and removes it again', async () => {
-  const { user, stored } = await show();
+  const { user, stored } = await showSite();
   await user.click(button('Add another day'));
   const date = screen.getByLabelText('Day');
   expect(date).toHaveFocus();
@@ -73,7 +64,7 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
 });
 
 it('closes a weekday, opens it with what it had, and copies it to others', async () => {
-  const { user, stored } = await show();
+  const { user, stored } = await showSite();
   const monday = day('Monday');
   await user.click(monday.getByRole('switch'));
   expect(monday.queryByLabelText('Opens')).toBeNull();
@@ -94,7 +85,7 @@ it('closes a weekday, opens it with what it had, and copies it to others', async
 });
 
 it('explains hours after midnight, and refuses those that overlap, beside their field', async () => {
-  const { user, stored } = await show();
+  const { user, stored } = await showSite();
   const friday = day('Friday');
   await user.clear(friday.getByLabelText('Closes'));
   await user.type(friday.getByLabelText('Closes'), '01:00');
@@ -114,7 +105,7 @@ it('explains hours after midnight, and refuses those that overlap, beside their 
 });
 
 it('shows the hours as guests will see them while they are typed', async () => {
-  const { user } = await show();
+  const { user } = await showSite();
   const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
   expect(preview.getByText('Christmas Day')).toBeInTheDocument();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
@@ -124,7 +115,7 @@ it('shows the hours as guests will see them while they are typed', async () => {
 });
 
 it('keeps what two people did to the holidays, and lets choose between two phones', async () => {
-  const { user, put, stored } = await show();
+  const { user, put, stored } = await showSite();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
   await user.clear(text(/^Phone/));
   await user.type(text(/^Phone/), '111');
@@ -148,7 +139,7 @@ it('keeps what two people did to the holidays, and lets choose between two phone
 });
 
 it('puts what the API refuses to the field that it means', async () => {
-  const { user, faults } = await show();
+  const { user, faults } = await showSite();
   faults.push(
     failure('refused', 400, [
       { path: 'hours.1.spans.0.closes', message: 'Opening and closing time are the same.' },
@@ -164,38 +155,15 @@ it('puts what the API refuses to the field that it means', async () => {
   expect(text(/^Map coordinates/)).toHaveAccessibleDescription(/too far/);
 });
 
-it('states a fee as guests will read it', async () => {
-  const { user, stored } = await show();
-  await user.click(screen.getByRole('radio', { name: 'A share of the bill' }));
-  await user.click(save());
-  expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
-  await user.type(text(/^What it is called/), 'Kitchen fee');
-  await user.type(text(/^Percent of the bill/), '3.5');
-  expect(screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/)).toBeVisible();
-  await user.click(save());
-  await saved();
-  expect(stored().fee).toEqual({ name: 'Kitchen fee', percent: 3.5, amount: null });
-});
-
 it('folds days that are over, and removes them all', async () => {
   const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
-  const { user, stored } = await show(siteWire({ exceptions: past }));
+  const { user, stored } = await showSite(siteWire({ exceptions: past }));
   expect(screen.getByText('2 days that are over')).toBeVisible();
   await user.click(screen.getByText('2 days that are over'));
   await user.click(button('Remove all that are over'));
   await user.click(save());
   await saved();
   expect(stored().exceptions).toEqual([]);
-});
-
-it('warns before the time zone or the currency is changed, and of a map that is not shown', async () => {
-  const { user } = await show();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
-  expect(screen.getByText(/every opening hour, holiday, offer and event moves/)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
-  expect(screen.getByText(/Prices are not converted/)).toBeVisible();
-  await user.type(text('Map'), 'https://maps.evil.example/embed');
-  expect(screen.getByText(/can’t show a map from this address/)).toBeVisible();
 });
 
 it('says why the settings can’t be had, and tries again', async () => {

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { FOODS, listIsLoaded, rowNames, rowOf, showList } from './show-list';
+
+vi.mock('../../api/staff/vocabulary', () => ({
+  VOCABULARY_KEY: 'vocabulary',
+  findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
+}));
+
+// Long rows take their time in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+it('marks a dish sold out by one press, says so, and takes it back', async () => {
+  const { user, sent } = showList();
+  await listIsLoaded();
+  await user.click(rowOf('Jamón').getByRole('switch'));
+  expect(rowOf('Jamón').getByRole('switch')).not.toBeChecked();
+  expect(await screen.findByText('“Jamón” is sold out')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Jamón” is on the menu again')).toBeVisible();
+  expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
+  expect(sent).toEqual(['jamon off', 'jamon on']);
+});
+
+it('puts the switch back and offers a retry where it could not be saved', async () => {
+  const { user, sent, faults } = showList();
+  await listIsLoaded();
+  faults.push(new ApiError('offline', 'Network Error'));
+  await user.click(rowOf('Jamón').getByRole('switch'));
+  expect(await screen.findByText(/That “Jamón” is sold out was not saved/)).toBeVisible();
+  expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Jamón” is sold out')).toBeVisible();
+  expect(sent).toEqual(['jamon off', 'jamon off']);
+});
+
+it('leads the focus to the next row where the switch takes its row away', async () => {
+  const { user } = showList({
+    path: '/admin/menu?state=available',
+    foods: FOODS.map((food) => ({ ...food, isAvailable: true })),
+  });
+  await listIsLoaded();
+  await user.click(rowOf('Olivas').getByRole('switch'));
+  await waitFor(() => expect(rowNames()).toEqual(['Jamón', 'Queso', 'Bravas']));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Queso' })).toHaveFocus());
+});
+
+it('changes a price in place with nothing but the price, and shows what somebody else made of it', async () => {
+  const { user, sent, stored } = showList();
+  await listIsLoaded();
+  await user.click(rowOf('Bravas').getByRole('button', { name: /^Price of Bravas: \$10/ }));
+  await user.keyboard('12,50{Enter}');
+  expect(await screen.findByText('“Bravas” costs $12.50')).toBeVisible();
+  expect(sent).toEqual(['change bravas {"name":"Bravas","category":"hot","price":12.5}']);
+
+  const current = stored.get('bravas');
+  if (current) stored.set('bravas', { ...current, price: 14, name: 'Bravas picantes', etag: '"theirs"' });
+  await user.click(rowOf('Bravas').getByRole('button', { name: /^Price of Bravas/ }));
+  await user.keyboard('13{Enter}');
+  expect(await screen.findByText(/It costs \$14 now/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('“Bravas” costs $13');
+  // Their name is kept: it was not what staff changed here.
+  expect(sent.at(-1)).toBe('change bravas {"name":"Bravas picantes","category":"hot","price":13}');
+});
+
+it('moves a dish among those that stand with it, by button and by menu, even while a search hides the others', async () => {
+  const { user, sent } = showList();
+  await listIsLoaded();
+  await user.click(rowOf('Queso').getByRole('button', { name: 'Move Queso up' }));
+  await waitFor(() => expect(rowNames()).toEqual(['Jamón', 'Queso', 'Olivas', 'Bravas']));
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('olivas');
+  await waitFor(() => expect(rowNames()).toEqual(['Olivas']));
+  expect(rowOf('Olivas').queryByRole('button', { name: 'Move Olivas up' })).toBeNull();
+  await user.click(rowOf('Olivas').getByRole('button', { name: 'More for Olivas' }));
+  expect(await screen.findByRole('menuitem', { name: 'Put in highlights…' })).toHaveAttribute(
+    'href',
+    '/admin/highlights?add=olivas',
+  );
+  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
+    'href',
+    '/admin/menu/new?from=olivas',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Move to top' }));
+  await waitFor(() =>
+    expect(sent).toEqual(['reorder cold: jamon queso olivas', 'reorder cold: jamon olivas queso']),
+  );
+});
+
+it('deletes after a question, and says where a dish is still used', async () => {
+  const { user, faults, stored } = showList();
+  await listIsLoaded();
+  const inUse = 'Jamón is in the tapas special. Take it out there first, or mark it as not available.';
+  const complaint = { code: 'ConflictError', message: inUse, details: [] };
+  faults.push(
+    new ApiError('conflict', '409', { status: 409, body: null, complaint, retryAfterSeconds: null }),
+  );
+  const remove = async () => {
+    await user.click(rowOf('Jamón').getByRole('button', { name: 'More for Jamón' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  };
+  await remove();
+  expect(await screen.findByText(new RegExp(inUse))).toBeVisible();
+  expect(rowNames()).toContain('Jamón');
+  await remove();
+  await waitFor(() => expect(rowNames()).not.toContain('Jamón'));
+  expect(stored.has('jamon')).toBe(false);
+});

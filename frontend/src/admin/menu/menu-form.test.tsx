@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ApiCall } from '../../api/client';
+import { ApiError } from '../../api/errors';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from '../shell/render-in-admin';
+import { MenuForm } from './menu-form';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+// Long forms take their time in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const GILDAS = {
+  id: 'gildas',
+  etag: '"1"',
+  name: 'Gildas',
+  description: 'Anchovy and olive.',
+  price: 8.5,
+  dietary_tags: 'gluten-free|halal|wine',
+  allergens: 'fish',
+  may_contain: '',
+  allergens_confirmed: true,
+  available: true,
+  featured: false,
+  image: '/uploads/gildas.jpg?v=1',
+  image_alt: 'Picks',
+  imageId: 'pic',
+  order: 10,
+  category: 'bites',
+  raw: false,
+  spicy_level: 0,
+  halal: false,
+  menuHighlightTag: '',
+};
+const term = (slug: string, label: string) => ({ slug, label_en: label, label_es: label });
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/api/admin/menu/gildas': GILDAS,
+  '/api/admin/menu/categories': {
+    items: [
+      { id: 'bites', etag: '"b"', name: 'Bites', slug: 'bites', order: 1, count: 1 },
+      { id: 'rice', etag: '"r"', name: 'Rice', slug: 'rice', order: 2, count: 0 },
+    ],
+    page: 1,
+    pageSize: 2,
+    total: 2,
+  },
+  '/api/admin/site': {
+    currency: 'USD',
+    vocabulary: {
+      dietary_tags: [
+        term('vegan', 'Vegan'),
+        term('gluten-free', 'Gluten-free'),
+        term('halal', 'Halal'),
+        term('wine', 'Wine'),
+        term('beer', 'Beer'),
+      ],
+      allergens: [term('fish', 'Fish'), term('gluten', 'Gluten')],
+    },
+  },
+};
+const call = vi.mocked(staffCall);
+
+beforeEach(() => {
+  localStorage.clear();
+  call.mockReset();
+  call.mockImplementation(({ path }: ApiCall) => {
+    const body = ANSWERS[path.replace(/\?.*/, '')];
+    return body
+      ? Promise.resolve({ status: 200, body, etag: null })
+      : Promise.reject(new ApiError('not-found', ''));
+  });
+});
+
+function show(path: string) {
+  const user = userEvent.setup();
+  const routes = (
+    <Routes>
+      <Route path="/admin/menu/new" element={<MenuForm />} />
+      <Route path="/admin/menu/:id" element={<MenuForm />} />
+      <Route path="/admin/menu" element={<p>The list</p>} />
+    </Routes>
+  );
+  return { user, ...renderInAdmin(routes, { path }) };
+}
+const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
+const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
+
+it('is filled from what is stored, under the name of the dish', async () => {
+  show('/admin/menu/gildas');
+  expect(screen.getByText('Loading the dish…')).toBeInTheDocument();
+  expect(await nameField()).toHaveValue('Gildas');
+  expect(screen.getByRole('heading', { level: 1, name: 'Gildas' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('8.50');
+  expect(screen.getByRole('switch', { name: 'Halal' })).toBeChecked();
+  const tags = within(screen.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox');
+  // Those of drinks are not offered to a dish, but one that it has can be taken off.
+  expect(tags.map((tag) => tag.closest('label')?.textContent)).toEqual(['Vegan', 'Gluten-free', 'Wine']);
+});
+
+it('says what is gone and what could not be loaded, with the way on', async () => {
+  const gone = show('/admin/menu/nothing');
+  const alert = await screen.findByText('This dish could not be loaded');
+  expect(alert).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/admin/menu');
+  gone.unmount();
+
+  call.mockRejectedValueOnce(new ApiError('offline', 'Network Error'));
+  const { user } = show('/admin/menu/gildas');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await nameField()).toHaveValue('Gildas');
+});
+
+it('puts a new dish into the category of the address, ready to be ordered, its allergens nobody’s word', async () => {
+  const { user } = show('/admin/menu/new?category=rice');
+  expect(await nameField()).toHaveValue('');
+  expect(screen.getByRole('heading', { level: 1, name: 'New dish' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('rice');
+  expect(screen.getByRole('switch', { name: 'On the menu' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
+  await user.type(await nameField(), 'Arroz');
+  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '$12,50');
+  await waitFor(() => expect(preview().getByText('$13')).toBeInTheDocument());
+  call.mockResolvedValueOnce({ status: 201, body: { ...GILDAS, name: 'Arroz' }, etag: null });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(call.mock.calls.some(([{ method }]) => method === 'POST')).toBe(true));
+  expect(call.mock.calls.find(([{ method }]) => method === 'POST')?.[0]).toMatchObject({
+    path: '/api/admin/menu',
+    body: { name: 'Arroz', price: 12.5, category: 'rice', available: true, allergens_confirmed: false },
+  });
+});
+
+it('starts from another dish, picture and all, save for the kitchen’s word', async () => {
+  show('/admin/menu/new?from=gildas');
+  expect(await nameField()).toHaveValue('Gildas copy');
+  expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('bites');
+  expect(screen.getByRole('button', { name: /Choose another picture/ })).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
+});
+
+it('previews the dish as the menu prints it: picks with their picture, tags that are proven, the law’s asterisk', async () => {
+  const { user } = show('/admin/menu/gildas');
+  await nameField();
+  expect(preview().queryByRole('img', { hidden: true })).toBeNull();
+  expect(preview().getByText('Gluten-free')).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Chef’s Pick' }));
+  await user.click(screen.getByRole('switch', { name: 'Confirmed by the kitchen' }));
+  await user.click(screen.getByRole('switch', { name: 'Raw or undercooked' }));
+  await user.click(screen.getByRole('switch', { name: 'On the menu' }));
+  await waitFor(() => expect(preview().getByText('Chef’s Pick')).toBeInTheDocument());
+  expect(preview().getByAltText('Picks')).toBeInTheDocument();
+  expect(preview().queryByText('Gluten-free')).toBeNull();
+  expect(preview().getByText(/Consuming raw or undercooked meats/)).toBeInTheDocument();
+  expect(preview().getByText('Sold out: diners do not see this dish.')).toBeInTheDocument();
+});
+
+it('warns while it is typed of what does not go together, and of a label that the site drops', async () => {
+  const { user } = show('/admin/menu/gildas');
+  await nameField();
+  const gluten = within(screen.getByRole('radiogroup', { name: 'Gluten' }));
+  await user.click(gluten.getByRole('radio', { name: 'Contains' }));
+  expect(await screen.findByText('It is tagged “Gluten-free” and contains gluten.')).toBeVisible();
+  const label = screen.getByRole('textbox', { name: 'Label in the highlights' });
+  await user.type(label, 'House favorite');
+  expect(screen.queryByText(/Diners will not see this one/)).toBeNull();
+  await user.clear(label);
+  await user.type(label, 'Gluten free');
+  expect(screen.getByText(/Diners will not see this one/)).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { showSite, siteForm } from './show-site';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+// A long form in a browser that is none, on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+afterEach(() => localStorage.clear());
+
+const { save, saved, text } = siteForm;
+
+it('states a fee as guests will read it', async () => {
+  const { user, stored } = await showSite();
+  await user.click(screen.getByRole('radio', { name: 'A share of the bill' }));
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
+  await user.type(text(/^What it is called/), 'Kitchen fee');
+  await user.type(text(/^Percent of the bill/), '3.5');
+  expect(screen.getByText(/Kitchen fee: a mandatory fee of 3.5% of the bill/)).toBeVisible();
+  await user.click(save());
+  await saved();
+  expect(stored().fee).toEqual({ name: 'Kitchen fee', percent: 3.5, amount: null });
+});
+
+it('warns before the time zone or the currency is changed, and of a map that is not shown', async () => {
+  const { user } = await showSite();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
+  expect(screen.getByText(/every opening hour, holiday, offer and event moves/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+  expect(screen.getByText(/Prices are not converted/)).toBeVisible();
+  await user.type(text('Map'), 'https://maps.evil.example/embed');
+  expect(screen.getByText(/can’t show a map from this address/)).toBeVisible();
+});
