@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
+import { foodRow, hasName } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 
 const PHONE = { width: 390, height: 844 };
@@ -7,10 +7,6 @@ const DESK = { width: 1280, height: 900 };
 
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
-
-const row = (page: Page, name: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-const named = (name: string) => (html: string) => html.includes(`>${name}<`);
 
 test('a drink lives from its first letter to its end, and diners see each step', async ({
   staffPage: page,
@@ -39,7 +35,7 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved, live now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the drinks' })).toHaveAttribute('href', '/drinks');
-  await expectOnSite(page, '/drinks', named('Vino de prueba'), 'the new drink');
+  await expectOnSite(page, '/drinks', hasName('Vino de prueba'), 'the new drink');
 
   // Wrong, refused beside the field; then mended.
   await page.getByLabel('Alcohol', { exact: true }).fill('130');
@@ -65,12 +61,17 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await page.setViewportSize(PHONE);
   await page.goto('/admin/drinks');
   await page.getByRole('searchbox', { name: 'Search drinks' }).fill('mencia ribeira prueba');
-  const wine = row(page, 'Vino de prueba');
+  const wine = foodRow(page, 'Vino de prueba');
   await expect(wine.getByText('Signature')).toBeVisible();
   await expectNoFinding(page);
   await wine.getByRole('switch').click();
   await expect(page.getByText('“Vino de prueba” is sold out').first()).toBeVisible();
-  await expectOnSite(page, '/drinks', (html) => !named('Vino de prueba')(html), 'the sold-out drink is gone');
+  await expectOnSite(
+    page,
+    '/drinks',
+    (html) => !hasName('Vino de prueba')(html),
+    'the sold-out drink is gone',
+  );
   await wine.getByRole('button', { name: 'More for Vino de prueba' }).click();
   await expect(page.getByRole('menuitem', { name: 'Put in highlights…' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -86,7 +87,7 @@ test('what somebody else deleted, and what could not be moved, is said', async (
     api.must('POST', '/admin/drinks', { name, price: 9, category: category.id, order: 1 });
   const [a, b] = [await make('Vino de A'), await make('Vino de B')];
   await page.goto(`/admin/drinks?category=${category.id}`);
-  await expect(row(page, 'Vino de A')).toBeVisible();
+  await expect(foodRow(page, 'Vino de A')).toBeVisible();
 
   await page.route('**/api/admin/drinks/reorder', (route) => route.abort());
   await page.getByRole('button', { name: 'Move Vino de B up' }).click();
@@ -99,9 +100,9 @@ test('what somebody else deleted, and what could not be moved, is said', async (
   await expect(first).toContainText('Vino de B');
 
   await api.must('DELETE', `/admin/drinks/${a.id}`);
-  await row(page, 'Vino de A').getByRole('switch').click();
+  await foodRow(page, 'Vino de A').getByRole('switch').click();
   await expect(page.getByText(/It is no longer there: someone has deleted it\./)).toBeVisible();
-  await expect(row(page, 'Vino de A')).toHaveCount(0);
+  await expect(foodRow(page, 'Vino de A')).toHaveCount(0);
 
   await api.must('DELETE', `/admin/drinks/${b.id}`);
   await api.must('DELETE', `/admin/drinks/categories/${category.id}`);

@@ -16,6 +16,7 @@ interface Highlight {
   name: string;
   date: string | null;
   position: number;
+  tagOverride: string;
   etag: string;
 }
 
@@ -38,8 +39,9 @@ test.beforeEach(async ({ api }) => {
 test.afterEach(async ({ api }) => {
   const known = new Set(before.map(({ id }) => id));
   for (const { id } of await all(api)) if (!known.has(id)) await api.must('DELETE', `${LIST}/${id}`);
-  for (const { id, position, date } of before) {
-    await api.must('PATCH', `${LIST}/${id}?position=${position}&date=${date ?? ''}&tagOverride=`);
+  for (const { id, position, date, tagOverride } of before) {
+    const tag = encodeURIComponent(tagOverride);
+    await api.must('PATCH', `${LIST}/${id}?position=${position}&date=${date ?? ''}&tagOverride=${tag}`);
     await api.must('PATCH', `${LIST}/${id}/active?value=true`);
   }
 });
@@ -68,6 +70,7 @@ test('a dish goes into the highlights of tomorrow by four presses from another s
   await press(page.getByRole('navigation').getByRole('link', { name: 'Highlights' }));
   await press(page.getByRole('radio', { name: /^Tomorrow/ }));
   await press(page.getByRole('button', { name: 'Add from the menu' }));
+  await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
   await page.keyboard.type('gild');
   await press(page.getByRole('dialog').getByRole('button', { name: DISH }));
   // Ten are on for every day: one of a single day goes before them, else nobody would see it.
@@ -204,6 +207,7 @@ test('works by the keyboard alone', async ({ staffPage: page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
   await page.getByRole('button', { name: 'Add from the menu' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
   await page.keyboard.type('gildas');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 dish');
   await page.keyboard.press('Enter');

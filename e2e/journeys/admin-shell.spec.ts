@@ -144,6 +144,8 @@ test.describe('without a connection', () => {
 test('no finding in the shell: phone and desk, light and dark, at rest and with its panels open', async ({
   staffPage: page,
 }) => {
+  // Nine looks at a whole page.
+  test.setTimeout(90_000);
   const dialog = page.getByRole('dialog');
   for (const size of [PHONE, DESK]) {
     await enter(page, size, '/admin/contacts');

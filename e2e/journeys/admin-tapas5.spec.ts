@@ -42,6 +42,7 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tapas a cinco');
 
   await pressSwitch(page);
+  await expect(page.getByText('“Tapas $5” is off', { exact: true })).toBeVisible();
   await expectOnSite(page, '/menu', (html) => !hasLink(html), 'no link');
   await expectOnSite(page, '/5-tapas', (html) => html.includes('No items available'), 'no dish');
   await dinerPage.goto('/5-tapas');
@@ -50,8 +51,10 @@ test('one press turns the special off everywhere, another one on, and what is ty
   await expect(page.getByText(/^Diners do not see it/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Tapas $5” is on', { exact: true })).toBeVisible();
   await expectOnSite(page, '/menu', hasLink, 'the link');
   await save(page);
+  await expect(page.getByText('Saved, live now.')).toBeVisible();
   await expectOnSite(page, '/5-tapas', (html) => named(html, 'Tapas a cinco'), 'the title');
   await expectOnSite(page, '/', (html) => named(html, 'Tapas a cinco'), 'the title');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -66,6 +69,7 @@ test('dishes, price and days are changed, and its page has them within a second'
   await page.getByRole('button', { name: `Move ${first} down` }).click();
   await page.getByRole('button', { name: `Take ${third} out` }).click();
   await page.getByRole('button', { name: 'Add from the menu' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
   await page.keyboard.type('croquetas de setas');
   await page
     .getByRole('dialog')

@@ -69,16 +69,16 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
             <Radio.Card value="mine" className={styles.side}>
               <Radio.Indicator />
               <span className={styles.version}>
-                <b>Mine</b> {shownValue(fields[name], mine[name])}
+                <b>Mine</b> {shownValue(fields[name], mine[name], theirs[name])}
               </span>
             </Radio.Card>
             <Radio.Card value="theirs" className={styles.side}>
               <Radio.Indicator />
               <span className={styles.version}>
-                <b>Theirs</b> {shownValue(fields[name], theirs[name])}
+                <b>Theirs</b> {shownValue(fields[name], theirs[name], mine[name])}
               </span>
             </Radio.Card>
-            <Both words={fields[name]} value={bothOf(name)} />
+            <Both words={fields[name]} value={bothOf(name)} before={before[name]} />
           </div>
         </Radio.Group>
       ))}
@@ -93,13 +93,14 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
 }
 
 /** What keeps the changes of both sides, where there is such a version. */
-function Both<Value>({ words, value }: { words: FieldWords<Value>; value: Value | null }) {
+function Both<Value>(props: { words: FieldWords<Value>; value: Value | null; before: Value }) {
+  const { words, value, before } = props;
   if (value === null) return null;
   return (
     <Radio.Card value="both" className={styles.side}>
       <Radio.Indicator />
       <span className={styles.version}>
-        <b>Both</b> {shownValue(words, value)}
+        <b>Both</b> {shownValue(words, value, before)}
       </span>
     </Radio.Card>
   );

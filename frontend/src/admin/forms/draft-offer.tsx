@@ -34,10 +34,11 @@ export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Va
             <dt>{fields[name].label}</dt>
             <dd>
               <span className={styles.version}>
-                <b>Now</b> {shownValue(fields[name], values[name])}
+                <b>Now</b> {shownValue(fields[name], values[name], draft.values[name] as Values[typeof name])}
               </span>
               <span className={styles.version}>
-                <b>Yours</b> {shownValue(fields[name], draft.values[name] as Values[typeof name])}
+                <b>Yours</b>{' '}
+                {shownValue(fields[name], draft.values[name] as Values[typeof name], values[name])}
               </span>
             </dd>
           </div>

@@ -11,7 +11,8 @@ export interface KeptEntry {
 /** How a field is called, and how one of its values is worded where two versions are compared. */
 export interface FieldWords<Value> {
   label: string;
-  show?: (value: Value) => ReactNode;
+  /** `other` is the value that it is compared with: of a long list, what is alike may be left out. */
+  show?: (value: Value, other?: Value) => ReactNode;
   /** One value that keeps what both sides changed, null where there is none: offered as “Both”, and chosen beforehand. */
   merge?: (mine: Value, theirs: Value, before: Value) => Value | null;
 }

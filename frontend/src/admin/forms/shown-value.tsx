@@ -3,8 +3,8 @@ import type { FieldWords } from './entry-form-props';
 import styles from './shown-value.module.css';
 
 /** A value of a field in words, where two versions are compared. */
-export function shownValue<Value>({ show }: FieldWords<Value>, value: Value): ReactNode {
-  const shown = show ? show(value) : plain(value);
+export function shownValue<Value>({ show }: FieldWords<Value>, value: Value, other?: Value): ReactNode {
+  const shown = show ? show(value, other) : plain(value);
   return shown === '' || shown === null || shown === undefined ? <em>nothing</em> : shown;
 }
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
-import { failure, showHighlights, someHighlights, TODAY, TOMORROW } from './some-highlights';
+import { showHighlights } from './show-highlights';
+import { failure, someHighlights, TODAY, TOMORROW } from './some-highlights';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));

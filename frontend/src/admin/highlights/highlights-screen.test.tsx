@@ -1,17 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
-import {
-  failure,
-  names,
-  preview,
-  rowOf,
-  said,
-  showHighlights,
-  someHighlights,
-  TODAY,
-  TOMORROW,
-} from './some-highlights';
+import { names, preview, rowOf, said, showHighlights } from './show-highlights';
+import { failure, someHighlights, TODAY, TOMORROW } from './some-highlights';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));

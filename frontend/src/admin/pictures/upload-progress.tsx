@@ -11,11 +11,18 @@ export function UploadProgress({ state }: { state: UploadState }) {
   return (
     <div className={styles.progress}>
       {percent !== null && (
-        <Progress.Root size="lg" className={styles.bar}>
+        <Progress.Root
+          size="lg"
+          className={styles.bar}
+          role="progressbar"
+          aria-label="Sending the picture"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
           <Progress.Section
+            withAria={false}
             value={percent}
-            aria-label="Sending the picture"
-            aria-valuetext={`${percent} %`}
             {...(state.status === 'storing' ? { striped: true, animated: true } : {})}
           />
         </Progress.Root>

@@ -1,19 +1,12 @@
-import { configure, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError, type ApiErrorKind } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
-import { HighlightsScreen } from './highlights-screen';
 
 /*
- * For tests: the screen over a shelf that stands in for the API, with its versions and its order. Whoever uses it has mocked
+ * For tests: a shelf that stands in for the API, with its versions and its order. Whoever uses it has mocked
  * `staff-call` and `use-today`.
  */
-
-// A whole screen with its dialogs takes its time in jsdom.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** Of no two shelves alike: what was changed is remembered by its version for as long as the page stands. */
 let versions = 0;
@@ -189,20 +182,3 @@ function dishOf(name: string, soldOut: readonly string[]) {
     menuHighlightTag: 'House favorite',
   };
 }
-
-export function showHighlights(path = '/admin/highlights') {
-  return { ...renderInAdmin(<HighlightsScreen />, { path }), user: userEvent.setup() };
-}
-
-const rows = () => within(screen.getByRole('list', { name: /^Highlights of/ })).getAllByRole('listitem');
-export const rowOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  return within(link.closest('li') as HTMLElement);
-};
-/** The names of the rows, and those of the cards in the preview. */
-export const names = () => rows().map((row) => within(row).getByRole('link').textContent);
-export const preview = () =>
-  within(screen.getByRole('region', { name: 'Preview' }))
-    .queryAllByRole('heading', { level: 3, hidden: true })
-    .map((heading) => heading.textContent);
-export const said = (text: string | RegExp) => screen.findByText(text);

@@ -1,13 +1,15 @@
 import type { FormFields } from '../forms/entry-form-props';
 import { feeStatement } from '../../domain/legal';
+import type { OpeningSpan } from '../../domain/site';
 import { feeRule } from './fee-rule';
-import { exceptionWords, hoursWords } from './hours-words';
+import { daysWords } from './days-words';
+import { hoursWords } from './hours-words';
 import { mergeDates } from './merge-dates';
-import type { DateValues, FeeValues, SiteValues } from './site-values';
+import type { FeeValues, SiteValues } from './site-values';
 
 /** What each field is called, and how its value reads where two versions are compared. */
 export function siteFields(today: string): FormFields<SiteValues> {
-  const day = (label: string) => ({ label, show: hoursWords });
+  const day = (label: string) => ({ label, show: (spans: readonly OpeningSpan[]) => hoursWords(spans) });
   return {
     monday: day('Monday'),
     tuesday: day('Tuesday'),
@@ -18,7 +20,7 @@ export function siteFields(today: string): FormFields<SiteValues> {
     sunday: day('Sunday'),
     exceptions: {
       label: 'Holidays and other days',
-      show: (days) => <Days days={days} today={today} />,
+      show: (days, other) => daysWords(days, today, other).join('\n'),
       merge: mergeDates,
     },
     phone: { label: 'Phone' },
@@ -69,15 +71,6 @@ export const SITE_WIRE_NAMES: Readonly<Record<string, keyof SiteValues>> = {
   parking_note: 'parkingNote',
   established_year: 'establishedYear',
 };
-
-/** One day a line; those that are over are counted. */
-function Days({ days, today }: { days: readonly DateValues[]; today: string }) {
-  const coming = days.filter(({ date }) => date === '' || date >= today);
-  const over = days.length - coming.length;
-  const lines = coming.map((each) => exceptionWords(each, today));
-  if (over > 0) lines.push(over === 1 ? '1 day that is over' : `${over} days that are over`);
-  return lines.length === 0 ? <em>none</em> : <>{lines.join('\n')}</>;
-}
 
 function feeWords(fee: FeeValues): string {
   if (fee.kind === 'none') return 'No fee';

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { daysWords } from './days-words';
+
+const TODAY = '2026-11-21';
+const closed = (date: string, note = '') => ({ date, spans: [], note });
+const christmas = closed('2026-12-25', 'Christmas Day');
+const party = { date: '2027-05-03', spans: [{ opens: '12:00', closes: '16:00' }], note: '' };
+const past = closed('2026-01-01');
+
+it('says every day, and counts those that are over', () => {
+  expect(daysWords([past, christmas, party], TODAY)).toEqual([
+    'Friday, December 25: Closed (Christmas Day)',
+    'Monday, May 3, 2027: 12:00 PM – 4:00 PM',
+    '1 day that is over',
+  ]);
+  expect(daysWords([], TODAY)).toEqual([]);
+});
+
+it('compared with another list, says what differs on either side', () => {
+  const mine = [past, closed('2026-11-26', 'Thanksgiving'), christmas];
+  const theirs = [past, christmas, party];
+  expect(daysWords(mine, TODAY, theirs)).toEqual([
+    'Thursday, November 26: Closed (Thanksgiving)',
+    'Monday, May 3, 2027: as in the week',
+    '2 days in common',
+  ]);
+  expect(daysWords(theirs, TODAY, mine)).toEqual([
+    'Thursday, November 26: as in the week',
+    'Monday, May 3, 2027: 12:00 PM – 4:00 PM',
+    '2 days in common',
+  ]);
+});
