@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
 
 const PAUSE_MS = 300;
@@ -18,8 +19,10 @@ export function ContactSearch({ search, onSearch }: ContactSearchProps) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed.trim() === search) return undefined;
+    // Another address in the middle of a navigation would call it off: a press on a message would come to nothing.
+    if (typed.trim() === search || isLeaving) return undefined;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   });

@@ -19,8 +19,11 @@ export function ContactsList() {
   const contacts = useContacts(place);
   const search = (words: string) =>
     void navigate(`/admin/contacts${placeQuery({ ...place, search: words, page: 1 })}`, { replace: true });
-  const turnTo = (page: number) =>
-    void navigate(`/admin/contacts${placeQuery({ ...place, page })}`, { state: FOCUS_TITLE });
+  const turnTo = (page: number, isMend = false) =>
+    void navigate(`/admin/contacts${placeQuery({ ...place, page })}`, {
+      state: FOCUS_TITLE,
+      replace: isMend,
+    });
   return (
     <Screen
       title="Messages"

@@ -17,7 +17,8 @@ interface ContactsPageViewProps {
   place: ContactsPlace;
   contacts: Contacts;
   timezone: string;
-  onPage: (page: number) => void;
+  /** `isMend`: the address named a page that is not there; the way back should not lead to it. */
+  onPage: (page: number, isMend?: boolean) => void;
 }
 
 /** One page of messages in whatever state it is: on its way, there, empty, or not to be had. */
@@ -29,7 +30,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
   const isBeyond = total !== undefined && place.page > pages.count;
   useEffect(() => {
     // The last message of the last page is gone, or the address is an old one.
-    if (isBeyond) onPage(pages.count);
+    if (isBeyond) onPage(pages.count, true);
   });
 
   /** One that leaves the list hands the focus on to its neighbour. */
@@ -71,7 +72,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
             />
           ))}
         </ul>
-        <Pager pages={pages} onPage={onPage} noun="message" />
+        <Pager pages={pages} onPage={(page) => onPage(page)} noun="message" />
       </ListState>
     </>
   );

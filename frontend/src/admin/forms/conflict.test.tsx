@@ -121,6 +121,27 @@ describe('another version that touches no field of the form', () => {
   });
 });
 
+describe('what is typed while a save is sent again over such a version', () => {
+  it('stays, not saved yet', async () => {
+    const store = shelf(croquetas);
+    let answer: () => void = () => undefined;
+    const { user } = renderDishForm(store, 'croquetas', {
+      save: async (values, etag) => {
+        if (etag === croquetas.etag) await new Promise<void>((resolve) => (answer = resolve));
+        return store.save('croquetas', values, etag);
+      },
+    });
+    await user.type(noteField(), 'fry');
+    store.change('croquetas', {});
+    await user.click(saveButton());
+    await user.type(noteField(), ' well');
+    await act(async () => answer());
+    await waitFor(() => expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' }));
+    expect(await screen.findByText(/^Not saved yet/)).toBeVisible();
+    expect(noteField()).toHaveValue('fry well');
+  });
+});
+
 describe('a newer version that the screen comes to know', () => {
   it('fills an untouched form, and is only announced over a changed one', async () => {
     const store = shelf(croquetas);

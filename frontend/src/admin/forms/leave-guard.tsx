@@ -1,5 +1,5 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 interface LeaveGuardProps {
@@ -32,9 +32,23 @@ export function LeaveGuard({ noun, hasChanges, isChanged, save, throwAway }: Lea
     throwAway();
     blocker.proceed?.();
   };
+  // As it is once the save has been answered: Escape may have called the leaving off meanwhile.
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  }, [blocker]);
+  const isSaving = useRef(false);
   const saveAndLeave = async () => {
-    if (await save()) blocker.proceed?.();
-    else blocker.reset?.();
+    // A second press while it is being saved is none.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      const isStored = await save();
+      if (isStored) latest.current.proceed?.();
+      else latest.current.reset?.();
+    } finally {
+      isSaving.current = false;
+    }
   };
   return (
     <Modal

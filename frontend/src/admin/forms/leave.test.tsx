@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import {
   croquetas,
@@ -64,6 +64,26 @@ describe('leaving with unsaved changes', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The dish was not saved.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(noteField()).toHaveValue('fry');
+  });
+
+  it('saves once however often it is pressed; Escape meanwhile stays', async () => {
+    const store = shelf(croquetas);
+    let answer: () => void = () => undefined;
+    const save = vi.fn(async (values: Parameters<typeof store.save>[1], etag: string | null) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return store.save('croquetas', values, etag);
+    });
+    const { user, router } = renderDishForm(store, 'croquetas', { save });
+    await user.type(noteField(), 'fry');
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(async () => answer());
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/admin/menu/croquetas');
   });
 
   it('of a new one: saves and goes where it was bound, not to the new one’s address', async () => {

@@ -44,8 +44,8 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
     setState(isGoing ? { kind: 'saving' } : { kind: 'saved', entry: stored });
   };
 
-  const send = async (parsed: Parsed, asNew: boolean): Promise<boolean> => {
-    const sent = structuredClone(form.getValues());
+  /** `sent` is what the fields held when `parsed` was made of them: what was typed after is no part of it. */
+  const send = async (parsed: Parsed, sent: Values, asNew: boolean): Promise<boolean> => {
     const entry = asNew ? null : keeper.latest.current.entry;
     setState({ kind: 'saving' });
     try {
@@ -78,7 +78,7 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
       if (theirs && isNewer && !isDisputed(theirs, sent)) {
         // Another place in the list, or the like: nothing of this form.
         keeper.adopt(theirs, structuredClone(form.getValues()));
-        return send(parsed, false);
+        return send(parsed, sent, false);
       }
       if (theirs) {
         setState({ kind: 'conflict', theirs });
@@ -116,7 +116,7 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
     try {
       await form.handleSubmit(
         async (parsed) => {
-          isStored = await send(parsed, asNew);
+          isStored = await send(parsed, structuredClone(form.getValues()), asNew);
         },
         () => {
           setState({ kind: 'refused', others: [] });

@@ -27,15 +27,15 @@ const runs = new Map<string, Run>();
 
 /**
  * Puts entries of a list into another order: shown at once, stored after the changes before it, with an undo; put back, with
- * a retry, where it fails. Resolves to whether it is stored.
+ * a retry, where it fails. Resolves to whether it is stored. `isUndo` is for the undo's own call.
  */
 export function useReorder<Entity extends StaffEntity>(
   key: string,
-): (items: readonly Entity[], reorder: Reorder<Entity>) => Promise<boolean> {
+): (items: readonly Entity[], reorder: Reorder<Entity>, isUndo?: boolean) => Promise<boolean> {
   const changes = listChangesOf<Entity>(key);
   const cache = useListCache<Entity>(key);
 
-  return async function reorder(items, wanted) {
+  return async function reorder(items, wanted, isUndo = false) {
     const { what, done, ids, save } = wanted;
     const named = new Set(ids);
     const before = startOfRun(
@@ -66,16 +66,15 @@ export function useReorder<Entity extends StaffEntity>(
     } catch (error) {
       cache.refetch();
       runs.delete(key);
-      notifyFailure(describeFailure(error, what), { retry: () => void reorder(items, wanted) });
+      notifyFailure(describeFailure(error, what), { retry: () => void reorder(items, wanted, isUndo) });
       return false;
     }
-    notifyDone(done, {
-      about: `${key} order`,
-      undo: () => {
-        runs.delete(key);
-        void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` });
-      },
-    });
+    const undo = () => {
+      runs.delete(key);
+      void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }, true);
+    };
+    // An undo has none of its own: it would lead to where it is.
+    notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
     return true;
   };
 }

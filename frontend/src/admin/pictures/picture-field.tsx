@@ -28,7 +28,7 @@ interface PictureFieldProps {
  * focus comes back to the button; what has happened is a status.
  */
 export function PictureField({ name, label, aspect, help, isRequired = false }: PictureFieldProps) {
-  const { control, resetField } = useFormContext();
+  const { control, resetField, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -55,6 +55,8 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
 
   function takeWords(changed: FormPicture): void {
     setSaid('The words are saved.');
+    // The dialog may be closed before the answer, and another picture chosen, or none.
+    if ((getValues(name) as FormPicture | null)?.id !== changed.id) return;
     // They are stored already: the form has nothing more to save.
     if (fieldState.isDirty) field.onChange(changed);
     else resetField(name, { defaultValue: changed });

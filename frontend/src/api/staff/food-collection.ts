@@ -39,7 +39,7 @@ export function foodCollection<Entity extends StaffFood>(options: {
         body: { category: categoryId, ids },
       });
       const read = list.safeParse(body);
-      if (!read.success) throw new MalformedAnswerError(`a list of ${noun}es`);
+      if (!read.success) throw new MalformedAnswerError(`a list with each ${noun}`);
       return read.data.items;
     },
   };
