@@ -40,7 +40,7 @@ test('whoever is not signed in goes to the sign-in with the whole address that w
   page,
 }) => {
   for (const wanted of [
-    '/admin/menu?state=unavailable&q=jam%C3%B3n',
+    '/admin/menu?state=unavailable&search=jam%C3%B3n',
     '/admin/offers/new',
     '/admin/contacts',
   ]) {

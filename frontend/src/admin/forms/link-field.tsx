@@ -11,7 +11,7 @@ const OWN_PAGES = [
   { path: '/gallery', name: 'Gallery' },
   { path: '/about', name: 'About' },
   { path: '/contact', name: 'Contact' },
-  { path: '/', name: 'Start page' },
+  { path: '/', name: 'Home page' },
 ];
 const PATHS = OWN_PAGES.map(({ path }) => path);
 

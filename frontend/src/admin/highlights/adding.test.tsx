@@ -13,7 +13,7 @@ beforeEach(() => void vi.mocked(staffCall).mockReset());
 type Shown = ReturnType<typeof showHighlights>;
 
 async function openPicker({ user }: Shown) {
-  await screen.findByText(/^On the start page/);
+  await screen.findByText(/^On the home page/);
   await user.click(screen.getByText('Add from the menu'));
   const picker = within(await screen.findByRole('dialog'));
   await picker.findByText('Gildas');
@@ -49,7 +49,7 @@ it('puts none in twice: one that is hidden is shown again', async () => {
   expect(shelf.all()).toMatchObject([{ name: 'Flan' }, { name: 'Gildas', active: true }]);
 });
 
-it('goes first on a single day where the start page has no room left, and last on every day', async () => {
+it('goes first on a single day where the home page has no room left, and last on every day', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => `Dish ${at + 1}`);
   const shelf = someHighlights(ten);
   const shown = showHighlights();

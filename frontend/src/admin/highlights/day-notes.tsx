@@ -19,7 +19,7 @@ export function DayNotes({ day, words, ofDay, standings }: DayNotesProps) {
   return (
     <>
       {beyond > 0 && (
-        <Alert color="danger" role="status" title={`The start page shows ${HIGHLIGHTS_LIMIT} highlights`}>
+        <Alert color="danger" role="status" title={`The home page shows ${HIGHLIGHTS_LIMIT} highlights`}>
           {beyond === 1 ? 'One more is' : `${beyond} more are`} on for {words} and will not be seen. Hide
           some, or move up what matters.
         </Alert>

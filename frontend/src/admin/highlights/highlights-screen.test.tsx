@@ -30,7 +30,7 @@ describe('a day', () => {
     expect(router.state.location.search).toBe(`?day=${TOMORROW}`);
     await user.click(screen.getByRole('radio', { name: /^Every day/ }));
     expect(names()).toEqual(['Bravas']);
-    expect(screen.getByRole('heading', { name: 'On the start page of any day' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'On the home page of any day' })).toBeVisible();
   });
 
   it('of any date can be chosen, and those that are planned are at hand', async () => {
@@ -71,7 +71,7 @@ describe('what diners do not see', () => {
     someHighlights([...ten, { name: 'Off', active: false }], ['Dish 1']);
     showHighlights();
     expect((await rowOf('Dish 1')).getByText('Sold out: diners do not see it')).toBeVisible();
-    expect((await rowOf('Dish 12')).getByText('No room: the start page shows ten')).toBeVisible();
+    expect((await rowOf('Dish 12')).getByText('No room: the home page shows ten')).toBeVisible();
     expect(screen.getByText(/One more is on for today and will not be seen/)).toBeVisible();
     expect(preview()).toEqual(ten.slice(1, 11));
   });

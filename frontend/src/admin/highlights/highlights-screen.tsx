@@ -23,7 +23,7 @@ import { useHighlightChanges } from './use-highlight-changes';
 import { useHighlightRemoval } from './use-highlight-removal';
 import { focusBesideRow } from '../lists/row-focus';
 
-/** Which dishes the start page holds up, day by day: `/admin/highlights?day=`; `?add=` a dish that the menu sends here. */
+/** Which dishes the home page holds up, day by day: `/admin/highlights?day=`; `?add=` a dish that the menu sends here. */
 export function HighlightsScreen() {
   const today = useToday();
   const [day, chooseDay] = useDayInAddress(today);
@@ -115,5 +115,5 @@ export function HighlightsScreen() {
 
 const NONE = {
   title: 'Nothing is highlighted yet',
-  text: 'Choose a day above, then “Add from the menu”: the dish is held up on the start page on that day.',
+  text: 'Choose a day above, then “Add from the menu”: the dish is held up on the home page on that day.',
 };

@@ -11,16 +11,16 @@ interface HomePreviewProps {
 }
 
 /**
- * The start page's carousel as diners will see it that day: its cards in a row that scrolls, by keyboard too. Nothing in it
+ * The home page's carousel as diners will see it that day: its cards in a row that scrolls, by keyboard too. Nothing in it
  * can be pressed, and a screen reader passes over it, since the list above says the same.
  */
 export function HomePreview({ shown, words }: HomePreviewProps) {
-  const title = `On the start page ${words === 'every day' ? 'of any day' : words}`;
+  const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
     <section className={styles.preview} aria-label="Preview">
       <h2 className={styles.title}>{title}</h2>
       {shown.length === 0 ? (
-        <p>None. In their place the start page says “Loading highlights…” and leads to the full menu.</p>
+        <p>None. In their place the home page says “Loading highlights…” and leads to the full menu.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a row that scrolls
         <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>

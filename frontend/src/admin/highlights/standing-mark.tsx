@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<Standing, string>> = {
   hidden: '',
   'sold-out': 'Sold out: diners do not see it',
   lost: 'Its dish was deleted: diners do not see it',
-  beyond: 'No room: the start page shows ten',
+  beyond: 'No room: the home page shows ten',
 };
 
 /** Why diners do not see a highlight that staff have not hidden. */

@@ -5,7 +5,7 @@ import { nameOf } from './day-highlights';
 import { shownTag } from './shown-tag';
 
 /** Where diners see the highlights of today. */
-export const HOME = { to: '/', label: 'See the start page' };
+export const HOME = { to: '/', label: 'See the home page' };
 
 /** Changes of one highlight, each shown at once, saved, and offered to be taken back. */
 export function useHighlightChanges(today: string) {

@@ -11,10 +11,9 @@ export function HighlightTagField() {
   return (
     <TextField
       name="highlightTag"
-      placeholder="House favorite"
       help={
         <>
-          A word or two on its picture among the highlights.{' '}
+          A word or two on its picture among the highlights, like “House favorite”.{' '}
           <strong role="status">
             {isDropped &&
               'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}

@@ -1,15 +1,16 @@
+import { Box } from '@mantine/core';
 import { OFFERS_LIMIT } from '../../domain/limits';
 import { FALLBACK_OFFERS } from '../../domain/offer';
 
 /** What Home shows of the offers today. */
 export function HomeNote({ onCount }: { onCount: number }) {
   return (
-    <p>
+    <Box component="p" mb="sm">
       {homeSentence(onCount)}{' '}
       <a href="/" target="_blank" rel="noopener">
         See Home
       </a>
-    </p>
+    </Box>
   );
 }
 

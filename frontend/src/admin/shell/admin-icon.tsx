@@ -45,6 +45,9 @@ const PATHS = {
   wine: 'M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5z',
 } as const;
 
+/** Made of dots alone, which a line's width leaves too faint to be found. */
+const DOTTED: readonly string[] = ['grip', 'more', 'more-across'];
+
 export type AdminIconName = keyof typeof PATHS;
 
 /** A picture beside words, or in a button that has a name of its own: never the only thing that says it. */
@@ -56,7 +59,7 @@ export function AdminIcon({ name, size = 20 }: { name: AdminIconName; size?: num
       height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth={2}
+      strokeWidth={DOTTED.includes(name) ? 3.5 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -25,7 +25,7 @@ export function WordsSection() {
       <NumberField
         name="establishedYear"
         isWhole
-        help={`“Since …” on the start page, the About page and in the footer. Left empty, the site says ${DEFAULT_SITE.establishedYear}.`}
+        help={`“Since …” on the home page, the About page and in the footer. Left empty, the site says ${DEFAULT_SITE.establishedYear}.`}
       />
     </FormSection>
   );

@@ -33,5 +33,5 @@ function stateWords({ isActive, dishes }: StaffSpecial): string {
   if (!dishes.some(({ isAvailable }) => isAvailable)) {
     return 'Diners do not see its link yet: it has no dish that can be ordered. The popup shows all the same, Sunday to Wednesday.';
   }
-  return 'Diners see it. Turned off, the link “Tapas $5” goes from the navigation and the start page, the popup stays away, and its page says that there is none.';
+  return 'Diners see it. Turned off, the link “Tapas $5” goes from the navigation and the home page, the popup stays away, and its page says that there is none.';
 }

@@ -54,7 +54,7 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
         <TextField
           name="title"
           isRequired
-          help="On the poster of its page, and on the start page. The link in the navigation is always “Tapas $5”."
+          help="On the poster of its page, and on the home page. The link in the navigation is always “Tapas $5”."
         />
         <PriceField
           name="price"
@@ -72,7 +72,7 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
       <FormSection title="When it is">
         <TextField
           name="windowText"
-          help="On the start page, above the title. The special’s own page always says “Mon, Tue, Wed 4 PM to 6 PM”, which can’t be changed here."
+          help="On the home page, above the title. The special’s own page always says “Mon, Tue, Wed 4 PM to 6 PM”, which can’t be changed here."
         />
         <p className={styles.help}>Days and times are not shown on any page: search engines are told them.</p>
         <DaysField name="days" />
