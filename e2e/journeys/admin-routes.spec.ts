@@ -1,3 +1,4 @@
+import { expectNoFinding } from '../support/axe';
 import { expect, test } from '../support/staff';
 
 const SCREENS = [
@@ -61,3 +62,15 @@ test('/admin is the menu, and what is no address of the admin is the start page'
     await expect(page, unknown).toHaveURL('/');
   }
 });
+
+for (const width of [390, 1280]) {
+  test(`axe has no finding on any screen at ${width} px`, async ({ staffPage: page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 844 });
+    for (const screen of ['login', ...SCREENS]) {
+      await page.goto(`/admin/${screen}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
+      await expectNoFinding(page);
+    }
+  });
+}

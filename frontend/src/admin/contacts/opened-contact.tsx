@@ -15,7 +15,7 @@ import { useMoveContact } from './use-move-contact';
 export function OpenedContact({ opened, place }: { opened: StaffContact; place: ContactsPlace }) {
   const navigate = useNavigate();
   const { timezone } = useRestaurant();
-  const { move, remove, refresh } = useMoveContact();
+  const { move, remove, showOpened } = useMoveContact();
   const around = useAround(place);
   const [contact, setContact] = useState(opened);
   const list = `/admin/contacts${placeQuery(place)}`;
@@ -23,7 +23,7 @@ export function OpenedContact({ opened, place }: { opened: StaffContact; place: 
   useEffect(() => {
     // Opening it was a reading: no call that says so changed anything.
     refreshAttention();
-    refresh();
+    showOpened(opened);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has been opened
   }, []);
 

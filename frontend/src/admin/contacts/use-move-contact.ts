@@ -18,8 +18,8 @@ export interface ContactMoves {
   move: (contact: StaffContact, status: ContactStatus) => Promise<{ isDone: boolean; now: StaffContact }>;
   /** Asks, then deletes for good. Whether it is gone. */
   remove: (contact: StaffContact) => Promise<boolean>;
-  /** Reads every list of messages that is shown anew. */
-  refresh: () => void;
+  /** Shows a message as it has just been read, in every list, and reads them anew. */
+  showOpened: (contact: StaffContact) => void;
 }
 
 /** What staff do with messages, wherever they see them. What fails is said, with a way to try again. */
@@ -95,5 +95,10 @@ export function useMoveContact(): ContactMoves {
     return isSure && erase(contact);
   };
 
-  return { move, remove, refresh };
+  const showOpened = (contact: StaffContact) => {
+    show(contact.id, contact);
+    refresh();
+  };
+
+  return { move, remove, showOpened };
 }

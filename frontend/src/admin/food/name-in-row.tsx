@@ -1,5 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useEditInPlace } from '../lists/use-edit-in-place';
 import { useUnsavedWork } from '../session/unsaved-work';
 import { categoryNameProblem, LONGEST_NAME } from './category-name';
 import styles from './name-in-row.module.css';
@@ -16,21 +17,9 @@ interface NameInRowProps {
  * no name is said beside it, and nothing is saved. After Enter and Escape the focus is on the name again.
  */
 export function NameInRow({ name, others, onSave }: NameInRowProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, setTyped, button, input, onKeyDown } = useEditInPlace();
   const [problem, setProblem] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const takesFocus = useRef(false);
-  const isOpen = typed !== null;
-  useUnsavedWork(isOpen && typed !== name);
-  useEffect(() => {
-    if (isOpen) {
-      // Not every browser gives the focus to what is selected.
-      input.current?.focus();
-      input.current?.select();
-    } else if (takesFocus.current) button.current?.focus();
-    takesFocus.current = false;
-  }, [isOpen]);
+  useUnsavedWork(typed !== null && typed !== name);
 
   if (typed === null) {
     return (
@@ -58,13 +47,6 @@ export function NameInRow({ name, others, onSave }: NameInRowProps) {
     close();
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    takesFocus.current = true;
-    if (event.key === 'Escape') close();
-    else takesFocus.current = save();
-  };
 
   return (
     <TextInput
@@ -76,7 +58,7 @@ export function NameInRow({ name, others, onSave }: NameInRowProps) {
       value={typed}
       error={problem}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKeyDown(event, save, close)}
       onBlur={save}
     />
   );

@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEditInPlace } from '../lists/use-edit-in-place';
 import { useUnsavedWork } from '../session/unsaved-work';
 import { isDropped, LONGEST_TAG } from './shown-tag';
 import styles from './tag-in-row.module.css';
@@ -19,19 +19,8 @@ interface TagInRowProps {
  * After Enter and Escape the focus is on the tag again. That the page leaves a claim out is said while it is typed (a status).
  */
 export function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const takesFocus = useRef(false);
-  const isOpen = typed !== null;
-  useUnsavedWork(isOpen && typed.trim() !== tag);
-  useEffect(() => {
-    if (isOpen) {
-      input.current?.focus();
-      input.current?.select();
-    } else if (takesFocus.current) button.current?.focus();
-    takesFocus.current = false;
-  }, [isOpen]);
+  const { typed, setTyped, button, input, onKeyDown } = useEditInPlace();
+  useUnsavedWork(typed !== null && typed.trim() !== tag);
 
   if (typed === null) {
     const shown = tag || dishTag;
@@ -50,18 +39,12 @@ export function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
     );
   }
 
-  const save = () => {
+  const close = () => setTyped(null);
+  const save = (): boolean => {
     const given = typed.trim().replace(/\s+/g, ' ');
     if (given !== tag) onSave(given);
-    setTyped(null);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    takesFocus.current = true;
-    if (event.key === 'Escape') setTyped(null);
-    else save();
+    close();
+    return true;
   };
   return (
     <TextInput
@@ -76,7 +59,7 @@ export function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
       description={<span role="status">{helpOf(typed)}</span>}
       inputWrapperOrder={['input', 'description']}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKeyDown(event, save, close)}
       onBlur={save}
     />
   );

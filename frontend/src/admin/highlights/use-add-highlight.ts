@@ -27,7 +27,7 @@ interface Adding {
 }
 
 /**
- * Puts dishes into the highlights, after the others; where the home page has no room left on a single day, before them,
+ * Puts dishes into the highlights, after the others; where the start page has no room left on a single day, before them,
  * since that day is what it was chosen for. One that is in them already is not put in twice: it is shown again where it was
  * hidden.
  */

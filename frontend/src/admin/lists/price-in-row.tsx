@@ -1,10 +1,11 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatMenuPrice } from '../../domain/money';
 import { useHeldWork } from '../shell/use-held-work';
 import { exactPrice } from './exact-price';
 import styles from './price-in-row.module.css';
 import { readTypedPrice } from './typed-price';
+import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {
   /** What the row is called. */
@@ -24,21 +25,9 @@ interface PriceInRowProps {
  * is on the price again.
  */
 export function PriceInRow({ name, price, currency, isRounded = true, onSave }: PriceInRowProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, setTyped, button, input, onKeyDown } = useEditInPlace();
   const [problem, setProblem] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const takesFocus = useRef(false);
-  const isOpen = typed !== null;
-  useHeldWork(isOpen && typed !== startText(price));
-  useEffect(() => {
-    if (isOpen) {
-      // Not every browser gives the focus to what is selected.
-      input.current?.focus();
-      input.current?.select();
-    } else if (takesFocus.current) button.current?.focus();
-    takesFocus.current = false;
-  }, [isOpen]);
+  useHeldWork(typed !== null && typed !== startText(price));
 
   if (typed === null) {
     return (
@@ -69,16 +58,6 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
     return true;
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    // Only the price is given up, not the dialog or the search around it.
-    event.stopPropagation();
-    takesFocus.current = true;
-    if (event.key === 'Escape') close();
-    else if (!save()) takesFocus.current = false;
-  }
-
   return (
     <TextInput
       ref={input}
@@ -92,7 +71,7 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
       description={isRounded ? roundedWords(typed, currency) : undefined}
       inputWrapperOrder={['input', 'description', 'error']}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKeyDown(event, save, close)}
       onBlur={save}
     />
   );

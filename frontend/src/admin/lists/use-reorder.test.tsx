@@ -97,7 +97,8 @@ it('takes back all steps of a row at once', async () => {
   await screen.findByText(/The order of the tapas is as it was/);
   expect(storedIds(shelf)).toEqual(['gildas', 'bravas', 'tigres']);
   expect(shownIds()).toEqual(['gildas', 'bravas', 'tigres']);
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  // The notice before it goes.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 it('is put back where it fails, with why and a retry', async () => {

@@ -79,9 +79,9 @@ export function useReorder<Entity extends StaffEntity>(
   };
 }
 
-/** The order before the run of steps that this one goes on with, or begins. Numbers in the words (its place) don't count. */
+/** The order before the run of steps that this one goes on with, or begins. A number at the words' end (its place) doesn't count. */
 function startOfRun(key: string, done: string, before: readonly string[]): readonly string[] {
-  const words = done.replace(/\d+/g, '');
+  const words = done.replace(/\d+$/, '');
   const now = Date.now();
   const last = runs.get(key);
   const start = last?.words === words && last.endsAt > now ? last.before : before;

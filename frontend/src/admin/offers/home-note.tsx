@@ -1,16 +1,15 @@
-import { Box } from '@mantine/core';
 import { OFFERS_LIMIT } from '../../domain/limits';
 import { FALLBACK_OFFERS } from '../../domain/offer';
 
 /** What Home shows of the offers today. */
 export function HomeNote({ onCount }: { onCount: number }) {
   return (
-    <Box component="p" mb="sm">
+    <p>
       {homeSentence(onCount)}{' '}
       <a href="/" target="_blank" rel="noopener">
         See Home
       </a>
-    </Box>
+    </p>
   );
 }
 

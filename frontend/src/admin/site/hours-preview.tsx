@@ -17,7 +17,7 @@ export function HoursPreview({ values }: { values: SiteValues }) {
 }
 
 /** The restaurant with the hours of the form; what is half typed is left out. */
-export function shownSite(values: SiteValues): Site {
+function shownSite(values: SiteValues): Site {
   return {
     ...DEFAULT_SITE,
     timezone: values.timezone,

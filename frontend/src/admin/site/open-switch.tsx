@@ -25,11 +25,10 @@ export function OpenSwitch({ name, day, usual }: OpenSwitchProps) {
     setValue(name, isOpen ? [] : copied(before.current ?? usual), { shouldDirty: true });
   };
   return (
-    <Switch
-      label={isOpen ? 'Open' : 'Closed all day'}
-      aria-label={`Open on ${day}`}
-      checked={isOpen}
-      onChange={toggle}
-    />
+    <div>
+      {/* Says the same in both states: “Closed” beside a switch that is off would be turned on to close. */}
+      <Switch label="Open" aria-label={`Open on ${day}`} checked={isOpen} onChange={toggle} />
+      {!isOpen && <span>Closed all day</span>}
+    </div>
   );
 }

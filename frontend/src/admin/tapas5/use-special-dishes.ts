@@ -18,7 +18,7 @@ export function useSpecialDishes(special: StaffSpecial): ReadonlyMap<string, Spe
 }
 
 /** A dish of the menu as the special's page shows it, by the rules of its reader. */
-export function asSpecialDish(dish: StaffDish): SpecialDish {
+function asSpecialDish(dish: StaffDish): SpecialDish {
   const { id, name, description, dietaryTags, allergens, mayContain, isConfirmed, isRaw, isAvailable } = dish;
   return {
     item: {

@@ -103,14 +103,14 @@ export async function fetchContacts(key: string): Promise<ContactsPage> {
   return read.data;
 }
 
-/** The path of one message; SWR's key too. */
-export function contactKey(id: string): string {
+/** The path of one message. */
+function contactPath(id: string): string {
   return `${CONTACTS_PATH}/${encodeURIComponent(id)}`;
 }
 
 /** One message, which counts as read from then on. */
 export async function openContact(id: string): Promise<StaffContact> {
-  const { body } = await staffCall({ path: contactKey(id) });
+  const { body } = await staffCall({ path: contactPath(id) });
   return readContact(body);
 }
 
@@ -120,7 +120,7 @@ export async function moveContact(
   status: ContactStatus,
 ): Promise<StaffContact> {
   const { body } = await staffCall({
-    path: contactKey(id),
+    path: contactPath(id),
     method: 'PATCH',
     headers: { 'If-Match': etag },
     body: { status },
@@ -130,7 +130,7 @@ export async function moveContact(
 
 /** Deletes a message for good. 412 where it was moved meanwhile. */
 export async function removeContact({ id, etag }: Pick<StaffContact, 'id' | 'etag'>): Promise<void> {
-  await staffCall({ path: contactKey(id), method: 'DELETE', headers: { 'If-Match': etag } });
+  await staffCall({ path: contactPath(id), method: 'DELETE', headers: { 'If-Match': etag } });
 }
 
 /** One message as it came, e.g. `current` of a 412. */

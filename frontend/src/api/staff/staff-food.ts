@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { UploadedPicture } from './staff-uploads';
 
 /*
  * What dishes and drinks share, on the wire of the staff calls (`cms/src/contract/food-calls.ts`) and as the admin sees it.
@@ -26,13 +27,6 @@ export const foodWire = z.object({
   category: z.string(),
 });
 
-/** A picture of the library: `src` is a path of this origin, or an address in the bucket. */
-export interface StaffPicture {
-  id: string;
-  src: string;
-  alt: string;
-}
-
 /** What dishes and drinks have in common. Tags and allergens are slugs of the vocabulary. */
 export interface StaffFood {
   id: string;
@@ -50,7 +44,7 @@ export interface StaffFood {
   isFeatured: boolean;
   order: number;
   categoryId: string;
-  image: StaffPicture | null;
+  image: UploadedPicture | null;
 }
 
 export function readFood(wire: z.output<typeof foodWire>): StaffFood {
@@ -77,7 +71,7 @@ export function readFood(wire: z.output<typeof foodWire>): StaffFood {
 
 /** What a form changes of a dish or a drink; its place in the list is changed by reordering. */
 export type FoodFields = Omit<StaffFood, 'id' | 'etag' | 'order' | 'image'> & {
-  image: Pick<StaffPicture, 'id'> | null;
+  image: Pick<UploadedPicture, 'id'> | null;
 };
 
 export function foodBody(fields: FoodFields) {
