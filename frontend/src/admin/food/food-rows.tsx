@@ -11,6 +11,7 @@ import type { FoodKind } from './food-kind';
 import { FoodSection } from './food-section';
 import styles from './food-rows.module.css';
 import { FOOD_STATES, type FoodState, isInState, readFoodState } from './food-states';
+import { FOOD_SORTS, type FoodSort, readFoodSort } from './food-sorts';
 import { cutSections, viewFood } from './food-view';
 import { useCurrency } from './use-currency';
 import { useFoodActions } from './use-food-actions';
@@ -27,11 +28,12 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   const { words } = kind;
   const [params, setParams] = useListParams();
   const state = readFoodState(params.state);
+  const sort = readFoodSort(params.sort);
   const query = useDeferredValue(params.query);
   const matches = useMemo(() => matcherOf(kind), [kind]);
   const view = useMemo(
-    () => viewFood(foods, categories, { query, categoryId: params.category, state }, matches),
-    [foods, categories, query, params.category, state, matches],
+    () => viewFood(foods, categories, { query, categoryId: params.category, state, sort }, matches),
+    [foods, categories, query, params.category, state, sort, matches],
   );
   const currency = useCurrency();
   const actions = useFoodActions(kind, currency);
@@ -60,6 +62,12 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
           ],
           onChange: (category) => setParams({ category }),
         }}
+        sort={{
+          label: 'Sort',
+          value: sort,
+          options: FOOD_SORTS.map((each) => ({ value: each, label: sortLabel(each, words.list) })),
+          onChange: (chosen) => setParams({ sort: chosen }),
+        }}
         states={{
           label: 'Show',
           value: state,
@@ -72,7 +80,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
         }}
         shown={view.count}
         total={foods.length}
-        note={view.isWhole ? undefined : 'To change the order, show all of a category.'}
+        note={view.isWhole ? undefined : orderNote(sort, words.list)}
       />
       {view.count === 0 && (
         <div className={styles.none}>
@@ -97,6 +105,23 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
       )}
     </>
   );
+}
+
+/** Why nothing can be dragged now, and what to do about it. */
+function orderNote(sort: FoodSort, list: string): string {
+  return sort === ''
+    ? 'To change the order, show all of a category.'
+    : `To change the order, sort as on the ${list}.`;
+}
+
+function sortLabel(sort: FoodSort, list: string): string {
+  const labels: Readonly<Record<FoodSort, string>> = {
+    '': `As on the ${list}`,
+    name: 'A to Z',
+    cheapest: 'Price, low to high',
+    dearest: 'Price, high to low',
+  };
+  return labels[sort];
 }
 
 function stateLabel(state: FoodState, { list, picks }: FoodKind['words']): string {

@@ -90,7 +90,7 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
       renderRow={(food, controls) => (
         <FoodRow
           {...{ kind, food, currency, controls, actions, onToggle }}
-          moves={isWhole ? null : endMoves(held, food, move)}
+          moves={isWhole || category.id === '' ? null : endMoves(held, food, move)}
         />
       )}
     />

@@ -16,7 +16,7 @@ const FOODS = [
 ];
 const matches = makeMatcher<StaffFood>((food) => [food.name]);
 const view = (filter: Partial<FoodFilter> = {}, foods: readonly StaffFood[] = FOODS) =>
-  viewFood(foods, CATEGORIES, { query: '', categoryId: '', state: 'all', ...filter }, matches);
+  viewFood(foods, CATEGORIES, { query: '', categoryId: '', state: 'all', sort: '', ...filter }, matches);
 const shownIds = (filter: Partial<FoodFilter>) =>
   view(filter).sections.flatMap(({ picks, others }) => [...picks, ...others].map(({ id }) => id));
 
@@ -43,6 +43,18 @@ it.each([
 ] as const)('shows those that are %s', (state, ids) => {
   expect(shownIds({ state })).toEqual(ids);
   expect(view().counts[state]).toBe(ids.length);
+});
+
+it.each([
+  ['name', ['bravas', 'gambas', 'jamon', 'olivas']],
+  ['cheapest', ['olivas', 'bravas', 'gambas', 'jamon']],
+  ['dearest', ['jamon', 'bravas', 'gambas', 'olivas']],
+] as const)('sorted by %s it is one list that can’t be dragged', (sort, ids) => {
+  const prices: Readonly<Record<string, number>> = { olivas: 4, jamon: 24 };
+  const priced = FOODS.map((food) => ({ ...food, price: prices[food.id] ?? 10 }));
+  const { sections, isWhole } = view({ sort }, priced);
+  expect(sections.map(({ picks, others }) => [...picks, ...others].map(({ id }) => id))).toEqual([ids]);
+  expect(isWhole).toBe(false);
 });
 
 it('counts the states within the search and the category', () => {

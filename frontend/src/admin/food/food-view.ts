@@ -2,6 +2,7 @@ import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { comparePlacement } from '../../domain/placement';
 import { queryWords } from '../../domain/search';
+import { FOOD_COMPARE, type FoodSort } from './food-sorts';
 import { FOOD_STATES, type FoodState, isInState } from './food-states';
 
 /** What staff look for in a list. An empty category is any; so is one that there is not. */
@@ -9,6 +10,7 @@ export interface FoodFilter {
   query: string;
   categoryId: string;
   state: FoodState;
+  sort: FoodSort;
 }
 
 export interface FoodSection<Entity> {
@@ -33,7 +35,10 @@ export interface FoodView<Entity> {
 
 type Matches<Entity> = (food: Entity, words: readonly string[]) => boolean;
 
-/** What a list shows. Food of a category that is not there (deleted a moment ago) comes last, under no name. */
+/**
+ * What a list shows. Food of a category that is not there (deleted a moment ago) comes last, under no name. Sorted by
+ * anything but the diners' order it is one section without a category.
+ */
 export function viewFood<Entity extends StaffFood>(
   foods: readonly Entity[],
   categories: readonly Pick<StaffCategory, 'id' | 'name'>[],
@@ -41,17 +46,30 @@ export function viewFood<Entity extends StaffFood>(
   matches: Matches<Entity>,
 ): FoodView<Entity> {
   const words = queryWords(filter.query);
-  const isKnown = categories.some(({ id }) => id === filter.categoryId);
+  const chosen = categories.find(({ id }) => id === filter.categoryId);
   const wanted = foods.filter(
-    (food) => (!isKnown || food.categoryId === filter.categoryId) && matches(food, words),
+    (food) => (!chosen || food.categoryId === filter.categoryId) && matches(food, words),
   );
   const shown = wanted.filter((food) => isInState(food, filter.state));
   return {
-    sections: sectionsOf(foods, shown, categories),
+    sections:
+      filter.sort === ''
+        ? sectionsOf(foods, shown, categories)
+        : sortedSection(shown, filter.sort, chosen?.name ?? 'All categories'),
     count: shown.length,
     counts: countStates(wanted),
-    isWhole: words.length === 0 && filter.state === 'all',
+    isWhole: words.length === 0 && filter.state === 'all' && filter.sort === '',
   };
+}
+
+function sortedSection<Entity extends StaffFood>(
+  shown: readonly Entity[],
+  sort: Exclude<FoodSort, ''>,
+  name: string,
+): readonly FoodSection<Entity>[] {
+  if (shown.length === 0) return [];
+  const others = shown.toSorted(FOOD_COMPARE[sort]);
+  return [{ category: { id: '', name }, total: others.length, picks: [], others }];
 }
 
 function sectionsOf<Entity extends StaffFood>(
