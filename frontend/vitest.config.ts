@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Whole screens are slow in jsdom where other tests take the cores.
+          testTimeout: 30_000,
           setupFiles: ['tests-setup/silent.ts', 'tests-setup/dom.ts'],
         },
       },

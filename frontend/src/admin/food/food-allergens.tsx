@@ -15,7 +15,7 @@ export function FoodAllergens({ vocabulary, one }: { vocabulary: Vocabulary; one
         name="allergens"
         label={`What is in this ${one}?`}
         terms={vocabulary.allergens}
-        help="“May contain” is for what it can touch in the kitchen: a shared fryer, the same board."
+        help="“May contain” is for what it can touch in the kitchen: a shared fryer, board or shaker."
       />
       <TagWarnings vocabulary={vocabulary} />
       <SwitchField
