@@ -174,6 +174,8 @@ test.describe('on a bad line', () => {
     // It hangs, and is stopped. Escape and the cross would lose the words: they do nothing.
     await send(dialog).click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
+    // Under way, not just being made ready.
+    await expect.poll(() => uploads).toBe(3);
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
     await dialog.getByRole('button', { name: 'Stop' }).click();

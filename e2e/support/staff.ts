@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { signInToApi, type StaffApi } from './staff-api';
 import { expect, test as base } from './test';
 
+/** Of the public site, while the CMS is well. */
+const OLDEST_PAGE_MS = 1_000;
+
 interface StaffFixtures {
   /** A page whose browser is signed in as staff. */
   staffPage: Page;
-  /** A second page of another visitor, to see what diners see. */
+  /** A second page of another visitor, to see what diners see. It is opened a second late: a page may be as old as that. */
   dinerPage: Page;
 }
 
@@ -18,7 +21,13 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
   },
   dinerPage: async ({ browser, product }, use) => {
     const context = await browser.newContext({ baseURL: product.url, timezoneId: 'America/New_York' });
-    await use(await context.newPage());
+    const page = await context.newPage();
+    const goto = page.goto.bind(page);
+    page.goto = async (...visit) => {
+      await page.waitForTimeout(OLDEST_PAGE_MS);
+      return goto(...visit);
+    };
+    await use(page);
     await context.close();
   },
 });
