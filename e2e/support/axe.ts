@@ -5,9 +5,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails naming each rule that the page breaks, and where. */
 export async function expectNoFinding(page: Page): Promise<void> {
+  await page.evaluate(untilAtRest);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(findings).toEqual([]);
+}
+
+/** Runs in the page: waits for what fades or slides to its end; what goes on for good is left to it. */
+async function untilAtRest(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
