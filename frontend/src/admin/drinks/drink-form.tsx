@@ -5,7 +5,7 @@ import { foodFieldWords, orNone } from '../food/food-fields';
 import { FoodForm } from '../food/food-form';
 import { FormSection } from '../forms/form-section';
 import { TagsField } from '../food/tags-field';
-import type { FoodSources } from '../food/use-sources';
+import type { FoodSources } from '../food/food-form-screen';
 import { NumberField } from '../forms/number-field';
 import { SwitchField } from '../forms/switch-field';
 import { TextField } from '../forms/text-field';

@@ -47,7 +47,7 @@ export function EventForm() {
       titleOf={({ title }) => title}
       back={{ to: ROOT, label: 'Events' }}
     >
-      {({ entry, original }) => <OneEvent entry={entry} original={original} />}
+      {(stored) => <OneEvent {...stored} />}
     </EntryScreen>
   );
 }

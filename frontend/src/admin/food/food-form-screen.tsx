@@ -1,69 +1,49 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { isApiError } from '../../api/errors';
+import { useSearchParams } from 'react-router-dom';
+import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { describeFailure } from '../shell/describe-failure';
-import { Screen } from '../shell/screen';
-import type { FoodKind, FoodWords } from './food-kind';
-import { type FoodSources, useSources } from './use-sources';
+import { findVocabulary, type Vocabulary } from '../../api/staff/vocabulary';
+import { EntryScreen } from '../forms/entry-screen';
+import type { FoodKind } from './food-kind';
+
+/** What a form is filled from. */
+export interface FoodSources<Entity extends StaffFood> {
+  /** Null for a new one. */
+  entry: Entity | null;
+  /** What a new one is a copy of (`?from=`); null where it is none. */
+  original: Entity | null;
+  /** The category that a new one is put into (`?category=`), empty where none is meant. */
+  categoryId: string;
+  categories: readonly StaffCategory[];
+  vocabulary: Vocabulary;
+}
 
 interface FoodFormScreenProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   children: (sources: FoodSources<Entity>) => ReactNode;
 }
 
-/** The screen of one dish or drink, new or stored: its form, once there is something to fill it from. */
+/** The screen of one dish or drink, new or stored. */
 export function FoodFormScreen<Entity extends StaffFood>({ kind, children }: FoodFormScreenProps<Entity>) {
-  const state = useSources(kind);
-  const { words, root } = kind;
+  const [search] = useSearchParams();
+  const wanted = search.get('category') ?? '';
   return (
-    <Screen title={titleOf(state, words)} back={{ to: root, label: words.title }}>
-      {state.status === 'loading' && <FormSkeleton one={words.one} />}
-      {state.status === 'failed' && (
-        <LoadFailure error={state.error} retry={state.retry} words={words} root={root} />
-      )}
-      {state.status === 'loaded' && <div key={state.key}>{children(state.sources)}</div>}
-    </Screen>
-  );
-}
-
-function titleOf(state: ReturnType<typeof useSources>, { one }: FoodWords): string {
-  if (state.status !== 'loaded') return `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
-  return state.sources.entry?.name ?? `New ${one}`;
-}
-
-function FormSkeleton({ one }: { one: string }) {
-  return (
-    <Stack role="status" maw="40rem">
-      <span className="visually-hidden">Loading the {one}…</span>
-      <Skeleton height={44} />
-      <Skeleton height={44} width="40%" />
-      <Skeleton height={44} width="60%" />
-      <Skeleton height={120} />
-    </Stack>
-  );
-}
-
-interface LoadFailureProps {
-  error: unknown;
-  retry: () => void;
-  words: FoodWords;
-  root: string;
-}
-
-function LoadFailure({ error, retry, words, root }: LoadFailureProps) {
-  const { title, text } = describeFailure(error, `This ${words.one}`, 'could not be loaded');
-  return (
-    <Stack role="alert" maw="40rem" align="flex-start">
-      <Text fw={600}>{title}</Text>
-      <Text>{text}</Text>
-      <Group>
-        {!isApiError(error, 'not-found') && <Button onClick={retry}>Try again</Button>}
-        <Button component={Link} to={root} variant="default">
-          {words.title === 'Menu' ? 'Go to the menu' : 'Go to the drinks'}
-        </Button>
-      </Group>
-    </Stack>
+    <EntryScreen
+      // Put into another category, a new one is another one.
+      key={wanted}
+      collection={kind.collection}
+      noun={kind.words.one}
+      titleOf={({ name }) => name}
+      back={{ to: kind.root, label: kind.words.title }}
+      loadAlso={async () => {
+        const [categories, vocabulary] = await Promise.all([kind.categories.list(), findVocabulary()]);
+        return { categories, vocabulary };
+      }}
+    >
+      {({ entry, original, also }) => {
+        const isKnown = also.categories.some(({ id }) => id === wanted);
+        return children({ entry, original, categoryId: isKnown ? wanted : '', ...also });
+      }}
+    </EntryScreen>
   );
 }

@@ -8,7 +8,7 @@ import type { FormFields } from '../forms/entry-form-props';
 import { useListCache } from '../lists/use-list-cache';
 import type { FoodKind } from './food-kind';
 import { copiedValues, type FoodValues } from './food-values';
-import type { FoodSources } from './use-sources';
+import type { FoodSources } from './food-form-screen';
 
 interface FoodFormProps<Entity extends StaffFood, Values extends FoodValues & FieldValues, Parsed> {
   kind: FoodKind<Entity>;

@@ -7,21 +7,26 @@ import { describeFailure } from '../shell/describe-failure';
 import { Screen } from '../shell/screen';
 import { type StoredEntry, type StoredEntryState, useStoredEntry } from './use-stored-entry';
 
-interface EntryScreenProps<Entity extends StaffEntity> {
+interface EntryScreenProps<Entity extends StaffEntity, Also> {
   collection: Pick<StaffCollection<Entity>, 'find'>;
   /** In a sentence: `offer`. */
   noun: string;
   titleOf: (entry: Entity) => string;
   /** The list that the entry stands in. */
   back: { to: string; label: string };
+  /** Reads what the form needs beside the entry. */
+  loadAlso?: () => Promise<Also>;
   /** The form; drawn anew for another entry. */
-  children: (stored: StoredEntry<Entity>) => ReactNode;
+  children: (stored: StoredEntry<Entity, Also>) => ReactNode;
 }
 
 /** The screen of one entry, new or stored: its form, once there is something to fill it from. */
-export function EntryScreen<Entity extends StaffEntity>(props: EntryScreenProps<Entity>) {
-  const { collection, noun, titleOf, back, children } = props;
-  const state = useStoredEntry(collection);
+export function EntryScreen<Entity extends StaffEntity, Also = undefined>(
+  props: EntryScreenProps<Entity, Also>,
+) {
+  const { collection, noun, titleOf, back, loadAlso, children } = props;
+  // Whoever names nothing to load asks for nothing of that type.
+  const state = useStoredEntry(collection, loadAlso ?? (async () => undefined as Also));
   return (
     <Screen title={titleFor(state, noun, titleOf)} back={back}>
       {state.status === 'loading' && <FormSkeleton noun={noun} />}
@@ -33,8 +38,8 @@ export function EntryScreen<Entity extends StaffEntity>(props: EntryScreenProps<
   );
 }
 
-function titleFor<Entity>(
-  state: StoredEntryState<Entity>,
+function titleFor<Entity, Also>(
+  state: StoredEntryState<Entity, Also>,
   noun: string,
   titleOf: (entry: Entity) => string,
 ): string {
@@ -55,7 +60,7 @@ function FormSkeleton({ noun }: { noun: string }) {
 }
 
 type LoadFailureProps = { error: unknown; retry: () => void } & Pick<
-  EntryScreenProps<StaffEntity>,
+  EntryScreenProps<StaffEntity, unknown>,
   'noun' | 'back'
 >;
 

@@ -1,38 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
 
-/** What a form is filled from. */
-export interface StoredEntry<Entity> {
+/** What a form is filled from; `also` is what it needs beside the entry, choices for one. */
+export interface StoredEntry<Entity, Also = unknown> {
   /** The one that the address names; null for a new one. */
   entry: Entity | null;
   /** What a new one is a copy of (`?from=`); null where it is none. */
   original: Entity | null;
+  also: Also;
 }
 
-export type StoredEntryState<Entity> =
+export type StoredEntryState<Entity, Also> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | ({ status: 'loaded'; key: string } & StoredEntry<Entity>);
+  | ({ status: 'loaded'; key: string } & StoredEntry<Entity, Also>);
 
-/** Reads the entry of the address (`:id`, `?from=`), anew each time that its form is opened, and then leaves the form alone. */
-export function useStoredEntry<Entity extends StaffEntity>({
-  find,
-}: Pick<StaffCollection<Entity>, 'find'>): StoredEntryState<Entity> {
+/**
+ * Reads the entry of the address (`:id`, `?from=`) and what `loadAlso` gives, anew each time that its form is opened, and then
+ * leaves the form alone.
+ */
+export function useStoredEntry<Entity extends StaffEntity, Also>(
+  { find }: Pick<StaffCollection<Entity>, 'find'>,
+  loadAlso: () => Promise<Also>,
+): StoredEntryState<Entity, Also> {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const from = id === '' ? (search.get('from') ?? '') : '';
   const key = `${id} ${from}`;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<({ key: string } & StoredEntry<Entity>) | null>(null);
+  const [answer, setAnswer] = useState<({ key: string } & StoredEntry<Entity, Also>) | null>(null);
   const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
+
+  const alsoNow = useEffectEvent(loadAlso);
 
   useEffect(() => {
     let isWanted = true;
     const oneOrNone = (wanted: string) => (wanted === '' ? null : find(wanted));
-    Promise.all([oneOrNone(id), oneOrNone(from)]).then(
-      ([entry, original]) => {
-        if (isWanted) setAnswer({ key, entry, original });
+    Promise.all([oneOrNone(id), oneOrNone(from), alsoNow()]).then(
+      ([entry, original, also]) => {
+        if (isWanted) setAnswer({ key, entry, original, also });
       },
       (error: unknown) => {
         if (isWanted) setFailure({ key, error });

@@ -6,7 +6,7 @@ import { foodFieldWords, orNone, yesOrNo } from '../food/food-fields';
 import { FoodForm } from '../food/food-form';
 import { FormSection } from '../forms/form-section';
 import { TagsField } from '../food/tags-field';
-import type { FoodSources } from '../food/use-sources';
+import type { FoodSources } from '../food/food-form-screen';
 import { ChoiceField } from '../forms/choice-field';
 import { SwitchField } from '../forms/switch-field';
 import { dishKind } from './dish-kind';

@@ -104,7 +104,7 @@ it('says what is gone and what could not be loaded, with the way on', async () =
   const alert = await screen.findByText('This dish could not be loaded');
   expect(alert).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to the menu' })).toHaveAttribute('href', '/admin/menu');
+  expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/admin/menu');
   gone.unmount();
 
   call.mockRejectedValueOnce(new ApiError('offline', 'Network Error'));

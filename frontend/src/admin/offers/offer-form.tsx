@@ -48,7 +48,7 @@ export function OfferForm() {
       titleOf={({ title }) => title}
       back={{ to: ROOT, label: 'Offers' }}
     >
-      {({ entry, original }) => <OneOffer entry={entry} original={original} />}
+      {(stored) => <OneOffer {...stored} />}
     </EntryScreen>
   );
 }
