@@ -1,7 +1,7 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { isInternalLink } from '../../domain/link';
 import styles from './contact-letter.module.css';
-import { STATE_NAMES } from './contacts-csv';
+import { STATE_NAMES } from './contact-words';
 import { mailWords } from './mail-words';
 import { useNow } from './use-now';
 

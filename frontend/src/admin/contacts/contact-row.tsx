@@ -4,8 +4,7 @@ import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts
 import { rowMark } from '../lists/row-focus';
 import { RowMenu, type RowMenuEntry } from '../lists/row-menu';
 import styles from './contact-row.module.css';
-import { firstWords, quoted } from './contact-words';
-import { STATE_NAMES } from './contacts-csv';
+import { STATE_NAMES, firstWords, quoted } from './contact-words';
 import { mailWords } from './mail-words';
 import { exactTime, howLongAgo } from './when';
 

@@ -22,3 +22,11 @@ export const WHERE_IT_IS: Readonly<Record<ContactStatus, string>> = {
 export function firstWords(message: string): string {
   return message.slice(0, 300).replace(/\s+/g, ' ').trim();
 }
+
+/** What staff call the states. */
+export const STATE_NAMES: Readonly<Record<ContactStatus, string>> = {
+  new: 'New',
+  read: 'Read',
+  archived: 'Archived',
+  spam: 'Spam',
+};

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import { STATE_NAMES } from './contact-words';
 import { mailWords } from './mail-words';
 import { sortableTime } from './when';
 
@@ -35,14 +36,6 @@ export function contactsCsv(contacts: readonly StaffContact[], now: Date, timezo
   const cells = [COLUMNS, ...rows].map((row) => row.map(safeCell));
   return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' });
 }
-
-/** What staff call the states. */
-export const STATE_NAMES: Readonly<Record<ContactStatus, string>> = {
-  new: 'New',
-  read: 'Read',
-  archived: 'Archived',
-  spam: 'Spam',
-};
 
 /** `messages-spam-2026-11-21.csv`; `today` is the restaurant's date. */
 export function csvName(status: ContactStatus | 'all', search: string, today: string): string {

@@ -1,6 +1,6 @@
 import { DrinkEntry } from '../../features/drink/drink-entry';
 import { FoodPreview, shownFood } from '../food/food-preview';
-import { numberIn } from '../forms/number-text';
+import { numberIn } from '../../domain/typed-number';
 import type { DrinkValues } from './drink-values';
 
 /** Draws the drink as the drinks page prints it, with prices in this currency (ISO 4217). */

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import {
   eventBody,
   type EventFields as Fields,
@@ -10,6 +9,7 @@ import { EntryForm } from '../forms/entry-form';
 import type { FormFields } from '../forms/entry-form-props';
 import { EntryScreen } from '../forms/entry-screen';
 import type { StoredEntry } from '../forms/use-stored-entry';
+import { useEntryRemoval } from '../lists/use-entry-removal';
 import { useListCache } from '../lists/use-list-cache';
 import { useStaffList } from '../lists/use-staff-list';
 import { useToday } from '../shell/use-today';
@@ -47,29 +47,23 @@ export function EventForm() {
       titleOf={({ title }) => title}
       back={{ to: ROOT, label: 'Events' }}
     >
-      {(stored) => <OneEvent {...stored} />}
+      {({ entry, original }) => <OneEvent entry={entry} original={original} />}
     </EntryScreen>
   );
 }
 
-function OneEvent({ entry, original }: StoredEntry<StaffEvent>) {
-  const navigate = useNavigate();
+function OneEvent({ entry, original }: Omit<StoredEntry<StaffEvent>, 'also'>) {
   const today = useToday();
   const list = useStaffList(eventsCollection);
   const cache = useListCache<StaffEvent>(eventsCollection.key);
 
-  const remove = entry && {
-    run: (etag: string) => eventsCollection.remove(entry.id, etag),
-    question: {
-      title: `Delete “${entry.title}”?`,
-      text: 'This cannot be undone. To hide it for a while, switch it off instead.',
-      action: 'Delete',
-    },
-    onRemoved: () => {
-      cache.drop(entry.id);
-      void navigate(ROOT);
-    },
-  };
+  const removal = useEntryRemoval({
+    collection: eventsCollection,
+    entry,
+    name: entry?.title ?? '',
+    instead: 'To hide it for a while, switch it off instead.',
+    root: ROOT,
+  });
 
   return (
     <EntryForm<StaffEvent, EventValues, Fields>
@@ -89,7 +83,7 @@ function OneEvent({ entry, original }: StoredEntry<StaffEvent>) {
       readCurrent={eventsCollection.read}
       live={(saved) => outcomeOf(saved, list.items, today)}
       onSaved={cache.put}
-      {...(remove ? { remove } : {})}
+      {...removal}
       preview={drawPreview}
     >
       <EventFields />

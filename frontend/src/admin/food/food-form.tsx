@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { EntryForm } from '../forms/entry-form';
 import type { FormFields } from '../forms/entry-form-props';
+import { useEntryRemoval } from '../lists/use-entry-removal';
 import { useListCache } from '../lists/use-list-cache';
 import type { FoodKind } from './food-kind';
 import { copiedValues, type FoodValues } from './food-values';
@@ -29,7 +29,6 @@ export function FoodForm<Entity extends StaffFood, Values extends FoodValues & F
   const { kind, sources, toValues, toBody, children, ...form } = props;
   const { collection, words, live, root } = kind;
   const { entry, original } = sources;
-  const navigate = useNavigate();
   const cache = useListCache<Entity>(collection.key);
   const folder = root.replace('/admin/', '');
 
@@ -40,18 +39,13 @@ export function FoodForm<Entity extends StaffFood, Values extends FoodValues & F
     return { ...toValues(null), categoryId: sources.categoryId || (only ?? '') };
   };
 
-  const remove = entry && {
-    run: (etag: string) => collection.remove(entry.id, etag),
-    question: {
-      title: `Delete “${entry.name}”?`,
-      text: `This cannot be undone. If it is only sold out, turn off “On the ${words.list}” instead.`,
-      action: 'Delete',
-    },
-    onRemoved: () => {
-      cache.drop(entry.id);
-      void navigate(root);
-    },
-  };
+  const removal = useEntryRemoval({
+    collection,
+    entry,
+    name: entry?.name ?? '',
+    instead: `If it is only sold out, turn off “On the ${words.list}” instead.`,
+    root,
+  });
 
   return (
     <EntryForm<Entity, Values, Parsed>
@@ -69,7 +63,7 @@ export function FoodForm<Entity extends StaffFood, Values extends FoodValues & F
       readCurrent={(wire) => collection.read(wire)}
       live={(saved) => (saved.isAvailable ? live : { text: 'It is sold out: diners do not see it.' })}
       onSaved={(saved) => cache.put(saved)}
-      {...(remove ? { remove } : {})}
+      {...removal}
     >
       {children}
     </EntryForm>

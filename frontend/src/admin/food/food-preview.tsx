@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { provenTags } from '../../domain/free-from';
-import { numberIn } from '../forms/number-text';
+import { numberIn } from '../../domain/typed-number';
 import styles from './food-preview.module.css';
 import type { FoodValues } from './food-values';
 

@@ -12,7 +12,8 @@ import {
   timeRule,
   webAddressRule,
 } from './field-rules';
-import { numberIn, priceText } from './number-text';
+import { numberIn } from '../../domain/typed-number';
+import { priceText } from './number-text';
 
 /** What the rule makes of a text: its value, or its complaint said of a field called X. */
 function made(rule: z.ZodType, typed: string): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberIn } from './number-text';
+import { numberIn, type PriceProblem, readTypedPrice } from '../../domain/typed-number';
 
 /*
  * What the fields of a form may hold, by the rules that the API has for them: whatever passes here is not refused there.
@@ -11,7 +11,6 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u202
 const SEEN = /[^\p{Z}\p{C}]/u;
 const LINK = /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/;
 const WEB_ADDRESS = /^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/;
-const HIGHEST_PRICE = 10_000;
 
 const tooLong = (max: number) => `may have at most ${max.toLocaleString('en-US')} characters.`;
 
@@ -36,22 +35,20 @@ function plain(max: number) {
 /** One of a list; `complaint` where nothing was chosen. */
 export const chosenRule = (complaint = 'is required: choose one.') => z.string().min(1, complaint);
 
+const PRICE_COMPLAINTS: Readonly<Record<PriceProblem, string>> = {
+  missing: 'is required.',
+  unreadable: 'must be a number, like 12.50.',
+  'too-high': 'must be from 0 to 10,000.',
+  'too-fine': 'may have at most two decimals.',
+};
+
 /** A price as typed, made a number: 0 to 10,000, at most two decimals. */
 export const priceRule = z.string().transform((typed, ctx) => {
-  const problem = priceProblem(typed);
-  if (problem === null) return numberIn(typed) ?? 0;
-  ctx.issues.push({ code: 'custom', message: problem, input: typed });
+  const { price, problem } = readTypedPrice(typed);
+  if (problem === null) return price;
+  ctx.issues.push({ code: 'custom', message: PRICE_COMPLAINTS[problem], input: typed });
   return z.NEVER;
 });
-
-function priceProblem(typed: string): string | null {
-  if (typed.trim() === '') return 'is required.';
-  const price = numberIn(typed);
-  if (price === null) return 'must be a number, like 12.50.';
-  if (price > HIGHEST_PRICE) return 'must be from 0 to 10,000.';
-  if (Math.abs(price * 100 - Math.round(price * 100)) > 1e-6) return 'may have at most two decimals.';
-  return null;
-}
 
 /** A number as typed, or none: the empty text is null. */
 export const numberRule = (min: number, max: number, isWhole = false) =>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { formatDollars, formatMenuPrice, roundHalfUp } from '../../domain/money';
-import { numberIn } from './number-text';
+import { numberIn } from '../../domain/typed-number';
 import styles from './price-field.module.css';
 import { type FieldProps, textOf, useField } from './use-field';
 

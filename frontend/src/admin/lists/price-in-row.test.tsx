@@ -4,39 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../shell/render-in-admin';
 import { PriceInRow } from './price-in-row';
-import { readTypedPrice } from './typed-price';
 
 // A screen is found by role here, which takes jsdom long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
-
-describe('readTypedPrice', () => {
-  it.each([
-    ['12', 12],
-    ['12.5', 12.5],
-    ['$12.50', 12.5],
-    [' 12,50 € ', 12.5],
-    ['.75', 0.75],
-    ['0', 0],
-    ['1,250', 1250],
-    ['1,250.50', 1250.5],
-    ['10000', 10_000],
-  ])('reads %j as %d', (typed, price) => expect(readTypedPrice(typed)).toEqual({ price, problem: null }));
-
-  it.each([
-    ['', 'Type a price'],
-    ['abc', 'Type a price'],
-    ['-3', 'Type a price'],
-    ['1.2.3', 'Type a price'],
-    ['.', 'Type a price'],
-    ['1e3', 'Type a price'],
-    ['12.345', 'two decimals'],
-    ['10001', 'at most 10,000'],
-  ])('says what is wrong with %j', (typed, words) => {
-    const { price, problem } = readTypedPrice(typed);
-    expect(price).toBeNull();
-    expect(problem).toContain(words);
-  });
-});
 
 describe('PriceInRow', () => {
   function show(price = 12.5) {

@@ -1,10 +1,11 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { formatMenuPrice } from '../../domain/money';
+import { type PriceProblem, readTypedPrice } from '../../domain/typed-number';
 import { useHeldWork } from '../shell/use-held-work';
 import { exactPrice } from './exact-price';
 import styles from './price-in-row.module.css';
-import { readTypedPrice } from './typed-price';
+
 import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {
@@ -26,7 +27,7 @@ interface PriceInRowProps {
  */
 export function PriceInRow({ name, price, currency, isRounded = true, onSave }: PriceInRowProps) {
   const { typed, setTyped, button, input, onKeyDown } = useEditInPlace();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PriceProblem | null>(null);
   useHeldWork(typed !== null && typed !== startText(price));
 
   if (typed === null) {
@@ -67,7 +68,7 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
       autoComplete="off"
       enterKeyHint="done"
       value={typed}
-      error={problem}
+      error={problem && COMPLAINTS[problem]}
       description={isRounded ? roundedWords(typed, currency) : undefined}
       inputWrapperOrder={['input', 'description', 'error']}
       onChange={(event) => setTyped(event.currentTarget.value)}
@@ -76,6 +77,13 @@ export function PriceInRow({ name, price, currency, isRounded = true, onSave }: 
     />
   );
 }
+
+const COMPLAINTS: Readonly<Record<PriceProblem, string>> = {
+  missing: 'Type a price, such as 12.50.',
+  unreadable: 'Type a price, such as 12.50.',
+  'too-high': 'A price is at most 10,000.',
+  'too-fine': 'A price has at most two decimals.',
+};
 
 function startText(price: number): string {
   return Number.isInteger(price) ? String(price) : price.toFixed(2);

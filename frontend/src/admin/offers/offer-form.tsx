@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import {
   offerBody,
   type OfferFields as Fields,
@@ -10,6 +9,7 @@ import { EntryForm } from '../forms/entry-form';
 import type { FormFields } from '../forms/entry-form-props';
 import { EntryScreen } from '../forms/entry-screen';
 import type { StoredEntry } from '../forms/use-stored-entry';
+import { useEntryRemoval } from '../lists/use-entry-removal';
 import { useListCache } from '../lists/use-list-cache';
 import { useStaffList } from '../lists/use-staff-list';
 import { useToday } from '../shell/use-today';
@@ -48,29 +48,23 @@ export function OfferForm() {
       titleOf={({ title }) => title}
       back={{ to: ROOT, label: 'Offers' }}
     >
-      {(stored) => <OneOffer {...stored} />}
+      {({ entry, original }) => <OneOffer entry={entry} original={original} />}
     </EntryScreen>
   );
 }
 
-function OneOffer({ entry, original }: StoredEntry<StaffOffer>) {
-  const navigate = useNavigate();
+function OneOffer({ entry, original }: Omit<StoredEntry<StaffOffer>, 'also'>) {
   const today = useToday();
   const list = useStaffList(offersCollection);
   const cache = useListCache<StaffOffer>(offersCollection.key);
 
-  const remove = entry && {
-    run: (etag: string) => offersCollection.remove(entry.id, etag),
-    question: {
-      title: `Delete “${entry.title}”?`,
-      text: 'This cannot be undone. To hide it for a while, switch it off instead.',
-      action: 'Delete',
-    },
-    onRemoved: () => {
-      cache.drop(entry.id);
-      void navigate(ROOT);
-    },
-  };
+  const removal = useEntryRemoval({
+    collection: offersCollection,
+    entry,
+    name: entry?.title ?? '',
+    instead: 'To hide it for a while, switch it off instead.',
+    root: ROOT,
+  });
 
   return (
     <EntryForm<StaffOffer, OfferValues, Fields>
@@ -94,7 +88,7 @@ function OneOffer({ entry, original }: StoredEntry<StaffOffer>) {
         // What is new may have moved the others.
         if (!entry) cache.refetch();
       }}
-      {...(remove ? { remove } : {})}
+      {...removal}
       preview={drawPreview}
     >
       <OfferFields />

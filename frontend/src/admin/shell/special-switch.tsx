@@ -1,13 +1,18 @@
 import { Switch } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { setSpecialActive, type StaffAttention } from '../../api/staff/staff-attention';
+import {
+  ATTENTION_KEY,
+  setSpecialActive,
+  STAFF_SPECIAL_KEY,
+  type StaffAttention,
+} from '../../api/staff/staff-attention';
 import { describeFailure } from './describe-failure';
 import { notifyDone, notifyFailure } from './notify';
 import styles from './special-switch.module.css';
 
 /** What SWR holds of the special on whichever screen shows it. */
-const SPECIAL_KEYS = ['/api/admin/attention', '/api/admin/tapas5'];
+const SPECIAL_KEYS = [ATTENTION_KEY, STAFF_SPECIAL_KEY];
 
 /** Turns the tapas special on and off from any screen. It turns at once, and back where that was not saved. */
 export function SpecialSwitch({ special }: { special: StaffAttention['special'] }) {

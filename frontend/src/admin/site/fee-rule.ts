@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MandatoryFee } from '../../domain/site';
 import { requiredLineRule } from '../forms/field-rules';
-import { numberIn } from '../forms/number-text';
+import { numberIn } from '../../domain/typed-number';
 import type { FeeValues } from './site-values';
 
 /** A mandatory fee as typed: none, a share of the bill up to 100 percent, or an amount up to $10,000. */

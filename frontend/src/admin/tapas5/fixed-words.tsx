@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { numberIn } from '../forms/number-text';
+import { numberIn } from '../../domain/typed-number';
 import styles from './fixed-words.module.css';
 import { isUsualTime, type SpecialValues } from './special-values';
 

@@ -2,7 +2,7 @@ import type { SpecialDish } from '../../api/staff/staff-tapas5';
 import { Poster } from '../../features/special/poster';
 import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
 import { ServerNotices } from '../../features/notices/server-notices';
-import { numberIn } from '../forms/number-text';
+import { numberIn } from '../../domain/typed-number';
 import { useRestaurant } from '../shell/use-restaurant';
 import styles from './special-preview.module.css';
 import type { SpecialValues } from './special-values';

@@ -5,7 +5,8 @@ import { staffCall } from './staff-call';
 /** What the staff should look at today. SWR's key is its path too. */
 export const ATTENTION_KEY = '/api/admin/attention';
 
-const TAPAS5_KEY = '/api/admin/tapas5';
+/** The special's path, and SWR's key of it. */
+export const STAFF_SPECIAL_KEY = '/api/admin/tapas5';
 
 const count = z.number().int().nonnegative();
 const spans = z.array(z.object({ opens: z.string(), closes: z.string() }));
@@ -51,9 +52,9 @@ export async function setSpecialActive(isActive: boolean): Promise<void> {
 }
 
 async function putSpecial(isActive: boolean): Promise<void> {
-  const { etag } = await staffCall({ path: TAPAS5_KEY });
+  const { etag } = await staffCall({ path: STAFF_SPECIAL_KEY });
   const headers: Record<string, string> = etag === null ? {} : { 'If-Match': etag };
-  await staffCall({ path: TAPAS5_KEY, method: 'PUT', body: { active: isActive }, headers });
+  await staffCall({ path: STAFF_SPECIAL_KEY, method: 'PUT', body: { active: isActive }, headers });
 }
 
 const listeners = new Set<() => void>();

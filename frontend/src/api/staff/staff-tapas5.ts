@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { TapasItem } from '../../domain/tapas-special';
 import { MalformedAnswerError } from '../errors';
 import { tapas5Resource } from '../tapas5';
+import { STAFF_SPECIAL_KEY } from './staff-attention';
 import { staffCall } from './staff-call';
 
 /** `/api/admin/tapas5`; SWR's key too. */
-const PATH = '/api/admin/tapas5';
 
 /** A dish of the special: as the page shows it, or would if it could be ordered. */
 export interface SpecialDish {
@@ -70,17 +70,22 @@ function read(wire: unknown): StaffSpecial {
 }
 
 async function find(): Promise<StaffSpecial> {
-  return read((await staffCall({ path: PATH })).body);
+  return read((await staffCall({ path: STAFF_SPECIAL_KEY })).body);
 }
 
 async function put(etag: string, body: object): Promise<StaffSpecial> {
-  const answer = await staffCall({ path: PATH, method: 'PUT', headers: { 'If-Match': etag }, body });
+  const answer = await staffCall({
+    path: STAFF_SPECIAL_KEY,
+    method: 'PUT',
+    headers: { 'If-Match': etag },
+    body,
+  });
   return read(answer.body);
 }
 
 /** The tapas special. Its changes reject with `precondition` where somebody else changed it meanwhile. */
 export const staffSpecial = {
-  key: PATH,
+  key: STAFF_SPECIAL_KEY,
   read,
   /** A list of one: there is always exactly one special. */
   list: async (): Promise<readonly StaffSpecial[]> => [await find()],
