@@ -5,8 +5,6 @@ import { tapas5Resource } from '../tapas5';
 import { STAFF_SPECIAL_KEY } from './staff-attention';
 import { staffCall } from './staff-call';
 
-/** `/api/admin/tapas5`; SWR's key too. */
-
 /** A dish of the special: as the page shows it, or would if it could be ordered. */
 export interface SpecialDish {
   item: TapasItem;
