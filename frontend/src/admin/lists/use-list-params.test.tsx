@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInAdmin } from '../shell/render-in-admin';
 import { useListParams } from './use-list-params';
 
@@ -56,4 +56,23 @@ it('calls off no navigation that was begun before the address was written', asyn
   expect(router.state.navigation.state).toBe('loading');
   arrive();
   expect(await screen.findByText('There')).toBeVisible();
+});
+
+it('calls off no navigation that has begun but is not drawn yet', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { router, arrive } = show('/admin/offers');
+  fireEvent.click(screen.getByRole('button', { name: 'Off' }));
+  act(() => void vi.advanceTimersByTime(299));
+  // Outside of `act`: the router knows of the press, React has drawn nothing.
+  screen
+    .getByRole('link', { name: 'Open' })
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(router.state.navigation.state).toBe('loading');
+  vi.advanceTimersByTime(1);
+  expect(router.state.navigation.location?.pathname).toBe('/slow');
+  vi.useRealTimers();
+  arrive();
+  expect(await screen.findByText('There')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/slow');
 });

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 /** What a list is narrowed to, as the address says it, so that the way back from a form leads to the same place. */
 export interface ListParams {
@@ -29,7 +29,8 @@ const REST_MS = 300;
  */
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = useIsLeaving();
+  const isDrawnLeaving = useNavigation().state !== 'idle';
   const fromAddress: ListParams = {
     query: address.get(IN_ADDRESS.query) ?? '',
     category: address.get(IN_ADDRESS.category) ?? '',
@@ -50,16 +51,32 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
 
   useEffect(() => {
     const next = JSON.stringify(params);
-    // Another address in the middle of a navigation would call it off: a press on a row would come to nothing.
-    if (next === written.current || isLeaving) return undefined;
+    if (next === written.current) return undefined;
     const timer = setTimeout(() => {
+      // Another address in the middle of a navigation would call it off: a press on a row would come to nothing.
+      if (isLeaving()) return;
       written.current = next;
       setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [params, setAddress, isLeaving]);
+  }, [params, setAddress, isLeaving, isDrawnLeaving]);
 
   return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
+}
+
+/**
+ * Tells whether a navigation away from here has begun, or is done and only not drawn yet. The router itself is asked: what
+ * `useNavigation` gives is drawn as a transition, and on a busy phone so late that a press of the moment before is missed.
+ */
+function useIsLeaving(): () => boolean {
+  const { pathname } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(
+    () =>
+      router !== undefined &&
+      (router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname),
+    [router, pathname],
+  );
 }
 
 function withParams(before: URLSearchParams, params: ListParams): URLSearchParams {
