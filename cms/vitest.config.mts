@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // What SQLite, with its one connection, cannot come to.
           exclude: process.env.DATABASE_CLIENT === 'postgres' ? [] : ['tests/**/*.postgres.test.ts'],
+          globalSetup: ['./tests/start-once.ts'],
           // One Strapi at a time: it keeps itself in a global.
           fileParallelism: false,
           testTimeout: 30_000,

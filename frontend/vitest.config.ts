@@ -11,11 +11,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'app',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           // Whole screens are slow in jsdom where other tests take the cores.
           testTimeout: 30_000,
           setupFiles: ['tests-setup/silent.ts', 'tests-setup/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What draws nothing. Starting jsdom costs a file more than a second, so the few that need a browser's globals
+          // ask for it by a comment on top: `@vitest-environment jsdom`.
+          name: 'logic',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 20_000,
+          setupFiles: ['tests-setup/silent.ts'],
         },
       },
       {

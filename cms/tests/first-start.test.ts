@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInToPanel } from './panel-session';
 import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { makeEmptyPlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
 beforeEach(async () => {
-  place = await makePlace();
+  place = await makeEmptyPlace();
 });
 afterEach(() => place.remove());
 

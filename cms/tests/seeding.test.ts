@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf, smallSeed } from './make-content';
 import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { makeEmptyPlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const demo = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
 
 let place: TemporaryPlace;
 beforeEach(async () => {
-  place = await makePlace();
+  place = await makeEmptyPlace();
 });
 afterEach(() => place.remove());
 
@@ -174,29 +174,33 @@ describe('cut off in the middle', () => {
     );
   });
 
-  it.each(['pictures', 'drinks'])('by kill -9 at the %s, is whole after the next start', async (moment) => {
-    const real = { ...place.variables, DEMO_CONTENT: 'true' };
-    await startAndKill(real, new RegExp(`Seeding demo content: \\d+ ${moment}`));
-    await whileRunning({ DEMO_CONTENT: 'true', SEED_DIR: '' }, async (cms) => {
-      const seed = async (name: string) => JSON.parse(await readFile(join(appDir, 'seed', name), 'utf8'));
-      const items = ({ categories }: { categories: { items: unknown[] }[] }) =>
-        categories.flatMap(({ items: all }) => all).length;
-      const [menu, drinks] = [await seed('menu.json'), await seed('drinks.json')];
-      expect(await counts(cms)).toEqual({
-        'menu-category': menu.categories.length,
-        'menu-item': items(menu),
-        'drink-category': drinks.categories.length,
-        drink: items(drinks),
-        highlight: (await seed('highlights.json')).length,
-        offer: (await seed('offers.json')).length,
-        event: (await seed('events.json')).length,
-        files: (await seed('pictures.json')).length,
+  it.each(['pictures', 'drinks'])(
+    'by kill -9 at the %s, is whole after the next start',
+    async (moment) => {
+      const real = { ...place.variables, DEMO_CONTENT: 'true' };
+      await startAndKill(real, new RegExp(`Seeding demo content: \\d+ ${moment}`));
+      await whileRunning({ DEMO_CONTENT: 'true', SEED_DIR: '' }, async (cms) => {
+        const seed = async (name: string) => JSON.parse(await readFile(join(appDir, 'seed', name), 'utf8'));
+        const items = ({ categories }: { categories: { items: unknown[] }[] }) =>
+          categories.flatMap(({ items: all }) => all).length;
+        const [menu, drinks] = [await seed('menu.json'), await seed('drinks.json')];
+        expect(await counts(cms)).toEqual({
+          'menu-category': menu.categories.length,
+          'menu-item': items(menu),
+          'drink-category': drinks.categories.length,
+          drink: items(drinks),
+          highlight: (await seed('highlights.json')).length,
+          offer: (await seed('offers.json')).length,
+          event: (await seed('events.json')).length,
+          files: (await seed('pictures.json')).length,
+        });
+        expect((await cms.ask('/api/menu/full')).body.categories.length).toBeGreaterThanOrEqual(9);
+        expect((await cms.ask('/api/tapas5')).body.items).toHaveLength(12);
+        expect((await cms.ask('/api/highlights')).body).toHaveLength(10);
       });
-      expect((await cms.ask('/api/menu/full')).body.categories.length).toBeGreaterThanOrEqual(9);
-      expect((await cms.ask('/api/tapas5')).body.items).toHaveLength(12);
-      expect((await cms.ask('/api/highlights')).body).toHaveLength(10);
-    });
-  });
+    },
+    120_000,
+  );
 });
 
 /** A real process of its own, killed the moment it says this. */

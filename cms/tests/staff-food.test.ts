@@ -303,7 +303,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       body: {
         status: 409,
         error: 'ConflictError',
-        message: '“Dulces” still holds 1 item. Move or delete them first.',
+        message: '“Dulces” still holds 1 item. Move or delete it first.',
       },
     });
     await remove(list, item.id);
@@ -328,7 +328,7 @@ describe('a dish that others need', () => {
     const refused = await remove('menu', dish);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(
-      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first, or mark it as not available.',
+      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first. If it is only off for now, mark it as sold out instead.',
     );
     await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
     await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 
 /** A database, an uploads folder and the variables of a CMS that may do as it likes there. */
 export interface TemporaryPlace {
@@ -13,17 +14,19 @@ export interface TemporaryPlace {
 
 const secret = () => randomBytes(32).toString('hex');
 
-/** On SQLite, or on PostgreSQL where DATABASE_CLIENT and DATABASE_URL say so: a database of its own either way. */
+/**
+ * On SQLite, or on PostgreSQL where DATABASE_CLIENT and DATABASE_URL say so: a database of its own either way, a copy of
+ * the one on which the CMS has started once, since to make every table anew takes longer than most tests.
+ */
 export async function makePlace(): Promise<TemporaryPlace> {
-  const folder = await mkdtemp(join(tmpdir(), 'casa-cms-'));
-  const uploadsDir = join(folder, 'public', 'uploads');
-  await mkdir(uploadsDir, { recursive: true });
-  const database = await makeDatabase(folder);
-  return {
-    uploadsDir,
-    variables: {
-      ...database.variables,
-      UPLOADS_DIR: uploadsDir,
+  const started = inject('startedPlace');
+  return placeWith(started, (folder) => makeDatabase(folder, started));
+}
+
+/** The same with an empty database: for what the first start of a CMS does. */
+export async function makeEmptyPlace(): Promise<TemporaryPlace> {
+  return placeWith(
+    {
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
       LOG_LEVEL: 'info',
@@ -40,6 +43,26 @@ export async function makePlace(): Promise<TemporaryPlace> {
       STAFF_PASSWORD: 'Cocina-1996',
       DEMO_CONTENT: 'false',
     },
+    (folder) => makeDatabase(folder),
+  );
+}
+
+interface Database {
+  variables: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+async function placeWith(
+  variables: Record<string, string>,
+  make: (folder: string) => Promise<Database>,
+): Promise<TemporaryPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-cms-'));
+  const uploadsDir = join(folder, 'public', 'uploads');
+  await mkdir(uploadsDir, { recursive: true });
+  const database = await make(folder);
+  return {
+    uploadsDir,
+    variables: { ...variables, ...database.variables, UPLOADS_DIR: uploadsDir },
     async remove() {
       await database.remove();
       await rm(folder, { recursive: true, force: true });
@@ -52,17 +75,19 @@ const serverUrl = process.env.DATABASE_CLIENT === 'postgres' ? process.env.DATAB
 /** Which database this run is about, for those who read its output. */
 export const databaseClient = serverUrl === undefined ? 'sqlite' : 'postgres';
 
-async function makeDatabase(
-  folder: string,
-): Promise<{ variables: Record<string, string>; remove(): Promise<void> }> {
+/** An empty one, or a copy of the one of these variables, which nobody may be using. */
+async function makeDatabase(folder: string, original?: Record<string, string>): Promise<Database> {
   if (serverUrl === undefined) {
+    const filename = join(folder, 'site.db');
+    if (original) await copyFile(original['DATABASE_FILENAME'] ?? '', filename);
     return {
-      variables: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: join(folder, 'site.db') },
+      variables: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: filename },
       remove: async () => undefined,
     };
   }
   const name = `casa_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name}`);
+  const template = original ? ` TEMPLATE ${new URL(original['DATABASE_URL'] ?? '').pathname.slice(1)}` : '';
+  await onServer(`CREATE DATABASE ${name}${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {

@@ -100,7 +100,7 @@ test('one that was filled meanwhile is not deleted, and what could not be added 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(
-    page.getByText(/“Bar de prueba” still holds 1 item\. Move or delete them first\./),
+    page.getByText(/“Bar de prueba” still holds 1 item\. Move or delete it first\./),
   ).toBeVisible();
   await expect.poll(() => names(page)).toContain('Bar de prueba');
 

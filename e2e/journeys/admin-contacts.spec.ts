@@ -98,7 +98,7 @@ test('what fails, what somebody else did, spam, and a message that is gone', asy
   // No connection: said, put back, tried again.
   await page.route('**/api/admin/contacts/*', (route) => route.abort('internetdisconnected'));
   await archive.click();
-  await expect(notice(page, /“Gift card” was not moved/)).toBeVisible();
+  await expect(notice(page, /“Gift card” was not archived\. It is still marked as new\./)).toBeVisible();
   await expect(row(page, 'Gift card')).toBeVisible();
   await page.unroute('**/api/admin/contacts/*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -111,9 +111,7 @@ test('what fails, what somebody else did, spam, and a message that is gone', asy
   await expect(archive).toBeVisible();
   await api.must('PATCH', `/admin/contacts/${id}`, { status: 'read' });
   await archive.click();
-  await expect(
-    notice(page, /Someone else has dealt with it in the meantime: it is marked as read now/),
-  ).toBeVisible();
+  await expect(notice(page, /Someone else changed it first\. It is marked as read now\./)).toBeVisible();
   expect(await statusOf(api, 'Gift card')).toBe('read');
 
   // A broken list is not an empty one.
@@ -142,7 +140,7 @@ test('what fails, what somebody else did, spam, and a message that is gone', asy
   await expect(page).toHaveURL('/admin/contacts');
   expect((await api.call('GET', `/admin/contacts/${id}`)).status).toBe(404);
   await page.goto(`/admin/contacts/${id}`);
-  await expect(page.getByText(/no longer there/)).toBeVisible();
+  await expect(page.getByText('There is no such message')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Messages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });

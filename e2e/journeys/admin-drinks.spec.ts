@@ -101,7 +101,7 @@ test('what somebody else deleted, and what could not be moved, is said', async (
 
   await api.must('DELETE', `/admin/drinks/${a.id}`);
   await foodRow(page, 'Vino de A').getByRole('switch').click();
-  await expect(page.getByText(/It is no longer there: someone has deleted it\./)).toBeVisible();
+  await expect(page.getByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
   await expect(foodRow(page, 'Vino de A')).toHaveCount(0);
 
   await api.must('DELETE', `/admin/drinks/${b.id}`);

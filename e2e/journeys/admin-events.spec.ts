@@ -134,7 +134,7 @@ test.describe('what goes wrong', () => {
     await expect(rowOf(page, 'Cata de vinos y quesos')).toBeVisible();
     await api.must('DELETE', path);
     await rowOf(page, 'Cata de vinos y quesos').getByRole('switch').click();
-    await expect(page.getByText(/It is no longer there: someone has deleted it/)).toBeVisible();
+    await expect(page.getByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
     await expect(rowOf(page, 'Cata de vinos y quesos')).toHaveCount(0);
   });
 });

@@ -48,10 +48,26 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await closing;
   await expect(description(page)).toHaveValue('Typed in a hurry');
 
+  // A second tab types beside it, and takes nothing of it away.
+  const drafts = () =>
+    page.evaluate(
+      () => Object.entries(localStorage).find(([key]) => key.startsWith('admin_draft'))?.[1] ?? '',
+    );
+  await expect.poll(drafts).toContain('Typed in a hurry');
+  const sister = await context.newPage();
+  await sister.goto(`/admin/menu/${dish.id}`);
+  await expect(sister.getByText(/^Another tab has changes to this dish/)).toBeVisible();
+  await expect(sister.getByRole('region', { name: /not saved/ })).toHaveCount(0);
+  await description(sister).fill('Typed beside it');
+  await expect.poll(drafts).toContain('Typed beside it');
+  await expect(page.getByText(/^Another tab has changes to this dish/)).toBeVisible();
+  await sister.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await sister.getByRole('button', { name: 'Leave and throw away' }).click();
+  await expect.poll(drafts).not.toContain('Typed beside it');
+  await sister.close();
+
   // A crash asks nothing.
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('admin_draft'))))
-    .toBe(true);
+  expect(await drafts()).toContain('Typed in a hurry');
   const next = await context.newPage();
   await next.setViewportSize(PHONE);
   await page.close();
@@ -113,14 +129,18 @@ test.describe('what fails', () => {
     await expect(page.getByText('Saved, live now.')).toBeVisible();
     expect(changes).toBe(1);
 
-    // By keyboard, no part of the form hides under what sticks to the edges.
-    await page.getByLabel(/^Name/).focus();
-    for (let press = 0; press < 60; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.textContent === 'Save')) break;
-      expect(await page.evaluate(isFocusSeen)).toBe(true);
+    // By keyboard, no part of the form hides under what sticks to the edges; nor under the preview of the smallest phone,
+    // nor at 200 % on a desk.
+    await tabToSave(page);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 640, height: 400 },
+    ]) {
+      await page.setViewportSize(size);
+      await tabToSave(page);
     }
-    await expect(save(page)).toBeFocused();
+    await page.setViewportSize(PHONE);
 
     await description(page).fill('Typed over what is gone');
     const { id, etag } = await api.must('GET', `/admin/menu/${found.items[0].id}`);
@@ -135,6 +155,16 @@ test.describe('what fails', () => {
     await removeDishes(api, 'Forma Dos');
   });
 });
+
+async function tabToSave(page: Page): Promise<void> {
+  await page.getByLabel(/^Name/).focus();
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Save')) break;
+    expect(await page.evaluate(isFocusSeen)).toBe(true);
+  }
+  await expect(save(page)).toBeFocused();
+}
 
 /** In the page: whether what has the focus lies where it can be seen. */
 function isFocusSeen(): boolean {

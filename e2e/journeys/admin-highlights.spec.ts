@@ -156,7 +156,7 @@ test('who was slower sees what the other one made of it, and what was not saved 
   await expect(theSwitch).toBeChecked();
   await api.must('PATCH', `${LIST}/${before[0]?.id}?tagOverride=Theirs`);
   await theSwitch.click();
-  await expect(page.getByRole('alert')).toContainText('Someone else has changed it in the meantime.');
+  await expect(page.getByRole('alert')).toContainText('Someone else changed it first. It is still shown.');
   await expect(row(page, name)).toContainText('“Theirs”');
   await expect(theSwitch).toBeChecked();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -165,7 +165,9 @@ test('who was slower sees what the other one made of it, and what was not saved 
 
   await page.route(CALLS, (route) => route.abort());
   await theSwitch.click();
-  await expect(page.getByRole('alert').last()).toContainText(`“${name}” in the highlights was not saved`);
+  await expect(page.getByRole('alert').last()).toContainText(
+    `“${name}” was not shown again in the highlights. It is still hidden.`,
+  );
   await expect(theSwitch).not.toBeChecked();
   await page.unroute(CALLS);
   await page.getByRole('button', { name: 'Try again' }).last().click();

@@ -104,8 +104,11 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await summary.getByRole('link', { name: /Price may have at most two decimals/ }).click();
   await expect(page.getByLabel(/^Price/)).toBeFocused();
 
-  // The preview is what diners will see: a tag that is not proven is not shown.
+  // The preview is what diners will see: no price that can't be, and no tag that is not proven.
   const preview = page.getByRole('complementary', { name: 'Preview' });
+  const price = preview.locator('h3 + p');
+  await expect(price).toBeHidden();
+  expect(await price.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Price"');
   await name.fill('Tapa <script>alert(1)</script> 🦐');
   await page.getByLabel(/^Price/).fill('12,50');
   await expect(preview.getByText('Tapa <script>alert(1)</script> 🦐')).toBeVisible();
@@ -168,7 +171,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await expect(page.getByText('Saved, live now.')).toBeVisible();
   await removeDishes(api, 'Mine again');
   await page.goto(`/admin/menu/${dish.id}`);
-  await expect(page.getByText('This dish could not be loaded')).toBeVisible();
+  await expect(page.getByText('There is no such dish')).toBeVisible();
 });
 
 test('an allergen is mended by keyboard alone; list and form have no finding of axe', async ({

@@ -58,7 +58,9 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   // No connection: said, put back, tried again.
   await page.route('**/available?value=*', (route) => route.abort('internetdisconnected'));
   await tapa.getByRole('switch').click();
-  await expect(notice(page, /is sold out was not saved/)).toBeVisible();
+  await expect(
+    notice(page, /was not marked as sold out\. It is still on the menu\. There is no connection\./),
+  ).toBeVisible();
   await expect(tapa.getByRole('switch')).toBeChecked();
   await page.unroute('**/available?value=*');
   await page.getByRole('button', { name: 'Try again' }).click();

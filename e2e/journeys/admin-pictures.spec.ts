@@ -162,7 +162,7 @@ test.describe('on a bad line', () => {
     });
     const alert = dialog.getByRole('alert');
     await page.keyboard.press('Enter');
-    await expect(alert).toContainText('The picture was not saved');
+    await expect(alert).toContainText('The picture could not be sent');
     await expect(alert).toContainText('There is no connection');
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');

@@ -178,8 +178,9 @@ test.describe('an answer 401', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Title').first()).toHaveValue(title);
 
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // Save was pressed already: it is done without a second press, and once.
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/offers\/(?!new)\w+$/);
     const { items } = await api.must('GET', '/admin/offers');
     const offers = (items as { id: string; title: string }[]).filter((offer) => offer.title === title);
     expect(offers).toHaveLength(1);

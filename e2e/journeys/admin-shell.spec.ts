@@ -94,6 +94,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a list on a phone begins high up, and its search stays in reach without covering what has the focus', async ({
+  staffPage: page,
+}) => {
+  await enter(page, PHONE, '/admin/menu?state=no-picture');
+  await expect(page.getByRole('radio', { name: /^No picture/ })).toBeInViewport({ ratio: 1 });
+  await enter(page, PHONE, '/admin/menu');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(PHONE.height * 0.4);
+
+  const search = page.getByRole('searchbox', { name: 'Search dishes' });
+  await rows.nth(12).getByRole('link').focus();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const above = rows.nth(4).getByRole('link');
+  await above.focus();
+  const [link, bar] = [await above.boundingBox(), await search.boundingBox()];
+  expect(link?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
@@ -104,7 +123,7 @@ test.describe('without a connection', () => {
     await enter(page, PHONE);
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({
-      hasText: 'You are offline. What you see may be old; changes are not saved until you are back.',
+      hasText: 'You are offline. What you see may be old. Nothing you change now is saved.',
     });
     await expect(banner).toBeVisible();
     await today(page).click();
@@ -158,7 +177,12 @@ test('no finding in the shell: phone and desk, light and dark, at rest and with 
       await special.click();
       await expect(page.getByRole('status').filter({ hasText: 'is off' }).first()).toBeVisible();
       await expectNoFinding(page);
+      // It is drawn as turned on before it is saved; leaving meanwhile would call that off.
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() !== 'GET' && answer.url().includes('/tapas5'),
+      );
       await special.click();
+      await saved;
       await expect(special).toBeChecked();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

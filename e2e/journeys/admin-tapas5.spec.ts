@@ -77,6 +77,8 @@ test('dishes, price and days are changed, and its page has them within a second'
     .click();
   await expect(page.getByRole('dialog').getByText('In the special', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: /^Price/ }).fill('');
+  await expect(page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/)).toBeHidden();
   await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
   await expect(page.getByText(/go on saying \$5/)).toBeVisible();
   const preview = page.getByRole('complementary', { name: 'Preview' });
@@ -121,7 +123,7 @@ test('two staff at once choose field by field; a refusal and a failure are said,
   await save(page);
   await expect(page.getByText(/was not saved/).first()).toBeVisible();
   await pressSwitch(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'was not turned off' }).first()).toBeVisible();
   await expect(theSwitch(page)).toBeChecked();
   await page.unroute(CALL);
   await expect(title).toHaveValue('Mine');
@@ -147,6 +149,12 @@ test('works by the keyboard alone, and axe finds nothing at 390 and 1280', async
     await expectNoFinding(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
+  // In forced colors a tick is drawn in the text's.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tick = page.getByRole('checkbox', { name: 'Monday' }).locator('~ svg');
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(tick).toHaveCSS('color', text);
+  await page.emulateMedia({ forcedColors: 'none' });
   await theSwitch(page).focus();
   await page.keyboard.press('Space');
   await expect(theSwitch(page)).not.toBeChecked();

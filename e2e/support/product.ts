@@ -19,6 +19,8 @@ export interface Account {
 export interface Product {
   url: string;
   cmsUrl: string;
+  /** When all of it answered for the first time, in milliseconds since 1970. */
+  startedAt: number;
   panel: Account;
   staff: Account;
   startCms(): Promise<void>;
@@ -93,7 +95,16 @@ export async function startProduct(): Promise<Product> {
     await stop();
     throw error;
   }
-  return { url, cmsUrl, panel, staff, startCms, killCms: () => end(cms, 'SIGKILL'), stop };
+  return {
+    url,
+    cmsUrl,
+    startedAt: Date.now(),
+    panel,
+    staff,
+    startCms,
+    killCms: () => end(cms, 'SIGKILL'),
+    stop,
+  };
 }
 
 function secret(): string {

@@ -1,11 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { emptyReport } from './report.mjs';
 
 /**
  * @typedef {{message?: string}} Problem
- * @typedef {{status: string, projectName?: string, results: {error?: Problem, errors?: Problem[]}[]}} Try
+ * @typedef {{name: string, path?: string}} Attachment
+ * @typedef {{error?: Problem, errors?: Problem[], attachments?: Attachment[]}} Result
+ * @typedef {{status: string, projectName?: string, results: Result[]}} Try
  * @typedef {{title: string, specs?: {title: string, file: string, tests: Try[]}[], suites?: Suite[]}} Suite
  */
+
+/** Of a message, half of them from its begin, which says what was expected, and half from its end, which says where. */
+const MESSAGE_LINES = 30;
+const PAGE_LINES = 40;
+const LONGEST_LINE = 300;
 
 /**
  * @param {string} json what Playwright's json reporter wrote
@@ -33,13 +41,61 @@ function addSuite(report, suite, above) {
       if (status === 'expected') report.passed++;
       else if (status === 'skipped') report.skipped++;
       else {
-        const { error, errors = [] } = results.at(-1) ?? {};
-        const message = plain((error ?? errors[0])?.message ?? status);
+        const message = told(results.at(-1) ?? {}) || status;
         report.failures.push({ title: [...titles, spec.title].join(' > '), message });
       }
     }
   }
   for (const inner of suite.suites ?? []) addSuite(report, inner, titles);
+}
+
+/**
+ * Everything that a try failed by, and the page as it stood then: the first error of a test that ran out of time says no more
+ * than that, and where tests run for a team nobody sees the files that a failure leaves behind.
+ *
+ * @param {Result} result
+ * @returns {string}
+ */
+function told({ error, errors = [], attachments = [] }) {
+  const problems = errors.length > 0 ? errors : [error ?? {}];
+  const parts = problems.map(({ message = '' }) => shortened(plain(message)));
+  const page = pageOf(attachments);
+  if (page) parts.push(`The page as it stood:\n${page}`);
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/**
+ * @param {string} message
+ * @returns {string}
+ */
+function shortened(message) {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  const left = lines.length - MESSAGE_LINES;
+  const kept =
+    left <= 0
+      ? lines
+      : [...lines.slice(0, MESSAGE_LINES / 2), `… ${left} lines …`, ...lines.slice(-MESSAGE_LINES / 2)];
+  return kept.map(cut).join('\n');
+}
+
+/**
+ * What Playwright noted of the page: its parts by role and name, without the numbers it gives them.
+ *
+ * @param {Attachment[]} attachments
+ * @returns {string}
+ */
+function pageOf(attachments) {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  if (path === undefined || !existsSync(path)) return '';
+  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
+  const lines = snapshot.replace(/ \[(?:ref=\w+|cursor=\w+)\]/g, '').split('\n');
+  const left = lines.length - PAGE_LINES;
+  return [...lines.slice(0, PAGE_LINES).map(cut), ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n');
+}
+
+/** @param {string} line */
+function cut(line) {
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }
 
 /** @param {string} text */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryInUse, dishInUse } from './deletion-problems';
 
 const today = '2026-11-21';
+const advice = 'Take it out there first. If it is only off for now, mark it as sold out instead.';
 
 describe('dishInUse', () => {
   it.each([
@@ -10,17 +11,27 @@ describe('dishInUse', () => {
     [
       'in the special',
       { isInSpecial: true, highlightDates: [] },
-      '“Pulpo” is in the tapas special. Take it out there first, or mark it as not available.',
+      `“Pulpo” is in the tapas special. ${advice}`,
     ],
     [
       'highlighted today and later',
       { isInSpecial: false, highlightDates: ['2026-12-01', '2026-11-20', '2026-11-21'] },
-      '“Pulpo” is in the highlights of 2026-11-21, 2026-12-01. Take it out there first, or mark it as not available.',
+      `“Pulpo” is in the highlights of today and Tue Dec 1. ${advice}`,
     ],
     [
       'everywhere',
       { isInSpecial: true, highlightDates: [null, '2026-11-22'] },
-      '“Pulpo” is in the tapas special and in the highlights of every day and in the highlights of 2026-11-22. Take it out there first, or mark it as not available.',
+      `“Pulpo” is in the tapas special and in the highlights of every day and in the highlights of tomorrow. ${advice}`,
+    ],
+    [
+      'highlighted on days of another year, one of them twice',
+      { isInSpecial: false, highlightDates: ['2027-01-02', '2026-12-31', '2026-12-31'] },
+      `“Pulpo” is in the highlights of Thu Dec 31 and Sat Jan 2 2027. ${advice}`,
+    ],
+    [
+      'highlighted on more days than anyone reads',
+      { isInSpecial: false, highlightDates: [22, 23, 24, 25, 26].map((day) => `2026-11-${day}`) },
+      `“Pulpo” is in the highlights of tomorrow, Mon Nov 23, Tue Nov 24, and 2 more days. ${advice}`,
     ],
   ])('%s', (_what, use, expected) => expect(dishInUse('Pulpo', use, today)).toBe(expected));
 });
@@ -28,7 +39,7 @@ describe('dishInUse', () => {
 describe('categoryInUse', () => {
   it.each([
     [0, null],
-    [1, '“Tapas” still holds 1 item. Move or delete them first.'],
+    [1, '“Tapas” still holds 1 item. Move or delete it first.'],
     [12, '“Tapas” still holds 12 items. Move or delete them first.'],
   ])('%s', (count, expected) => expect(categoryInUse('Tapas', count)).toBe(expected));
 });

@@ -1,10 +1,21 @@
-import type { CalendarDate } from './calendar';
+import { addDays, type CalendarDate } from './calendar';
 
 /** Where a dish is used; a highlight without a date shows on every day. */
 export interface DishUse {
   isInSpecial: boolean;
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
+
+/** Of more days than these, the others are counted. */
+const mostDays = 3;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of days that are over don't count. */
 export function dishInUse(
@@ -13,19 +24,35 @@ export function dishInUse(
   today: CalendarDate,
 ): string | null {
   const isEveryDay = highlightDates.includes(null);
-  const dates = highlightDates.filter((date) => date !== null && date >= today).sort();
+  const dates = highlightDates.filter((date): date is CalendarDate => date !== null && date >= today);
+  const days = [...new Set(dates)].sort().map((date) => dayWords(date, today));
   const places = [
     ...(isInSpecial ? ['in the tapas special'] : []),
     ...(isEveryDay ? ['in the highlights of every day'] : []),
-    ...(dates.length > 0 ? [`in the highlights of ${dates.join(', ')}`] : []),
+    ...(days.length > 0 ? [`in the highlights of ${inList(days)}`] : []),
   ];
   if (places.length === 0) return null;
-  return `“${name}” is ${places.join(' and ')}. Take it out there first, or mark it as not available.`;
+  return `“${name}” is ${places.join(' and ')}. Take it out there first. If it is only off for now, mark it as sold out instead.`;
 }
 
 /** Why a category can't be deleted, in a sentence for staff, or null. */
 export function categoryInUse(name: string, count: number): string | null {
   if (count === 0) return null;
-  const items = count === 1 ? '1 item' : `${count} items`;
-  return `“${name}” still holds ${items}. Move or delete them first.`;
+  return count === 1
+    ? `“${name}” still holds 1 item. Move or delete it first.`
+    : `“${name}” still holds ${count} items. Move or delete them first.`;
+}
+
+/** A day as people say it, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; with the year where it is another. */
+function dayWords(date: CalendarDate, today: CalendarDate): string {
+  if (date === today) return 'today';
+  if (date === addDays(today, 1)) return 'tomorrow';
+  const words = dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
+}
+
+function inList(days: readonly string[]): string {
+  const others = days.length - mostDays;
+  if (others <= 0) return listFormat.format(days);
+  return listFormat.format([...days.slice(0, mostDays), others === 1 ? '1 more day' : `${others} more days`]);
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, type Encoding } from './encoding';
-
-/** Smaller bodies fit in one packet either way. */
-const MIN_COMPRESSED_BYTES = 1024;
+import {
+  chooseEncoding,
+  compress,
+  encodedEtag,
+  FOR_MANY_READERS,
+  MIN_COMPRESSED_BYTES,
+  plainEtag,
+  type Encoding,
+} from './encoding';
 
 /** One version of a page or an answer: its bytes, its entity tag, and each compressed form, made once. */
 export class Representation {
@@ -21,21 +26,16 @@ export class Representation {
   encoded(encoding: Encoding): Promise<Buffer> {
     let bytes = this.#encoded.get(encoding);
     if (!bytes) {
-      bytes = compress(this.body, encoding);
+      bytes = compress(this.body, encoding, FOR_MANY_READERS);
       this.#encoded.set(encoding, bytes);
     }
     return bytes;
   }
 }
 
-/** Strong tags differ by coding (RFC 9110, 8.8.3.3): `"abc"` plain is `"abc-br"` in brotli. */
-function encodedEtag(etag: string, encoding: Encoding): string {
-  return `${etag.slice(0, -1)}-${encoding}"`;
-}
-
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  const plain = (tag: string) => tag.replace(/^W\//, '').replace(/-(?:br|gzip)"$/, '"');
+  const plain = (tag: string) => plainEtag(tag.replace(/^W\//, ''));
   return (
     ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag.trim()) === plain(etag))
   );

@@ -8,6 +8,7 @@ import { REPLACED_HEADERS, setInert } from '../http/security-headers';
 import { NOTICES, sendNotice } from '../pages/notice-page';
 import { BodyTooLargeError, limitBody } from './body-limit';
 import { forwardedHeaders } from './forwarded-headers';
+import { sendCompressed, withPlainTags } from './send-compressed';
 import { sendUpload } from './send-upload';
 
 /** The browser gives up a call after 12 s; pictures are encoded one after the other, and the panel's own work may take longer, too. */
@@ -20,7 +21,7 @@ export interface ProxyOptions {
   site: () => unknown;
 }
 
-type Fail = (request: FastifyRequest, reply: FastifyReply, status: 413 | 503 | 504) => void;
+export type Fail = (request: FastifyRequest, reply: FastifyReply, status: 413 | 503 | 504) => void;
 
 /** Sends what belongs to the CMS on to it, and answers for it where it can't. */
 export async function addProxyRoutes(
@@ -35,7 +36,7 @@ export async function addProxyRoutes(
   };
 
   await host.register(httpProxy, {
-    ...proxied(cmsOrigin, failAsJson, API_TIMEOUT_MS, ownPolicyOnly),
+    ...proxied(cmsOrigin, failAsJson, API_TIMEOUT_MS, ownPolicyOnly, sendCompressed(failAsJson)),
     prefix: '/api',
     rewritePrefix: '/api',
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -83,7 +84,7 @@ function proxied(
     undici: { connections: 128, pipelining: 1, connect: { timeout: 3000 } },
     replyOptions: {
       timeout,
-      rewriteRequestHeaders: forwardedHeaders,
+      rewriteRequestHeaders: (request, headers) => withPlainTags(forwardedHeaders(request, headers)),
       rewriteHeaders,
       onResponse,
       // Without it a 503 with Retry-After is asked again up to ten times, within milliseconds. A kept-alive connection

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCall, createClient, TIMEOUT_MS } from './client';
 import { ApiError } from './errors';

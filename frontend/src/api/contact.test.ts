@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NO_VALUES } from '../domain/contact-message';
 import { createClient } from './client';

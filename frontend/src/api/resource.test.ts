@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './client';
 import { drinksResource } from './drinks';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { dataOf, LAYOUT_DATA, pageAt, PAGES } from './pages';
 

@@ -90,7 +90,7 @@ it('says that somebody else has dealt with it, shows that, and goes on from ther
   await title();
   put('a', { status: 'spam' });
   await user.click(screen.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText(/it is in spam now/)).toBeVisible();
+  expect(await screen.findByText(/It is in spam now\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Not spam' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not spam' }));
   await waitFor(() => expect(stored.get('a')?.status).toBe('read'));
@@ -106,6 +106,6 @@ it('leads to the older message', async () => {
 
 it('says that it is gone, with the way to the others', async () => {
   open([]);
-  expect(await screen.findByText(/no longer there/)).toBeVisible();
+  expect(await screen.findByText('There is no such message')).toBeVisible();
   expect(screen.getByRole('link', { name: /Back to Messages/ })).toHaveAttribute('href', '/admin/contacts');
 });

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useInSight } from '../lists/use-in-sight';
 import { FILTERS, placeQuery, type ContactsPlace } from './contact-filter';
 import styles from './contact-tabs.module.css';
 import type { ContactCounts } from './use-contacts';
@@ -11,9 +13,11 @@ interface ContactTabsProps {
 
 /** Links, since each is a list of its own with an address; the present one is marked in words for screen readers. */
 export function ContactTabs({ place, counts }: ContactTabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  useInSight(row, place.status);
   return (
     <nav aria-label="Messages by state">
-      <ul role="list" className={styles.tabs}>
+      <ul ref={row} role="list" className={styles.tabs}>
         {FILTERS.map(({ status, label }) => (
           <li key={status}>
             <Link

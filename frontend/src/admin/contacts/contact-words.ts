@@ -18,6 +18,14 @@ export const WHERE_IT_IS: Readonly<Record<ContactStatus, string>> = {
   spam: 'is in spam',
 };
 
+/** What did not happen to a message that was to be moved there: `“A table” was not archived`. */
+export const NOT_MOVED: Readonly<Record<ContactStatus, string>> = {
+  new: 'was not marked as new',
+  read: 'was not marked as read',
+  archived: 'was not archived',
+  spam: 'was not moved to spam',
+};
+
 /** How a message begins, on one line. */
 export function firstWords(message: string): string {
   return message.slice(0, 300).replace(/\s+/g, ' ').trim();

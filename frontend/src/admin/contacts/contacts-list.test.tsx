@@ -89,7 +89,9 @@ it('puts a message back that could not be moved, and moves it by the retry', asy
   await loaded();
   faults.push(offline());
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
-  expect(await screen.findByText(/“Subject a” was not moved/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Subject a” was not archived. It is still marked as new. There is no connection.',
+  );
   expect(names()).toEqual(['Unread: Subject a from Guest a']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stored.get('a')?.status).toBe('archived'));
@@ -100,9 +102,9 @@ it('says what somebody else has made of a message meanwhile', async () => {
   await loaded();
   put('b', { status: 'spam' });
   await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
-  expect(
-    await screen.findByText(/Someone else has dealt with it in the meantime: it is in spam now/),
-  ).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Subject b” was not archived. Someone else changed it first. It is in spam now.',
+  );
   expect(stored.get('b')?.status).toBe('spam');
   await waitFor(() => expect(names()).toHaveLength(2));
 });
@@ -170,7 +172,6 @@ it('exports every page of what the filter shows, and no half of it', async () =>
   );
   await user.click(screen.getByRole('button', { name: 'Export (CSV)' }));
   expect(await screen.findByText(/The spreadsheet was not made/)).toBeVisible();
-  expect(screen.getByText(/No file was stored/)).toBeVisible();
   expect(stored).not.toHaveBeenCalled();
   vi.mocked(staffCall).mockImplementation(server.answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

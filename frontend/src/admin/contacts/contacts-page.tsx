@@ -49,7 +49,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
 
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={styles.count} data-said={place.search === '' || undefined} role="status">
         {total !== undefined && countWords(total, place.search)}
       </p>
       <ListState

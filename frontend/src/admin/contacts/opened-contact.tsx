@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAttention } from '../../api/staff/staff-attention';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import { useIsHere } from '../lists/use-is-here';
 import { useRestaurant } from '../shell/use-restaurant';
 import { ContactActions } from './contact-actions';
 import { ContactFacts } from './contact-facts';
@@ -14,6 +15,7 @@ import { useMoveContact } from './use-move-contact';
 /** A message that has just been opened. What is done to it leads back to the list that it came from. */
 export function OpenedContact({ opened, place }: { opened: StaffContact; place: ContactsPlace }) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { timezone } = useRestaurant();
   const { move, remove, showOpened } = useMoveContact();
   const around = useAround(place);
@@ -29,11 +31,11 @@ export function OpenedContact({ opened, place }: { opened: StaffContact; place: 
 
   const moveTo = async (status: ContactStatus) => {
     const { isDone, now } = await move(contact, status);
-    if (isDone) void navigate(list);
-    else setContact(now);
+    if (!isDone) setContact(now);
+    else if (isHere()) void navigate(list);
   };
   const removeIt = async () => {
-    if (await remove(contact)) void navigate(list);
+    if ((await remove(contact)) && isHere()) void navigate(list);
   };
 
   return (

@@ -56,10 +56,11 @@ function failureOf(error: unknown): DescribedFailure {
   if (error instanceof ListInMotionError) {
     return {
       title: `${WHAT} ${OUTCOME}`,
-      text: 'Messages kept coming and going while it was being made. Try again in a moment.',
+      text: 'Messages came and went while it was being made. Wait a minute, then try again.',
       canRetry: true,
     };
   }
-  const failure = describeFailure(error, WHAT, OUTCOME);
-  return { ...failure, title: `${WHAT} ${OUTCOME}`, text: `${failure.text} No file was stored.` };
+  const { why, text, canRetry, mayBeDone } = describeFailure(error, WHAT, OUTCOME);
+  // Nothing is stored before all of it is read.
+  return { title: `${WHAT} ${OUTCOME}`, text: mayBeDone ? `${why} Try again.` : text, canRetry };
 }

@@ -8,9 +8,9 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { useConfirm } from '../shell/confirm';
-import { describeFailure } from '../shell/describe-failure';
+import { changedFirst, describeChangeFailure, nowWords, stillWords } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
-import { quoted, WHERE_IT_IS } from './contact-words';
+import { NOT_MOVED, quoted, WHERE_IT_IS } from './contact-words';
 import { currentContact, inTurn, moveThere } from './move-contact';
 
 export interface ContactMoves {
@@ -51,9 +51,12 @@ export function useMoveContact(): ContactMoves {
     const now = current ?? contact;
     show(contact.id, isApiError(error, 'not-found') ? null : now);
     refresh();
-    const failure = describeFailure(error, quoted(contact.subject), outcome);
-    const text = `Someone else has dealt with it in the meantime: it ${WHERE_IT_IS[now.status]} now.`;
-    notifyFailure(current ? { ...failure, text, canRetry: true } : failure, { retry: () => retry(now) });
+    const what = quoted(contact.subject);
+    const state = WHERE_IT_IS[now.status];
+    const failure = current
+      ? changedFirst(error, what, outcome, nowWords(state))
+      : describeChangeFailure(error, what, outcome, stillWords(state));
+    notifyFailure(failure, { retry: () => retry(now) });
     return now;
   };
 
@@ -67,7 +70,7 @@ export function useMoveContact(): ContactMoves {
       notifyDone(`${quoted(contact.subject)} ${WHERE_IT_IS[status]}`, { undo });
       return { isDone: true, now: moved };
     } catch (error) {
-      const now = settle(error, contact, 'was not moved', (latest) => void move(latest, status));
+      const now = settle(error, contact, NOT_MOVED[status], (latest) => void move(latest, status));
       return { isDone: false, now };
     }
   };

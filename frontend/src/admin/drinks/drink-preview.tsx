@@ -17,6 +17,7 @@ function DrinkPreview({ values, currency }: { values: DrinkValues; currency: str
   };
   return (
     <FoodPreview
+      price={values.price}
       isAvailable={values.isAvailable}
       soldOut="Sold out: diners do not see this drink."
       remarks={

@@ -26,12 +26,13 @@ export function useEventActions(today: string): EventActions {
         done: isOn
           ? `“${event.title}” is switched on. ${showsSentence({ ...event, isActive: true }, today)}`
           : `“${event.title}” is switched off: diners do not see it`,
+        notDone: isOn ? 'was not switched on' : 'was not switched off',
         shownAs: (row: StaffEvent) => ({ ...row, isActive: isOn }),
         save: (etag: string) => eventsCollection.setActive(event, etag, isOn),
       });
       void change(event, {
-        what: `That “${event.title}” is switched ${isActive ? 'on' : 'off'}`,
-        nowIs: (row) => `It is switched ${row.isActive ? 'on' : 'off'} now.`,
+        what: `“${event.title}”`,
+        stateOf: (row) => `is switched ${row.isActive ? 'on' : 'off'}`,
         ...(eventState({ ...event, isActive }, today) === 'on' ? { live: SEE_EVENTS } : {}),
         ...step(isActive),
         undo: step(!isActive),

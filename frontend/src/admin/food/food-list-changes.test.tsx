@@ -28,7 +28,7 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   await listIsLoaded();
   faults.push(new ApiError('offline', 'Network Error'));
   await user.click(rowOf('Jamón').getByRole('switch'));
-  expect(await screen.findByText(/That “Jamón” is sold out was not saved/)).toBeVisible();
+  expect(await screen.findByText(/“Jamón” was not marked as sold out/)).toBeVisible();
   expect(rowOf('Jamón').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('“Jamón” is sold out')).toBeVisible();
@@ -92,7 +92,7 @@ it('moves a dish among those that stand with it, by button and by menu, even whi
 it('deletes after a question, and says where a dish is still used', async () => {
   const { user, faults, stored } = showList();
   await listIsLoaded();
-  const inUse = 'Jamón is in the tapas special. Take it out there first, or mark it as not available.';
+  const inUse = 'Jamón is in the tapas special. Take it out there first.';
   const complaint = { code: 'ConflictError', message: inUse, details: [] };
   faults.push(
     new ApiError('conflict', '409', { status: 409, body: null, complaint, retryAfterSeconds: null }),

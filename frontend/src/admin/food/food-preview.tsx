@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { provenTags } from '../../domain/free-from';
-import { numberIn } from '../../domain/typed-number';
+import { readTypedPrice } from '../../domain/typed-number';
 import styles from './food-preview.module.css';
 import type { FoodValues } from './food-values';
 
-/** What the site would make of the form as it is filled now: what cannot be read yet has a stand-in. */
+/** What the site would make of the form as it is filled now: what cannot be read yet has a stand-in, which is not shown. */
 export function shownFood(values: FoodValues, nameless: string) {
   const image = values.image;
   return {
     id: 'preview',
     name: values.name.trim() || nameless,
     description: values.description.trim(),
-    price: numberIn(values.price) ?? 0,
+    price: readTypedPrice(values.price).price ?? 0,
     dietaryTags: provenTags(values.dietaryTags, values.isConfirmed),
     allergens: values.allergens.contains,
     mayContain: values.allergens.mayContain,
@@ -23,6 +23,8 @@ export function shownFood(values: FoodValues, nameless: string) {
 }
 
 interface FoodPreviewProps {
+  /** As typed. */
+  price: string;
   isAvailable: boolean;
   /** Said where the entry is not shown at all. */
   soldOut: string;
@@ -31,10 +33,14 @@ interface FoodPreviewProps {
   children: ReactNode;
 }
 
-/** The entry as diners will see it, drawn by the site's own parts. */
-export function FoodPreview({ isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
+/**
+ * The entry as diners will see it, drawn by the site's own parts. They know no entry without a price; until there is one that
+ * could be saved, a quiet word stands in its place, and no $0.
+ */
+export function FoodPreview({ price, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
+  const isUnpriced = readTypedPrice(price).problem !== null;
   return (
-    <div className={styles.preview}>
+    <div className={styles.preview} data-unpriced={isUnpriced || undefined}>
       {!isAvailable && <p className={styles.soldOut}>{soldOut}</p>}
       <div className={isAvailable ? styles.page : styles.hiddenPage}>{children}</div>
       {remarks.map((remark) => (

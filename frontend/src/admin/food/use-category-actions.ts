@@ -47,7 +47,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       });
       void change(category, {
         what: `The new name of “${category.name}”`,
-        nowIs: (row) => `It is called “${row.name}” now.`,
+        stateOf: (row) => `is called “${row.name}”`,
         live,
         ...step(name),
         undo: step(category.name),

@@ -33,12 +33,13 @@ export function useFoodActions<Entity extends StaffFood>(
     setAvailable(food, isAvailable) {
       const step = (isOn: boolean) => ({
         done: isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
+        notDone: isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out',
         shownAs: (row: Entity) => ({ ...row, isAvailable: isOn }),
         save: (etag: string) => collection.setAvailable(food.id, etag, isOn),
       });
       void change(food, {
-        what: isAvailable ? `That “${food.name}” is back` : `That “${food.name}” is sold out`,
-        nowIs: (row) => (row.isAvailable ? `It is on the ${words.list} now.` : 'It is sold out now.'),
+        what: `“${food.name}”`,
+        stateOf: (row) => (row.isAvailable ? `is on the ${words.list}` : 'is sold out'),
         live,
         ...step(isAvailable),
         undo: step(!isAvailable),
@@ -57,7 +58,7 @@ export function useFoodActions<Entity extends StaffFood>(
       });
       void change(food, {
         what: `The price of “${food.name}”`,
-        nowIs: (row) => `It costs ${exactPrice(row.price, currency)} now.`,
+        stateOf: (row) => `costs ${exactPrice(row.price, currency)}`,
         live,
         ...step(price),
         undo: step(food.price),

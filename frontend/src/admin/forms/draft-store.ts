@@ -4,6 +4,8 @@ const PREFIX = 'admin_draft:1:';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const draftShape = z.object({
+  /** Which opened form wrote it, of whatever tab: each writes over its own alone. */
+  writer: z.string(),
   writtenAt: z.number(),
   /** Of the version that it was typed over; null for a new entry. */
   etag: z.string().nullable(),
@@ -31,8 +33,16 @@ export function readDrafts(key: string, now: Date): Draft[] {
   }
 }
 
-/** Puts drafts in place of those kept so far. False where storage is full or forbidden: the form goes on without. */
-export function writeDrafts(key: string, drafts: readonly Draft[]): boolean {
+/**
+ * Takes out the drafts of some writers and puts `own` before the others, which may be those of another tab: what is stored is
+ * read anew. False where storage is full or forbidden: the form goes on without.
+ */
+export function replaceDrafts(key: string, writers: readonly string[], own: Draft | null): boolean {
+  const others = readDrafts(key, new Date()).filter(({ writer }) => !writers.includes(writer));
+  return writeDrafts(key, own ? [own, ...others] : others);
+}
+
+function writeDrafts(key: string, drafts: readonly Draft[]): boolean {
   try {
     if (drafts.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(drafts));

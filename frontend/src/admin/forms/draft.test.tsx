@@ -166,7 +166,7 @@ describe('a draft', () => {
     '{',
     'null',
     '[{"values":3}]',
-    '[{"writtenAt":9e15,"etag":null,"base":{"note":""},"values":{"note":7}}]',
+    '[{"writer":"w","writtenAt":9e15,"etag":null,"base":{"note":""},"values":{"note":7}}]',
   ])('that is unreadable is none: %s', (stored) => {
     localStorage.setItem(KEY, stored);
     renderDishForm(shelf(croquetas));

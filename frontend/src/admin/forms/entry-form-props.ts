@@ -34,6 +34,8 @@ export interface SavedWords {
 
 export interface RemoveEntry {
   run: (etag: string) => Promise<unknown>;
+  /** What the entry is called: `“Croquetas”`. What is said of a failed deletion may be read on another screen. */
+  name: string;
   question: { title: string; text: string; action: string };
   onRemoved: () => void;
 }

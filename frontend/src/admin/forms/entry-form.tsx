@@ -63,6 +63,14 @@ function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Pars
                   throwAway={draft.settleOffer}
                 />
               )}
+              {draft.isElsewhere && (
+                <p className={styles.outdated} role="status">
+                  {keeper.kept.entry
+                    ? `Another tab has changes to this ${noun} that are not saved yet.`
+                    : `Another tab has a new ${noun} that is not saved yet.`}{' '}
+                  Nothing is lost there; each tab saves its own.
+                </p>
+              )}
               {keeper.isOutdated && (
                 <p className={styles.outdated} role="status">
                   Someone else has just changed this {noun}. When you save, you choose between their version

@@ -65,7 +65,9 @@ type LoadFailureProps = { error: unknown; retry: () => void } & Pick<
 >;
 
 function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
-  const { title, text } = describeFailure(error, `This ${noun}`, 'could not be loaded');
+  const { title, text } = isApiError(error, 'not-found')
+    ? missingWords(noun)
+    : describeFailure(error, `This ${noun}`, 'could not be loaded');
   return (
     <Stack role="alert" maw="42rem" align="flex-start">
       <Text fw={600}>{title}</Text>
@@ -78,4 +80,12 @@ function LoadFailure({ error, retry, noun, back }: LoadFailureProps) {
       </Group>
     </Stack>
   );
+}
+
+/** Whether there ever was one, nothing tells. */
+function missingWords(noun: string): { title: string; text: string } {
+  return {
+    title: `There is no such ${noun}`,
+    text: 'It may have been deleted, or the address of this page has a typing mistake. Look for it in the list.',
+  };
 }

@@ -9,6 +9,7 @@ describe('deleting', () => {
     remove: {
       run: (etag: string) => store.remove('croquetas', etag),
       question: { title: 'Delete “Croquetas”?', text: 'It leaves the menu at once.', action: 'Delete' },
+      name: '“Croquetas”',
       onRemoved,
     },
   });
@@ -34,7 +35,7 @@ describe('deleting', () => {
     store.change('croquetas', { price: 15 });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    const again = await screen.findByRole('dialog', { name: 'Someone else changed this dish meanwhile' });
+    const again = await screen.findByRole('dialog', { name: 'Someone else changed this dish first' });
     expect(store.kept.size).toBe(1);
     store.kept.clear();
     await user.click(within(again).getByRole('button', { name: 'Delete' }));
@@ -47,7 +48,7 @@ describe('deleting', () => {
     const { user } = renderDishForm(store, 'croquetas', remove(store, vi.fn()));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(/The dish was not deleted/)).toBeInTheDocument();
+    expect(await screen.findByText(/“Croquetas” was not deleted/)).toBeInTheDocument();
     expect(store.kept.size).toBe(1);
   });
 

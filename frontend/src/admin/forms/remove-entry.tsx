@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { useConfirm } from '../shell/confirm';
-import { describeFailure } from '../shell/describe-failure';
+import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyFailure } from '../shell/notify';
 import type { KeptEntry, RemoveEntry } from './entry-form-props';
 
@@ -35,13 +35,13 @@ export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<
   const failed = async (error: unknown, etag: string): Promise<void> => {
     const current = isApiError(error, 'precondition') ? currentEtag(error.answer?.body, readCurrent) : null;
     if (current === null) {
-      notifyFailure(describeFailure(error, `The ${noun}`, 'was not deleted'), {
+      notifyFailure(describeChangeFailure(error, remove.name, 'was not deleted'), {
         retry: () => void start(etag),
       });
       return;
     }
-    const title = `Someone else changed this ${noun} meanwhile`;
-    const text = 'It is not deleted yet. Delete it with their changes?';
+    const title = `Someone else changed this ${noun} first`;
+    const text = `${remove.name} is not deleted yet. Delete it with their changes?`;
     if (await confirm({ title, text, action: remove.question.action, isDangerous: true })) await run(current);
   };
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { isApiError } from '../../api/errors';
+import { useSession } from '../session/use-session';
 import { describeFailure } from '../shell/describe-failure';
 import styles from './save-problem.module.css';
 
@@ -16,26 +17,43 @@ interface SaveProblemProps {
 
 /**
  * Why nothing was saved, and what to do; read out at once. What was typed stays. It is tried again only when asked for, even
- * when the connection is back.
+ * when the connection is back; for the end of a sign-in see `useSaveAfterSignIn`.
  */
 export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProblemProps) {
   const isOnline = useIsOnline();
   const [failure, setFailure] = useState({ error, wasOnline: isOnline });
   if (failure.error !== error) setFailure({ error, wasOnline: isOnline });
   const isBack = isApiError(error, 'offline') && isOnline && !failure.wasOnline;
-  const { title, text, canRetry } = describeFailure(error, `The ${noun}`, wasNotSaved(noun));
+  const isSignedIn = useSession() !== null;
+  if (isSignedIn && isApiError(error, 'unauthorized')) return <SignedInAgain save={retry} />;
+  const { title, text, why, mayBeDone, canRetry } = describeFailure(error, `The ${noun}`, wasNotSaved(noun));
   return (
     <div className={styles.problem} role="alert">
       <p>
         <strong>{title}.</strong>{' '}
-        {isBack ? 'The connection is back, and what you typed is still here.' : text}{' '}
-        {mayBeStored(error) && aboutRetry(noun, isNew, isLookedFor)}
+        {isBack ? BACK : mayBeDone ? `${why} ${aboutRetry(noun, isNew, isLookedFor)}` : text}
       </p>
       {canRetry && (
         <Button variant="default" onClick={retry}>
           Try again
         </Button>
       )}
+    </div>
+  );
+}
+
+const BACK = 'The connection is back, and what you typed is still here. Try again.';
+
+/** The sign-in had ended when it was to be saved, and holds again. */
+function SignedInAgain({ save }: { save: () => void }) {
+  return (
+    <div className={styles.problem} role="alert">
+      <p>
+        <strong>Signed in.</strong> Your changes are not saved yet.
+      </p>
+      <Button variant="default" onClick={save}>
+        Save now
+      </Button>
     </div>
   );
 }
@@ -58,11 +76,6 @@ export function GoneNotice({ noun, saveAsNew }: { noun: string; saveAsNew: () =>
       </Button>
     </div>
   );
-}
-
-function mayBeStored(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return error.kind === 'timed-out' || error.kind === 'malformed' || error.answer?.status === 504;
 }
 
 /** A change names the version it was made on, so that the server can't take it twice; a new entry has none. */

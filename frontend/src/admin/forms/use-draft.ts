@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { draftStoreKey, dropOldDrafts, readDrafts, writeDrafts, type Draft } from './draft-store';
+import { draftStoreKey, dropOldDrafts, replaceDrafts, type Draft } from './draft-store';
+import { announceWriter, newWriter } from './draft-writers';
 import { isSame, isSameKind } from './same-value';
+import { useOtherDrafts } from './use-other-drafts';
 
 const WRITES_AFTER_MS = 400;
 
@@ -18,7 +20,7 @@ interface DraftOptions<Values> {
 }
 
 export interface DraftKeeper<Values> {
-  /** One from an earlier visit that differs from what the fields hold. */
+  /** One that was left behind on an earlier visit and that differs from what the fields hold. */
   offer: { draft: Draft; names: (keyof Values & string)[]; isOfOlderVersion: boolean } | null;
   /** The offer has been answered, either way. */
   settleOffer: () => void;
@@ -26,38 +28,47 @@ export interface DraftKeeper<Values> {
   clear: (withOffers?: boolean) => void;
   /** Whether what was typed is kept in this browser. */
   isKept: boolean;
+  /** Whether another tab holds changes to the same entry, not saved there. */
+  isElsewhere: boolean;
 }
 
 /**
- * Keeps what is typed in the browser's storage, so that it outlives a crash and the end of a session. A draft found at the
- * start is offered, and stays stored until the offer is answered, whatever is typed meanwhile.
+ * Keeps what is typed in the browser's storage, so that it outlives a crash and the end of a session. Each opened form keeps a
+ * draft of its own: two tabs on one entry write beside each other, and whichever saves last is asked by the conflict dialog.
+ * A draft that was left behind is offered, and stays stored until the offer is answered, whatever is typed meanwhile.
  */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
   const key = draftStoreKey(options.userId, options.draftKey);
-  const [found, setFound] = useState(() => readDrafts(key, new Date()));
+  const [writer] = useState(newWriter);
+  const { left, isElsewhere } = useOtherDrafts(key, writer);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
   const [isKept, setIsKept] = useState(false);
-  const offers = found
+  const offers = left
+    .filter((draft) => !answered.includes(draft.writer))
     .map((draft) => ({ draft, names: changesOf(draft, options) }))
     .filter(({ names }) => names.length > 0);
-  const pending = offers.map(({ draft }) => draft);
-  const lasting = useRef(pending);
+  const isOffered = (draft: Draft) => offers.some((offer) => offer.draft === draft);
+  // Nobody needs these any more: their offer was answered, or they change nothing.
+  const done = left.filter((draft) => !isOffered(draft));
+  const latest = useRef({ left, done });
   const isDue = useRef(false);
 
   const write = useEffectEvent(() => {
     isDue.current = false;
-    const own = { writtenAt: Date.now(), etag: options.etag, base: options.kept, values: options.values };
-    const isWritten = writeDrafts(key, options.isChanged ? [own, ...pending] : pending);
+    const { etag, kept: base, values } = options;
+    const own = { writer, writtenAt: Date.now(), etag, base, values };
+    const isWritten = replaceDrafts(key, [writer, ...writersOf(done)], options.isChanged ? own : null);
     setIsKept(isWritten && options.isChanged);
   });
 
   useEffect(() => dropOldDrafts(new Date()), []);
   useEffect(() => {
     isDue.current = true;
-    lasting.current = pending;
+    latest.current = { left, done };
     const timer = setTimeout(() => isDue.current && write(), WRITES_AFTER_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `pending` follows from these
-  }, [options.values, options.isChanged, found]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `done` follows from these
+  }, [options.values, options.isChanged, left, answered]);
   useEffect(() => {
     const writeIfDue = () => {
       if (isDue.current) write();
@@ -70,18 +81,26 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
       writeIfDue();
     };
   }, []);
+  const isWriting = options.isChanged || isKept;
+  useEffect(() => (isWriting ? announceWriter(writer) : undefined), [isWriting, writer]);
 
   const first = offers[0];
   return {
     offer: first ? { ...first, isOfOlderVersion: first.draft.etag !== options.etag } : null,
-    settleOffer: () => setFound(offers.slice(1).map(({ draft }) => draft)),
+    settleOffer: () => first && setAnswered([...answered, first.draft.writer]),
     clear: (withOffers = false) => {
       isDue.current = false;
-      writeDrafts(key, withOffers ? [] : lasting.current);
+      const { left: all, done: some } = latest.current;
+      replaceDrafts(key, [writer, ...writersOf(withOffers ? all : some)], null);
       setIsKept(false);
     },
     isKept,
+    isElsewhere,
   };
+}
+
+function writersOf(drafts: readonly Draft[]): string[] {
+  return drafts.map(({ writer }) => writer);
 }
 
 /** What a draft would change now: what was changed in it, and is not so already. */

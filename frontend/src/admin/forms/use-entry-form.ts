@@ -8,6 +8,7 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form';
+import { isApiError } from '../../api/errors';
 import { useSession } from '../session/use-session';
 import type { EntryFormProps, KeptEntry } from './entry-form-props';
 import { complaintsIn } from './field-errors';
@@ -16,6 +17,7 @@ import { ownAddress, useOwnAddress } from './own-address';
 import { differing } from './same-value';
 import { useDraft } from './use-draft';
 import { useEntrySave } from './use-entry-save';
+import { useSaveAfterSignIn } from './use-save-after-sign-in';
 
 /** Puts together what an entry's form knows and can do. */
 export function useEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
@@ -65,6 +67,12 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
   };
   const saving = useEntrySave({ props, form, keeper, names, afterSave });
   const { state } = saving;
+  const isRefused = state.kind === 'failed' && isApiError(state.error, 'unauthorized');
+  useSaveAfterSignIn({
+    refusal: isRefused ? state.error : null,
+    userId,
+    save: () => void saving.save(),
+  });
   const savedEntry = state.kind === 'saved' ? state.entry : ownPlace.isJustSaved ? keeper.kept.entry : null;
   const liveOf = (stored: Entity) => (typeof live === 'function' ? live(stored) : (live ?? null));
 

@@ -28,7 +28,9 @@ it('a row shows what someone else has made of it, where they were first', async 
   const row = await rowOf('Bravas');
   shelf.change('Bravas', { tagOverride: 'Theirs' });
   await user.click(row.getByRole('switch'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else has changed it in the meantime.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone else changed it first. It is still shown.',
+  );
   expect(screen.getByText('“Theirs”')).toBeVisible();
   expect(row.getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -41,11 +43,13 @@ it('a row goes where it is gone, and comes back as it was where it could not be 
   const row = await rowOf('Bravas');
   shelf.failNext(failure('server', 500));
   await user.click(row.getByRole('switch'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Bravas” in the highlights was not saved');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Bravas” was not hidden from the highlights. It is still shown.',
+  );
   expect(row.getByRole('switch')).toBeChecked();
   shelf.drop('Pulpo');
   await user.click((await rowOf('Pulpo')).getByRole('switch'));
-  expect(await screen.findByText(/someone has deleted it/)).toBeVisible();
+  expect(await screen.findByText(/Someone has probably deleted it/)).toBeVisible();
   expect(names()).toEqual(['Bravas']);
 });
 

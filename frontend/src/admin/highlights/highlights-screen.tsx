@@ -115,5 +115,5 @@ export function HighlightsScreen() {
 
 const NONE = {
   title: 'Nothing is highlighted yet',
-  text: 'Choose a day above, then “Add from the menu”: the dish is held up on the home page on that day.',
+  text: 'Choose a day above, then “Add from the menu”: the dish is shown on the home page on that day.',
 };

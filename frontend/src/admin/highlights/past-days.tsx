@@ -67,7 +67,7 @@ function useRemoveAll() {
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
     const isSure = await ask({
       title: `Delete ${past.length} highlights of days that are over?`,
-      text: 'Diners see none of them. They are gone for good then; the dishes stay on the menu.',
+      text: 'Diners do not see them. This cannot be undone. The dishes stay on the menu.',
       action: 'Delete all',
       isDangerous: true,
     });

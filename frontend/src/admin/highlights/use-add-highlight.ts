@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { listChangesOf } from '../lists/list-changes';
-import { describeFailure } from '../shell/describe-failure';
+import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { type Day, dayWords } from './day';
 import { highlightsOn, standingsOf } from './day-highlights';
@@ -63,7 +63,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
         },
       );
     } catch (error) {
-      notifyFailure(describeFailure(error, `“${dish.name}”`, 'was not put into the highlights'), {
+      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not put into the highlights'), {
         retry: () => void send({ dish, date, known, isAgain: true }),
       });
     }

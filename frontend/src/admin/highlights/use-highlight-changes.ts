@@ -16,14 +16,15 @@ export function useHighlightChanges(today: string) {
     setActive: (highlight: StaffHighlight, isActive: boolean) => {
       const step = (isOn: boolean) => ({
         done: `“${nameOf(highlight)}” is ${isOn ? 'shown again' : 'hidden'}`,
+        notDone: isOn ? 'was not shown again in the highlights' : 'was not hidden from the highlights',
         shownAs: (each: StaffHighlight) => ({ ...each, isActive: isOn }),
         save: (etag: string) => staffHighlights.setActive(highlight.id, etag, isOn),
       });
       return change(highlight, {
         ...step(isActive),
         ...liveOf(highlight),
-        what: `“${nameOf(highlight)}” in the highlights`,
-        nowIs: (current) => `It is ${current.isActive ? 'shown' : 'hidden'} now.`,
+        what: `“${nameOf(highlight)}”`,
+        stateOf: ({ isActive: isOn }) => `is ${isOn ? 'shown' : 'hidden'}`,
         undo: step(!isActive),
       });
     },
@@ -42,8 +43,7 @@ export function useHighlightChanges(today: string) {
         ...step(tag),
         ...liveOf(highlight),
         what: `The tag of “${nameOf(highlight)}”`,
-        nowIs: ({ tagOverride }) =>
-          tagOverride === '' ? 'It has no tag here now.' : `It is “${tagOverride}” now.`,
+        stateOf: tagState,
         undo: step(highlight.tagOverride),
       });
     },
@@ -57,9 +57,14 @@ export function useHighlightChanges(today: string) {
       return change(highlight, {
         ...step(date),
         what: `The day of “${nameOf(highlight)}”`,
-        nowIs: (current) => `It is in those of ${dayWords(current.date, today)} now.`,
+        stateOf: ({ date: day }) => `is in the highlights of ${dayWords(day, today)}`,
         undo: step(highlight.date),
       });
     },
   };
+}
+
+function tagState({ tagOverride, dishTag }: StaffHighlight): string {
+  const tag = tagOverride || dishTag;
+  return tag === '' ? 'has no tag' : `has the tag “${tag}”`;
 }

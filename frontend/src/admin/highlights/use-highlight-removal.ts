@@ -3,6 +3,7 @@ import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-high
 import { listChangesOf } from '../lists/list-changes';
 import { focusBesideRow } from '../lists/row-focus';
 import { useRowRemoval } from '../lists/use-row-removal';
+import { describeChangeFailure } from '../shell/describe-change-failure';
 import { describeFailure } from '../shell/describe-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { dayWords } from './day';
@@ -25,9 +26,14 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
       cache.put([await staffHighlights.add({ dishId, date, tagOverride, position, isActive })]);
       notifyDone(`“${nameOf(highlight)}” is back`);
     } catch (error) {
-      notifyFailure(describeFailure(error, `“${nameOf(highlight)}”`, 'was not put back'), {
-        retry: () => void putBack(highlight, dishId),
-      });
+      // Where the answer got lost, it may be back all the same: whoever tries again should see it.
+      cache.refetch();
+      notifyFailure(
+        describeFailure(error, `“${nameOf(highlight)}”`, 'was not put back into the highlights'),
+        {
+          retry: () => void putBack(highlight, dishId),
+        },
+      );
     }
   }
 
@@ -52,7 +58,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
         return true;
       }
       cache.refetch();
-      notifyFailure(describeFailure(error, name, 'was not taken out of the highlights'), {
+      notifyFailure(describeChangeFailure(error, name, 'was not taken out of the highlights'), {
         retry: () => void remove(highlight, dishId),
       });
       return false;
@@ -68,7 +74,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     if (dishId !== null && !hasOwnWords) return remove(highlight, dishId);
     return askAndRemove(highlight, {
       name: `“${nameOf(highlight)}”`,
-      question: { text: 'It has words or a picture of its own, which are gone for good then.' },
+      question: { text: 'Its own words or picture are lost for good: nobody can bring them back.' },
     });
   };
 }

@@ -30,10 +30,12 @@ export function ListRow({ picture, name, details, price, toggle, handle, moveBut
       {menu && <div className={styles.menu}>{menu}</div>}
       {(handle || moveButtons || toggle) && (
         <div className={styles.below}>
-          <div className={styles.moves}>
-            {handle}
-            {moveButtons}
-          </div>
+          {(handle || moveButtons) && (
+            <div className={styles.moves}>
+              {handle}
+              {moveButtons}
+            </div>
+          )}
           {toggle && <div className={styles.toggle}>{toggle}</div>}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AdminIcon } from '../shell/admin-icon';
+import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
 import styles from './list-toolbar.module.css';
 import { counted, manyOf, type Noun } from './noun';
 import { StateFilter, type StateOption } from './state-filter';
@@ -31,7 +31,10 @@ interface ListToolbarProps {
   note?: ReactNode;
 }
 
-/** Searches and filters a list. How many are left is read out as it changes. */
+/**
+ * Searches and filters a list. How many are left is read out as it changes. On a phone it takes two lines, so that the list
+ * is in sight: the search with its selects, which stays in reach however far down one is, and the states, which are swiped.
+ */
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
   return (
@@ -46,11 +49,15 @@ export function ListToolbar(props: ListToolbarProps) {
           value={query}
           onChange={(event) => onQuery(event.currentTarget.value)}
         />
-        {category && <Select {...category} />}
-        {sort && <Select {...sort} />}
+        {(category || sort) && (
+          <div className={styles.selects}>
+            {category && <Select {...category} />}
+            {sort && <Select {...sort} icon="sort" />}
+          </div>
+        )}
       </div>
       {states && <StateFilter {...states} />}
-      <p className={styles.count}>
+      <p className={styles.count} data-said={(states && shown === total && note === undefined) || undefined}>
         <span role="status">{countWords(shown, total, noun)}</span>
         {note}
       </p>
@@ -58,10 +65,14 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-function Select({ label, value, options, onChange }: Choice) {
+/** One with an icon is no more than that on a phone; either shows whether it is set. */
+function Select({ label, value, options, onChange, icon }: Choice & { icon?: AdminIconName }) {
   return (
     <NativeSelect
       className={styles.select}
+      wrapperProps={{ 'data-small': icon && '' }}
+      data-set={value !== '' || undefined}
+      leftSection={icon && <AdminIcon name={icon} />}
       aria-label={label}
       value={value}
       data={[...options]}

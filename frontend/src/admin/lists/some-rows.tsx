@@ -15,17 +15,18 @@ export function Rows({ shelf }: { shelf: Shelf }) {
   const setAvailable = (row: SomeTapa, isAvailable: boolean) => {
     const step = (isOn: boolean) => ({
       done: isOn ? `${row.name} is back` : `${row.name} is sold out`,
+      notDone: isOn ? 'was not put back on the menu' : 'was not marked as sold out',
       shownAs: (each: SomeTapa) => ({ ...each, isAvailable: isOn }),
       save: (etag: string) => collection.change(row.id, etag, { isAvailable: isOn }),
     });
-    const nowIs = ({ isAvailable: isOn }: SomeTapa) => (isOn ? 'It is there now.' : 'It is gone now.');
-    void change(row, { what: `“${row.name}”`, nowIs, ...step(isAvailable), undo: step(!isAvailable) });
+    const stateOf = ({ isAvailable: isOn }: SomeTapa) => (isOn ? 'is on the menu' : 'is sold out');
+    void change(row, { what: `“${row.name}”`, stateOf, ...step(isAvailable), undo: step(!isAvailable) });
   };
   const setPrice = (row: SomeTapa, price: number) =>
     void change(row, {
       what: `The price of ${row.name}`,
       done: `${row.name} costs ${price}`,
-      nowIs: (now) => `It costs $${now.price} now.`,
+      stateOf: (now) => `costs $${now.price}`,
       shownAs: (each) => ({ ...each, price }),
       save: (etag) => collection.change(row.id, etag, { price }),
     });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './state-filter.module.css';
+import { useInSight } from './use-in-sight';
 
 export interface StateOption {
   value: string;
@@ -19,8 +20,10 @@ interface StateFilterProps {
 /** Chooses a state, each with its count: one group of radio buttons, so that Tab enters it once and arrows choose. */
 export function StateFilter({ label, value, options, onChange }: StateFilterProps) {
   const name = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useInSight(row, value);
   return (
-    <div role="radiogroup" aria-label={label} className={styles.states}>
+    <div ref={row} role="radiogroup" aria-label={label} className={styles.states}>
       {options.map((option) => (
         <label key={option.value} className={styles.state}>
           <input

@@ -3,6 +3,8 @@ import { useSWRConfig } from 'swr';
 import type { StaffEntity } from '../../api/staff/staff-collection';
 
 export interface ListCache<Entity> {
+  /** One entry as it is stored, as far as is known: without the changes that are on their way. */
+  stored: (id: string) => Entity | undefined;
   /** Puts one entry, as the server has just answered it, into the list; a new one at its end. */
   put: (entity: Entity) => void;
   /** Takes one that is gone out of the list. */
@@ -17,11 +19,13 @@ export interface ListCache<Entity> {
 
 /** What was fetched of a list, for whoever has just changed an entry of it. Works after its screen has been left, too. */
 export function useListCache<Entity extends StaffEntity>(key: string): ListCache<Entity> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const change = (items: (current: readonly Entity[]) => readonly Entity[]) =>
       void mutate<readonly Entity[]>(key, (current) => current && items(current), { revalidate: false });
     return {
+      stored: (id) =>
+        (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
       put: (entity) =>
         change((items) =>
           items.some(({ id }) => id === entity.id)
@@ -35,7 +39,7 @@ export function useListCache<Entity extends StaffEntity>(key: string): ListCache
         await mutate(key).catch(() => undefined);
       },
     };
-  }, [mutate, key]);
+  }, [cache, mutate, key]);
 }
 
 /** The items with those given in their order, in the places that they hold together; those that are new at the end. */

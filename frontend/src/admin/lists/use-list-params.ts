@@ -1,5 +1,6 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from './use-is-here';
 
 /** What a list is narrowed to, as the address says it, so that the way back from a form leads to the same place. */
 export interface ListParams {
@@ -62,21 +63,6 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
   }, [params, setAddress, isLeaving, isDrawnLeaving]);
 
   return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
-}
-
-/**
- * Tells whether a navigation away from here has begun, or is done and only not drawn yet. The router itself is asked: what
- * `useNavigation` gives is drawn as a transition, and on a busy phone so late that a press of the moment before is missed.
- */
-function useIsLeaving(): () => boolean {
-  const { pathname } = useLocation();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return useCallback(
-    () =>
-      router !== undefined &&
-      (router.state.navigation.state !== 'idle' || router.state.location.pathname !== pathname),
-    [router, pathname],
-  );
 }
 
 function withParams(before: URLSearchParams, params: ListParams): URLSearchParams {

@@ -106,7 +106,7 @@ it('is put back where it fails, with why and a retry', async () => {
   shelf.failNext(failure('server'));
   await press('Move Tigres up');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The order of the tapas was not saved');
+  expect(alert).toHaveTextContent('The order of the tapas was not saved. Everything is back where it was.');
   expect(shownIds()).toEqual(['gildas', 'bravas', 'tigres']);
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(storedIds(shelf)).toEqual(['gildas', 'tigres', 'bravas']));

@@ -1,5 +1,5 @@
 import type { StaffEntity } from '../../api/staff/staff-collection';
-import { describeFailure } from '../shell/describe-failure';
+import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
 import { inPlaces, useListCache } from './use-list-cache';
@@ -66,7 +66,10 @@ export function useReorder<Entity extends StaffEntity>(
     } catch (error) {
       cache.refetch();
       runs.delete(key);
-      notifyFailure(describeFailure(error, what), { retry: () => void reorder(items, wanted, isUndo) });
+      const still = 'Everything is back where it was.';
+      notifyFailure(describeChangeFailure(error, what, undefined, still), {
+        retry: () => void reorder(items, wanted, isUndo),
+      });
       return false;
     }
     const undo = () => {

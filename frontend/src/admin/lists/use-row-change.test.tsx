@@ -63,13 +63,33 @@ describe('a change of a row', () => {
       shelf.failNext(failure(kind));
       await user.click(toggle);
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(/“Gildas” (was not|may not have been) saved/);
+      expect(alert).toHaveTextContent(/“Gildas” (was not|may not have been) marked as sold out/);
+      // What stands is said only where it is known.
+      const isKnown = kind !== 'timed-out';
+      expect(alert.textContent?.includes('It is still on the menu.')).toBe(isKnown);
+      expect(alert.textContent?.includes('nothing is done twice')).toBe(!isKnown);
       expect(toggle).toBeChecked();
       await user.click(within(alert).getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stored()?.isAvailable).toBe(false));
       expect(toggle).not.toBeChecked();
     },
   );
+
+  it('of two that fail, says what is stored, not what was shown', async () => {
+    const { shelf, toggle, user } = await showRows();
+    const open = shelf.hold();
+    shelf.failNext(failure('server'), failure('server'));
+    await user.click(toggle);
+    await user.click(toggle);
+    open();
+    const [first, second] = await waitFor(() => {
+      const alerts = screen.getAllByRole('alert');
+      expect(alerts).toHaveLength(2);
+      return alerts;
+    });
+    expect(first).toHaveTextContent('“Gildas” was not marked as sold out. It is still on the menu.');
+    expect(second).toHaveTextContent('“Gildas” was not put back on the menu. It is still on the menu.');
+  });
 
   it('of two, keeps the second when the first fails', async () => {
     const { shelf, row, toggle, stored, user } = await showRows();
@@ -94,7 +114,7 @@ describe('a row that someone else has changed', () => {
     await user.keyboard('12.50{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The price of Gildas was not saved. Someone else has changed it in the meantime. It costs $14 now.',
+      'The price of Gildas was not saved. Someone else changed it first. It costs $14 now. If you still want your change, press “Try again”.',
     );
     expect(row).toHaveTextContent('$14');
     expect(stored()?.price).toBe(14);
@@ -116,6 +136,8 @@ describe('a row that someone else has changed', () => {
     expect(stored()).toMatchObject({ price: 14, isAvailable: true });
     expect(shelf.etags).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+    // They changed something else.
+    expect(screen.getByRole('alert')).toHaveTextContent('changed it first. It is still on the menu.');
   });
 
   it('counts as changed where they wanted the same', async () => {
@@ -131,7 +153,9 @@ describe('a row that someone else has changed', () => {
     const { shelf, row, toggle, user } = await showRows();
     await shelf.collection.remove('gildas', '"Gildas-1"');
     await user.click(toggle);
-    expect(await screen.findByRole('alert')).toHaveTextContent('someone has deleted it');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It is no longer there. Someone has probably deleted it.',
+    );
     expect(row).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
-import { describeFailure } from '../shell/describe-failure';
+import { changedFirst, describeChangeFailure, nowWords, stillWords } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
 import { useListCache } from './use-list-cache';
@@ -9,6 +9,8 @@ import { useListCache } from './use-list-cache';
 interface Step<Entity> {
   /** What is said when it is stored: `“Croquetas” is sold out`. */
   done: string;
+  /** What is said of `what` when it is not, where that is not saving: `was not marked as sold out`. */
+  notDone?: string;
   /** The row as it looks when it is stored. */
   shownAs: (entity: Entity) => Entity;
   /** Stores it over the version with this etag, and answers the row as it is stored. */
@@ -18,8 +20,8 @@ interface Step<Entity> {
 export interface RowChange<Entity> extends Step<Entity> {
   /** What it is about, as a failure begins: `The price of “Croquetas”`. */
   what: string;
-  /** What the row says where someone else has changed it: `It costs $14 now.` */
-  nowIs?: (current: Entity) => string;
+  /** What a failure says of the row as it is stored, without its “It”: `costs $14`, `is sold out`. */
+  stateOf?: (row: Entity) => string;
   /** The way back, offered with what is said. */
   undo?: Step<Entity>;
   /** The page where diners see it. */
@@ -67,15 +69,20 @@ export function useRowChange<Entity extends StaffEntity>(
     }
   }
 
-  function sayDone(stored: Entity, { undo, live, done, what, nowIs }: RowChange<Entity>): void {
+  function sayDone(stored: Entity, { undo, live, done, what, stateOf }: RowChange<Entity>): void {
     notifyDone(done, {
       about: `${collection.key}/${stored.id}`,
-      ...(undo ? { undo: () => void change(stored, { what, ...(nowIs ? { nowIs } : {}), ...undo }) } : {}),
+      ...(undo
+        ? { undo: () => void change(stored, { what, ...(stateOf ? { stateOf } : {}), ...undo }) }
+        : {}),
       ...(live ? { live } : {}),
     });
   }
 
   function handleFailure(error: unknown, seen: Entity, wanted: RowChange<Entity>): boolean {
+    const { what, notDone, stateOf } = wanted;
+    // Not what was seen: a change before this one, shown as done, may have failed too.
+    const before = stateOf?.(cache.stored(seen.id) ?? seen);
     const current = currentOf(error);
     if (current) {
       cache.put(current);
@@ -85,16 +92,24 @@ export function useRowChange<Entity extends StaffEntity>(
         return true;
       }
       changes.noteConflict(seen.id);
-      const failure = describeFailure(error, wanted.what);
-      const now = wanted.nowIs?.(current) ?? 'The list shows what it is now.';
-      const text = `Someone else has changed it in the meantime. ${now} Do it once more if you still want to.`;
-      notifyFailure({ ...failure, text, canRetry: true }, { retry: () => void change(current, wanted) });
+      const state = stateOf?.(current);
+      const now =
+        state === undefined
+          ? 'The list shows what it is now.'
+          : state === before
+            ? stillWords(state)
+            : nowWords(state);
+      notifyFailure(changedFirst(error, what, notDone, now), {
+        retry: () => void change(current, wanted),
+      });
       return false;
     }
     if (isApiError(error, 'not-found')) cache.drop(seen.id);
+    const still = before === undefined ? '' : stillWords(before);
+    const failure = describeChangeFailure(error, what, notDone, still);
     // Nothing tells whether it arrived: the list does.
-    if (isApiError(error, 'timed-out') || isApiError(error, 'malformed')) cache.refetch();
-    notifyFailure(describeFailure(error, wanted.what), { retry: () => void change(seen, wanted) });
+    if (failure.mayBeDone) cache.refetch();
+    notifyFailure(failure, { retry: () => void change(seen, wanted) });
     return false;
   }
 

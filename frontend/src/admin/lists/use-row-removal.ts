@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../api/staff/staff-collection';
 import { useConfirm, type Question } from '../shell/confirm';
-import { describeFailure } from '../shell/describe-failure';
+import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { focusBesideRow } from './row-focus';
 import { listChangesOf } from './list-changes';
@@ -45,10 +45,9 @@ export function useRowRemoval<Entity extends StaffEntity>(
         notifyDone(`${name} had been deleted already`);
         return true;
       }
-      if (isApiError(error, 'precondition')) cache.refetch();
-      notifyFailure(describeFailure(error, name, 'was not deleted'), {
-        retry: () => void remove(entity, name),
-      });
+      const failure = describeChangeFailure(error, name, 'was not deleted');
+      if (failure.mayBeDone || isApiError(error, 'precondition')) cache.refetch();
+      notifyFailure(failure, { retry: () => void remove(entity, name) });
       return false;
     }
     notifyDone(`${name} is deleted`);

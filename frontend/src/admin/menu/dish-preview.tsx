@@ -21,6 +21,7 @@ function DishPreview({ values, currency }: { values: DishValues; currency: strin
   };
   return (
     <FoodPreview
+      price={values.price}
       isAvailable={values.isAvailable}
       soldOut="Sold out: diners do not see this dish."
       remarks={remarksOn(values)}

@@ -101,7 +101,7 @@ it('is filled from what is stored, under the name of the dish', async () => {
 
 it('says what is gone and what could not be loaded, with the way on', async () => {
   const gone = show('/admin/menu/nothing');
-  const alert = await screen.findByText('This dish could not be loaded');
+  const alert = await screen.findByText('There is no such dish');
   expect(alert).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/admin/menu');

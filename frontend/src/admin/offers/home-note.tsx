@@ -1,10 +1,11 @@
 import { OFFERS_LIMIT } from '../../domain/limits';
 import { FALLBACK_OFFERS } from '../../domain/offer';
+import styles from './home-note.module.css';
 
 /** What Home shows of the offers today. */
 export function HomeNote({ onCount }: { onCount: number }) {
   return (
-    <p>
+    <p className={styles.note}>
       {homeSentence(onCount)}{' '}
       <a href="/" target="_blank" rel="noopener">
         See Home

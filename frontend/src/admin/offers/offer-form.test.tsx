@@ -168,10 +168,12 @@ it('deletes after a question, and goes back to the list', async () => {
   expect(stored.has('paella')).toBe(false);
 });
 
-it('says that an offer is gone, with the way back', async () => {
+it('of an address that leads to none says what is known, with the way back', async () => {
   show('/admin/offers/unknown');
-  expect(await screen.findByText('This offer could not be loaded')).toBeVisible();
-  expect(screen.getByText('It is no longer there: someone has deleted it.')).toBeVisible();
+  expect(await screen.findByText('There is no such offer')).toBeVisible();
+  expect(
+    screen.getByText(/It may have been deleted, or the address of this page has a typing mistake/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Offers' })).toHaveAttribute('href', '/admin/offers');
 });

@@ -96,7 +96,9 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   await loaded();
   faults.push(new ApiError('offline', 'Network Error'));
   await user.click(row('Vermut').getByRole('switch'));
-  expect(await screen.findByText(/That “Vermut” is switched off was not saved/)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '“Vermut” was not switched off. It is still switched on. There is no connection.',
+  );
   expect(row('Vermut').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false }));
@@ -107,7 +109,7 @@ it('leaves alone what somebody else has changed meanwhile, and keeps their words
   await loaded();
   put(offerWire('Vermut', { title: 'Vermut & olives' }));
   await user.click(row('Vermut').getByRole('switch'));
-  expect(await screen.findByText(/Someone else has changed it in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed it first\. It is still switched/)).toBeVisible();
   expect(stored.get('Vermut')).toMatchObject({ active: true });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>

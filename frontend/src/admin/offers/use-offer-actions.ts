@@ -26,12 +26,13 @@ export function useOfferActions(today: string): OfferActions {
         done: isOn
           ? `“${offer.title}” is switched on. ${showsSentence({ ...offer, isActive: true }, today)}`
           : `“${offer.title}” is switched off: diners do not see it`,
+        notDone: isOn ? 'was not switched on' : 'was not switched off',
         shownAs: (row: StaffOffer) => ({ ...row, isActive: isOn }),
         save: (etag: string) => offersCollection.setActive(offer, etag, isOn),
       });
       void change(offer, {
-        what: `That “${offer.title}” is switched ${isActive ? 'on' : 'off'}`,
-        nowIs: (row) => `It is switched ${row.isActive ? 'on' : 'off'} now.`,
+        what: `“${offer.title}”`,
+        stateOf: (row) => `is switched ${row.isActive ? 'on' : 'off'}`,
         ...(offerState({ ...offer, isActive }, today) === 'on' ? { live: SEE_HOME } : {}),
         ...step(isActive),
         undo: step(!isActive),

@@ -90,8 +90,8 @@ function AltForm({ picture, onChanged, onClose }: Omit<AltDialogProps, 'isOpen'>
 }
 
 function failureWords(error: unknown): DescribedFailure {
-  const described = describeFailure(error, 'What the picture shows');
+  const described = describeFailure(error, 'The words', 'were not saved');
   return isApiError(error, 'not-found')
-    ? { ...described, text: 'The picture is no longer there: someone has deleted it. Choose another one.' }
+    ? { ...described, text: 'The picture is no longer there. Choose another one.' }
     : described;
 }

@@ -49,7 +49,7 @@ describe('a picture', () => {
     const { upload, user } = await send();
     await act(async () => upload.fail(new ApiError('offline', 'Network Error')));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The picture was not saved');
+    expect(alert).toHaveTextContent('The picture could not be sent');
     expect(alert).toHaveTextContent('There is no connection.');
     expect(words()).toHaveValue('A pan of paella');
     await user.click(button('Try again'));

@@ -82,7 +82,7 @@ describe('the picture that the form has', () => {
   });
 
   it.each([
-    ['not-found', 'The picture is no longer there: someone has deleted it.'],
+    ['not-found', 'The picture is no longer there. Choose another one.'],
     ['offline', 'There is no connection.'],
   ] as const)('says why its words are not changed (%s), and keeps them', async (kind, text) => {
     const { user } = show(STORED);

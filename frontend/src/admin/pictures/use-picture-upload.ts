@@ -84,7 +84,7 @@ function failureWords(error: unknown): { title: string; text: string } {
   }
   // The server's own words about a picture say more than ours: how many megapixels, that the disk is full.
   const said = isApiError(error) ? error.answer?.complaint.message : '';
-  const { title, text } = describeFailure(error, 'The picture');
+  const { title, text } = describeFailure(error, 'The picture', 'could not be sent');
   const isAboutThePicture =
     isApiError(error, 'refused') || (isApiError(error) && error.answer?.status === 503);
   return { title, text: isAboutThePicture && said ? said : text };

@@ -83,7 +83,7 @@ function OtherUser({ before, now, onClose }: { before: StaffUser; now: StaffUser
 function endWords(): string {
   const isElsewhere = readSessionEnd() === 'signed-out-elsewhere';
   const how = isElsewhere ? 'You signed out in another tab.' : 'Your sign-in has ended.';
-  return `${how} What you changed on this screen is not saved yet, and still here: sign in, then save it.`;
+  return `${how} What you changed on this screen is not saved yet, and still here: sign in to go on.`;
 }
 
 function nameOf({ name, email }: StaffUser): string {

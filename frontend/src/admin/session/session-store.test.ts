@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSession, keepSession, readStoredToken } from '../../api/session-token';
 import { ANA, LUIS, signInElsewhere, signOutElsewhere, storeSession, tokenOf } from './sample-session';

@@ -32,6 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let known: { key: string; session: Session } | null = null;
 let lastUser: StaffUser | null = null;
 let lastEnd: SessionEnd | null = null;
+let isSignedInHere = false;
 
 /** The sign-in as it stands now, the same object for as long as it is the same; null without one that is current. */
 export function readSession(): Session | null {
@@ -65,8 +66,14 @@ export function readSessionEnd(): SessionEnd | null {
   return lastEnd;
 }
 
+/** Whether the current sign-in was given in this tab, to somebody who sits before it. */
+export function wasSignedInHere(): boolean {
+  return isSignedInHere;
+}
+
 /** Keeps a sign-in that was given just now. */
 export function startSession(session: { token: string; user: StaffUser; clockOffset: number }): void {
+  isSignedInHere = true;
   keepSession({ ...session, user: JSON.stringify(session.user) });
   changed();
 }
@@ -119,6 +126,7 @@ function onStorage({ key }: StorageEvent): void {
   const isSession = key === ADMIN_TOKEN_KEY || key === null;
   if (!isSession && key !== ADMIN_USER_KEY) return;
   if (isSession) dropHeldSession();
+  isSignedInHere = false;
   if (readSession() === null) lastEnd = 'signed-out-elsewhere';
   changed();
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readStoredToken, readStoredUser } from '../../api/session-token';

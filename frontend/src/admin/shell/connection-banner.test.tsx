@@ -8,7 +8,7 @@ import { ConnectionBanner } from './connection-banner';
 import { type Connection, useConnection } from './use-connection';
 
 const call = { path: '/api/admin/menu' };
-const OFFLINE = 'You are offline. What you see may be old; changes are not saved until you are back.';
+const OFFLINE = 'You are offline. What you see may be old. Nothing you change now is saved.';
 
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -72,7 +72,7 @@ it('says it where screen readers listen already, and offers to try', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(onRetry).toHaveBeenCalledOnce();
   rerender(banner('unreachable'));
-  expect(place).toHaveTextContent(/does not answer.*not saved until it is back/);
+  expect(place).toHaveTextContent(/does not answer.*Nothing you change now is saved/);
   rerender(banner('fine'));
   expect(place).toBeEmptyDOMElement();
   expect(screen.queryByRole('button')).toBeNull();

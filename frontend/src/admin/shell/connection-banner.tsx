@@ -3,9 +3,8 @@ import type { Connection } from './use-connection';
 
 const WORDS = {
   fine: '',
-  offline: 'You are offline. What you see may be old; changes are not saved until you are back.',
-  unreachable:
-    'The website does not answer. What you see may be old; changes are not saved until it is back.',
+  offline: 'You are offline. What you see may be old. Nothing you change now is saved.',
+  unreachable: 'The website does not answer. What you see may be old. Nothing you change now is saved.',
 } as const satisfies Record<Connection, string>;
 
 /** Says while nothing gets through. The place that screen readers listen to is always there, and empty when all is well. */

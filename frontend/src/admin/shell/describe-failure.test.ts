@@ -72,6 +72,22 @@ it('passes on what the API says of refused fields and of what is in use', () => 
   expect(describeFailure(answered(413, '<html>'), WHAT).text).toMatch(/too big/);
 });
 
+it('tells to try again, not to look, where nothing was to be changed', () => {
+  const loading = Object.values(KINDS).map((error) =>
+    describeFailure(error, 'The menu', 'could not be loaded'),
+  );
+  expect(loading.map(({ title }) => title)).toEqual(loading.map(() => 'The menu could not be loaded'));
+  expect(loading.filter(({ mayBeDone }) => mayBeDone)).toEqual([]);
+  expect(loading.filter(({ text }) => /if it worked/.test(text))).toEqual([]);
+});
+
+it('does not know either what became of a change where the gateway gave up waiting', () => {
+  const { title, text, mayBeDone } = describeFailure(answered(504), WHAT);
+  expect(title).toBe('The price of “Croquetas” may not have been saved');
+  expect(text).toContain('See first if it worked. If not, try again.');
+  expect(mayBeDone).toBe(true);
+});
+
 it('says how long to wait', () => {
   const textAfter = (seconds: string) => describeFailure(answered(429, {}, seconds), WHAT).text;
   expect(textAfter('0')).toContain('Wait a second');

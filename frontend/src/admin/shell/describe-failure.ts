@@ -10,78 +10,104 @@ export interface DescribedFailure {
   canRetry: boolean;
 }
 
-interface Reason {
-  text: string;
-  canRetry: boolean;
+export interface FailureOfCall extends DescribedFailure {
+  /** Why, alone: for whoever has something better to say about what to do. */
+  why: string;
   /** Nothing tells whether the change arrived. */
+  mayBeDone: boolean;
+}
+
+interface Reason {
+  why: string;
+  /** What to do; where the change may have arrived, that depends on what was tried. */
+  advice?: string;
+  canRetry: boolean;
   isUncertain?: boolean;
 }
+
+const LOOK_FIRST = 'See first if it worked. If not, try again.';
 
 /**
  * Says what was not done, why, and what to do. `what` is what the change was about (`The price of “Croquetas”`); `outcome`
  * what did not happen to it, where that is not saving: `was not deleted`, `could not be loaded`.
  */
-export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): DescribedFailure {
-  const { text, canRetry, isUncertain = false } = reasonOf(error);
-  const end = isUncertain ? outcome.replace(/^(was|were) not /, 'may not have been ') : outcome;
-  return { title: `${what} ${end}`, text, canRetry };
+export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): FailureOfCall {
+  const { why, advice = '', canRetry, isUncertain = false } = reasonOf(error);
+  // What was only to be read has changed nothing.
+  const mayBeDone = isUncertain && /^(was|were) not /.test(outcome);
+  const toDo = isUncertain ? (mayBeDone ? LOOK_FIRST : 'Try again.') : advice;
+  return {
+    title: `${what} ${mayBeDone ? outcome.replace(/^(was|were) not /, 'may not have been ') : outcome}`,
+    text: `${why} ${toDo}`.trim(),
+    why,
+    canRetry,
+    mayBeDone,
+  };
 }
 
 function reasonOf(error: unknown): Reason {
   if (!isApiError(error)) {
     return {
-      text: 'Something broke on this screen. Load the page again, then do it once more.',
+      why: 'Something broke on this screen.',
+      advice: 'Load the page again, then make your change once more.',
       canRetry: false,
     };
   }
   switch (error.kind) {
     case 'offline':
       return {
-        text: 'There is no connection. Check the Wi-Fi or the signal, then try again.',
+        why: 'There is no connection.',
+        advice: 'Check the Wi-Fi or the signal, then try again.',
         canRetry: true,
       };
     case 'timed-out':
-      return {
-        text: 'The connection is too slow: no answer came in time. Look whether it is there, then try again if not.',
-        canRetry: true,
-        isUncertain: true,
-      };
+      return { why: 'The connection is too slow: no answer came.', canRetry: true, isUncertain: true };
     case 'aborted':
-      return { text: 'It was stopped on the way. Try again.', canRetry: true, isUncertain: true };
+      return { why: 'It was stopped on the way.', canRetry: true, isUncertain: true };
     case 'unauthorized':
-      return { text: 'Your sign-in has ended. Sign in again, then try once more.', canRetry: true };
+      return { why: 'Your sign-in has ended.', advice: 'Sign in again, then try once more.', canRetry: true };
     case 'forbidden':
       return {
-        text: 'Your account may not do this. Ask whoever manages the staff accounts.',
+        why: 'Your account is not allowed to do this.',
+        advice: 'Ask whoever manages the staff accounts.',
         canRetry: false,
       };
     case 'not-found':
-      return { text: 'It is no longer there: someone has deleted it.', canRetry: false };
+      return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.', canRetry: false };
     case 'conflict':
-      return { text: said(error) ?? 'Something else still depends on it.', canRetry: false };
+      return {
+        why: said(error) ?? 'It is still used somewhere else. Take it out there first.',
+        canRetry: false,
+      };
     case 'precondition':
       return {
-        text: 'Someone else has changed it in the meantime. Look at what it is now, then do it once more.',
+        why: 'Someone else changed it first.',
+        advice: 'Look at it again, then make your change once more.',
         canRetry: false,
       };
     case 'rate-limited':
-      return { text: `That was too much at once. ${waitFor(error)}`, canRetry: true };
+      return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
     case 'refused':
-      return { text: refusal(error), canRetry: false };
+      return { why: refusal(error), canRetry: false };
     case 'server':
-      return {
-        text: 'The website’s own machine has a problem. Wait a minute, then try again.',
-        canRetry: true,
-      };
+      return serverReason(error);
     case 'malformed':
-      return {
-        text: 'The answer could not be read. Look whether it is there, then try again if not.',
-        canRetry: true,
-        isUncertain: true,
-      };
+      return { why: 'The answer of the website could not be read.', canRetry: true, isUncertain: true };
     case 'unsupported-protocol':
-      return { text: 'This browser could not send it. Load the page again.', canRetry: false };
+      return { why: 'This browser could not send it.', advice: 'Load the page again.', canRetry: false };
   }
+}
+
+/** A gateway that gave up waiting (504) does not know what became of the change either. */
+function serverReason(error: ApiError): Reason {
+  if (error.answer?.status === 504) {
+    return { why: 'The website is too slow: no answer came.', canRetry: true, isUncertain: true };
+  }
+  return {
+    why: 'The website has a problem. It is not your fault.',
+    advice: 'Wait a minute, then try again.',
+    canRetry: true,
+  };
 }
 
 /** The server's own sentence, where it said one: they are written for people. */

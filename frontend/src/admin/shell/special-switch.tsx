@@ -7,7 +7,7 @@ import {
   STAFF_SPECIAL_KEY,
   type StaffAttention,
 } from '../../api/staff/staff-attention';
-import { describeFailure } from './describe-failure';
+import { describeChangeFailure } from './describe-change-failure';
 import { notifyDone, notifyFailure } from './notify';
 import styles from './special-switch.module.css';
 
@@ -31,7 +31,10 @@ export function SpecialSwitch({ special }: { special: StaffAttention['special'] 
       });
     } catch (error) {
       const outcome = on ? 'was not turned on' : 'was not turned off';
-      notifyFailure(describeFailure(error, `“${special.title}”`, outcome), { retry: () => void turn(on) });
+      const still = `It is still ${on ? 'off' : 'on'}.`;
+      notifyFailure(describeChangeFailure(error, `“${special.title}”`, outcome, still), {
+        retry: () => void turn(on),
+      });
     }
     await Promise.allSettled(SPECIAL_KEYS.map((key) => mutate(key)));
     setWanted(null);

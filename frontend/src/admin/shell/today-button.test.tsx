@@ -89,7 +89,7 @@ it('says that it looks, and when what it shows is old', async () => {
 
 it('says when what it shows may be old', async () => {
   const { dialog } = await open({ attention: anAttention(), hasFailed: true });
-  expect(dialog).toHaveTextContent('This could not be read anew just now');
+  expect(dialog).toHaveTextContent('This could not be loaded again just now');
 });
 
 it('turns the special off right there, and on again by undo', async () => {

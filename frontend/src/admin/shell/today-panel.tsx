@@ -22,7 +22,7 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
   if (!attention) {
     return hasFailed ? (
       <div role="alert" className={styles.failure}>
-        <p>What needs attention could not be loaded. Check the connection.</p>
+        <p>What needs attention could not be loaded. Check the connection, then try again.</p>
         <Button variant="default" onClick={refetch}>
           Try again
         </Button>
@@ -42,7 +42,7 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
   return (
     <>
       <p className={styles.date}>{formatCalendarDate(date)}</p>
-      {hasFailed && <p className={styles.old}>This could not be read anew just now, so it may be old.</p>}
+      {hasFailed && <p className={styles.old}>This could not be loaded again just now: it may be old.</p>}
       {matters.length === 0 ? (
         <p className={styles.calm}>Nothing needs your attention.</p>
       ) : (

@@ -2,7 +2,7 @@ import type { SpecialDish } from '../../api/staff/staff-tapas5';
 import { Poster } from '../../features/special/poster';
 import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
 import { ServerNotices } from '../../features/notices/server-notices';
-import { numberIn } from '../../domain/typed-number';
+import { readTypedPrice } from '../../domain/typed-number';
 import { useRestaurant } from '../shell/use-restaurant';
 import styles from './special-preview.module.css';
 import type { SpecialValues } from './special-values';
@@ -22,9 +22,12 @@ export function SpecialPreview({ values, dishes, currency, isActive }: SpecialPr
     const dish = dishes.get(id);
     return dish?.isAvailable ? dish.item : [];
   });
-  const special = { title: values.title.trim() || 'Title', price: numberIn(values.price), currency, items };
+  const { price } = readTypedPrice(values.price);
+  const special = { title: values.title.trim() || 'Title', price, currency, items };
+  // Where the site has no price it says $5, which nobody has typed here, and which can't be saved so.
+  const isUnpriced = price === null || price === 0;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-unpriced={isUnpriced || undefined}>
       {!isActive && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
       <Poster special={special} />
       <div className={styles.list}>

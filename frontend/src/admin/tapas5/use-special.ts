@@ -14,13 +14,14 @@ export function useSpecialSwitch(): (special: StaffSpecial, isActive: boolean) =
   return (special, isActive) => {
     const step = (isOn: boolean) => ({
       done: `“${special.title}” is ${isOn ? 'on' : 'off'}`,
+      notDone: isOn ? 'was not turned on' : 'was not turned off',
       shownAs: (each: StaffSpecial) => ({ ...each, isActive: isOn }),
       save: (etag: string) => staffSpecial.setActive(etag, isOn),
     });
     void change(special, {
       ...step(isActive),
-      what: `Whether “${special.title}” is on`,
-      nowIs: (current) => `It is ${current.isActive ? 'on' : 'off'} now.`,
+      what: `“${special.title}”`,
+      stateOf: (current) => `is ${current.isActive ? 'on' : 'off'}`,
       undo: step(!isActive),
       live: { to: isActive ? '/5-tapas' : '/', label: 'See the site' },
     });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, onTestFinished } from 'vitest';
 import { ApiError } from '../errors';
 import { type CallOutcome, isWrite, onCallOutcome } from './call-outcomes';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -69,9 +70,40 @@ describe('the list', () => {
     expect(new Set(asked).size).toBe(pages);
   });
 
-  it('keeps what narrows it, and holds an entry that moved between two pages once', async () => {
+  /** Answers with pages of two out of the list that `states` has for the reading; the last one stays. */
+  function pagesOfTwo(...states: { first: number[]; second: number[]; totals?: [number, number] }[]) {
+    let reading = -1;
+    handle = (incoming, outgoing) => {
+      const asked = Number(new URL(incoming.url ?? '', server.address).searchParams.get('page'));
+      if (asked === 1) reading += 1;
+      const state = states[Math.min(reading, states.length - 1)];
+      const { first = [], second = [], totals = [4, 4] } = state ?? {};
+      const numbers = asked === 1 ? first : second;
+      answer(outgoing, { items: numbers.map(wireOf), page: asked, pageSize: 2, total: totals[asked - 1] });
+    };
+    return staffCollection({ path: '/api/admin/wines', entity: wine, pageSize: 2, noun: 'wine' });
+  }
+  const WHOLE = { first: [1, 2], second: [3, 4] };
+
+  it.each([
+    ['moved from one page to the other', { first: [1, 2], second: [2, 4] }],
+    ['came', { first: [1, 2], second: [2, 3], totals: [4, 5] as [number, number] }],
+    ['went', { first: [1, 2], second: [4], totals: [4, 3] as [number, number] }],
+    ['went after it was counted', { first: [1, 2], second: [4] }],
+  ])('misses and doubles none where one %s while it was read: it is read again', async (_, torn) => {
+    expect(await pagesOfTwo(torn, torn, WHOLE).list()).toEqual([1, 2, 3, 4].map(valueOf));
+    expect(server.seen).toHaveLength(6);
+  });
+
+  it('is what was read last, each entry once, where it does not come to rest', async () => {
+    const torn = { first: [1, 2], second: [2, 4] };
+    expect(await pagesOfTwo(torn).list()).toEqual([1, 2, 4].map(valueOf));
+    expect(server.seen).toHaveLength(8);
+  });
+
+  it('keeps what narrows it', async () => {
     handle = (_, outgoing) =>
-      answer(outgoing, { items: [wireOf(1), wireOf(2)], page: 1, pageSize: 2, total: 4 });
+      answer(outgoing, { items: [wireOf(1), wireOf(2)], page: 1, pageSize: 2, total: 2 });
     const red = staffCollection({
       path: '/api/admin/wines?color=red',
       entity: wine,

@@ -13,7 +13,10 @@ export interface StaffEntity {
 export interface StaffCollection<Entity extends StaffEntity> {
   /** The list's path, and SWR's key for it. */
   key: string;
-  /** Every entry, in the order that the API gives, over as many pages as it takes. */
+  /**
+   * Every entry once, in the order that the API gives, over as many pages as it takes. Where the pages don't fit each other,
+   * since entries came, went or moved while they were read, all are read again, a few times at most.
+   */
   list: () => Promise<readonly Entity[]>;
   /** The newest version of one entry; `not-found` where it is gone. */
   find: (id: string) => Promise<Entity>;
@@ -37,6 +40,9 @@ interface CollectionOptions<Entity extends StaffEntity> {
   /** What one entry is called: `offer`. */
   noun: string;
 }
+
+/** A list that changes under each of so many readings is shown as it was read last: it is read anew at the next look. */
+const MOST_READINGS = 4;
 
 const listWire = z.object({ items: z.array(z.unknown()), total: z.number() });
 
@@ -66,17 +72,28 @@ export function staffCollection<Entity extends StaffEntity>({
     return { items: result.data.items.map(read), total: result.data.total };
   }
 
+  /** `isWhole`: all pages are of one state of the list, as far as their totals and entries tell. */
+  async function readPages(): Promise<{ items: Entity[]; isWhole: boolean }> {
+    const first = await readPage(1);
+    const later = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, at) => at + 2);
+    const pages = [first, ...(await Promise.all(later.map(readPage)))];
+    const found = pages.flatMap(({ items }) => items);
+    const byId = new Map(found.map((item) => [item.id, item]));
+    const isWhole =
+      pages.every(({ total }) => total === first.total) &&
+      found.length === first.total &&
+      byId.size === first.total;
+    return { items: [...byId.values()], isWhole };
+  }
+
   return {
     key: path,
     read,
 
     async list() {
-      const first = await readPage(1);
-      const later = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, at) => at + 2);
-      const pages = [first, ...(await Promise.all(later.map(readPage)))];
-      // An entry that someone moves between two of the pages' answers may stand on both.
-      const byId = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
-      return [...byId.values()];
+      let reading = await readPages();
+      for (let count = 1; count < MOST_READINGS && !reading.isWhole; count += 1) reading = await readPages();
+      return reading.items;
     },
 
     async find(id) {

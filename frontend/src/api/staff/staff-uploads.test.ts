@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from './staff-call';
 import { changePictureAlt, uploadPicture } from './staff-uploads';

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StateFilter } from './state-filter';
+
+const OPTIONS = ['a', 'b', 'c'].map((value) => ({ value, label: value, count: 0 }));
+const show = (value: string) => (
+  <StateFilter label="Show" value={value} options={OPTIONS} onChange={vi.fn()} />
+);
+
+/** A frame 100 wide over three of 60 each, which move as it is scrolled. */
+function lay() {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const at = screen.queryAllByRole('radio').indexOf(this);
+    if (at < 0) return new DOMRect(0, 0, 100, 44);
+    return new DOMRect(at * 60 - screen.getByRole('radiogroup').scrollLeft, 0, 60, 44);
+  });
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('brings the chosen one into sight, as it appears and as it changes, and leaves alone what is seen', () => {
+  lay();
+  const { rerender } = render(show('c'));
+  const row = screen.getByRole('radiogroup');
+  // The third ends at 180, 80 beyond the frame.
+  expect(row.scrollLeft).toBe(80 + 32);
+  rerender(show('a'));
+  // 112 to its beginning, and not less than nothing in a real browser.
+  expect(row.scrollLeft).toBe(-32);
+  row.scrollLeft = 10;
+  rerender(show('b'));
+  expect(row.scrollLeft).toBe(10 + 10 + 32);
+  row.scrollLeft = 40;
+  rerender(show('a'));
+  row.scrollLeft = 40;
+  rerender(show('b'));
+  expect(row.scrollLeft).toBe(40);
+});
