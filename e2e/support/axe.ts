@@ -3,12 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails naming each rule that the page breaks, and where. */
-export async function expectNoFinding(page: Page): Promise<void> {
+/** Fails naming each rule that the page breaks, or the part of it that `selector` finds, and where. */
+export async function expectNoFinding(page: Page, selector = 'html'): Promise<void> {
   await page.evaluate(untilAtRest);
   // Else axe opens a blank page to put its results together in, which takes as long again. It would look into frames of
   // other origins, too; what those show is not ours.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(TAGS)
+    .setLegacyMode()
+    .analyze();
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
