@@ -56,7 +56,9 @@ export function encodedEtag(etag: string, encoding: Encoding): string {
   return `${etag.slice(0, -1)}-${encoding}"`;
 }
 
+const CODED_END = new RegExp(`-(?:${ENCODINGS.join('|')})"$`);
+
 /** The tag as it is without coding; any that is not of {@link encodedEtag} stays. */
 export function plainEtag(etag: string): string {
-  return etag.replace(/-(?:br|gzip)"$/, '"');
+  return etag.replace(CODED_END, '"');
 }

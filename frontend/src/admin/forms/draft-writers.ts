@@ -17,6 +17,7 @@ export function announceWriter(writer: string): () => void {
   ended.delete(writer);
   const end = new AbortController();
   const isOver = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+  // Refused to a page without an origin of its own: it goes on as where there are no locks.
   void navigator.locks.request(PREFIX + writer, { mode: 'shared' }, () => isOver).catch(() => undefined);
   return () => {
     ended.add(writer);
@@ -39,6 +40,7 @@ export async function openWriters(): Promise<ReadonlySet<string>> {
     const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
     return new Set(names.map((name) => name.slice(PREFIX.length)).filter((writer) => !ended.has(writer)));
   } catch {
+    // As where there are no locks: nobody is known to be at work.
     return new Set();
   }
 }

@@ -5,7 +5,6 @@ import { type PriceProblem, readTypedPrice } from '../../domain/typed-number';
 import { useHeldWork } from '../shell/use-held-work';
 import { exactPrice } from './exact-price';
 import styles from './price-in-row.module.css';
-
 import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {

@@ -31,6 +31,7 @@ const REST_MS = 300;
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
   const isLeaving = useIsLeaving();
+  // Once a navigation has come to nothing, what was held back for it is written.
   const isDrawnLeaving = useNavigation().state !== 'idle';
   const fromAddress: ListParams = {
     query: address.get(IN_ADDRESS.query) ?? '',

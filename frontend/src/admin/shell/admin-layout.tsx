@@ -16,8 +16,8 @@ import { useConnection } from './use-connection';
  * What every screen behind the sign-in stands in: skip link, header, navigation, connection banner, the screen.
  *
  * For what sticks to an edge in a screen: `--admin-header-height` is taken at the top, `--admin-bar-height` at the bottom
- * (0 where there is no bar). A list's search, which sticks below the header, says its height in `--admin-find-height`. A form's save bar says its own height in `--admin-save-bar-height` on the root, so that notices
- * stand above it.
+ * (0 where there is no bar). A list's search, which sticks below the header, says its height in `--admin-find-height`. A
+ * form's save bar says its own height in `--admin-save-bar-height` on the root, so that notices stand above it.
  */
 export function AdminLayout() {
   const connection = useConnection();
