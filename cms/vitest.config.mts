@@ -1,28 +1,32 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { filesFor } from './tests/databases.mts';
+import { isLongRun } from './tests/how-much.mts';
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'] },
+        test: { name: 'rules', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         extends: true,
         test: {
           name: 'cms',
-          include: ['tests/**/*.test.ts'],
-          // What SQLite, with its one connection, cannot come to.
-          exclude: process.env.DATABASE_CLIENT === 'postgres' ? [] : ['tests/**/*.postgres.test.ts'],
+          include: filesFor(process.env.DATABASE_CLIENT === 'postgres' ? 'postgres' : 'sqlite', isLongRun),
           globalSetup: ['./tests/start-once.ts'],
-          // One Strapi at a time: it keeps itself in a global.
-          fileParallelism: false,
-          testTimeout: 30_000,
+          setupFiles: ['./tests/own-temporary-folder.ts', './tests/silence.ts'],
+          // Strapi's packages take longer to load than most files to run.
+          isolate: false,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
     ],
+    // Strapi keeps itself in a global: two files at once need two processes.
     pool: 'forks',
+    maxWorkers: availableParallelism(),
     allowOnly: false,
     setupFiles: ['./tests/silence.ts'],
   },

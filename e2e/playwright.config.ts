@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium';
 
@@ -6,11 +7,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*/*.spec.ts',
   outputDir: '../test-results',
-  // Two cores: the product itself needs one of them.
-  workers: 1,
+  globalSetup: './global-prepare.ts',
+  // Each with a CMS, a database and a web host of its own.
+  workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // On a stack of its own, begun anew. The report names each test that needed it.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],

@@ -1,34 +1,41 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Files that need a browser of their own: jsdom remembers what made an element's focus visible. */
+const APART = ['src/ui/carousel/carousel.test.tsx'];
+
+const component = {
+  environment: 'jsdom',
+  // Whole screens are slow in jsdom where other tests take the cores.
+  testTimeout: 30_000,
+  setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts', 'tests-setup/dom.ts'],
+};
+
 export default defineConfig({
   plugins: [react()],
   test: {
     // Most tests of the server wait for real clocks and sockets, so more run at once than there are cores.
     maxWorkers: 4,
+    // Starting jsdom, React and Mantine costs more than most files of tests: files share a process, and
+    // tests-setup/start-fresh.ts keeps them apart.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'app',
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          // Whole screens are slow in jsdom where other tests take the cores.
-          testTimeout: 30_000,
-          setupFiles: ['tests-setup/silent.ts', 'tests-setup/dom.ts'],
-        },
+        test: { ...component, name: 'app', include: ['src/**/*.test.tsx'], exclude: APART },
       },
+      { extends: true, test: { ...component, name: 'apart', include: APART, isolate: true } },
       {
         extends: true,
         test: {
-          // What draws nothing. Starting jsdom costs a file more than a second, so the few that need a browser's globals
-          // ask for it by a comment on top: `@vitest-environment jsdom`.
+          // What draws nothing. The few that need a browser's globals ask for it by a comment on top:
+          // `@vitest-environment jsdom`.
           name: 'logic',
           include: ['src/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
           testTimeout: 20_000,
-          setupFiles: ['tests-setup/silent.ts'],
+          setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts'],
         },
       },
       {
@@ -38,7 +45,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
-          setupFiles: ['tests-setup/silent.ts'],
+          setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts'],
         },
       },
     ],

@@ -1,11 +1,7 @@
 import process from 'node:process';
-import { nodeVersionProblem } from './product/node-version.mjs';
+import { requireNode } from './product/node-version.mjs';
 
-const problem = nodeVersionProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
+requireNode();
 const { endWith } = await import('./product/end-with.mjs');
 const { CMS, ROOT, SITE } = await import('./product/apps.mjs');
 const { prepare } = await import('./product/prepare.mjs');

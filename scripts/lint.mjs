@@ -5,18 +5,28 @@ import { ROOT } from './product/apps.mjs';
 import { houseProblems } from './lint/house-rules.mjs';
 
 /**
- * @param {string} tool its path in node_modules
+ * @param {string} script path from the root
  * @param {string[]} args
  */
-function isHappy(tool, args) {
-  const command = [join(ROOT, 'node_modules', tool), ...args];
+function isHappy(script, args) {
+  const command = [join(ROOT, script), ...args];
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const isFormatted = isHappy('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
-const isLinted = isHappy('oxlint/bin/oxlint', process.argv.slice(2));
+const isFormatted = isHappy('node_modules/prettier/bin/prettier.cjs', [
+  '--check',
+  '--log-level=warn',
+  '--cache',
+  '--cache-strategy=content',
+  '.',
+]);
+const isLinted = isHappy('node_modules/oxlint/bin/oxlint', process.argv.slice(2));
+const hasFreshWireTypes = isHappy('frontend/wire-types.mjs', ['--check']);
+
+// Files, exports and packages that nobody uses. What a test uses is used.
+const isAllUsed = isHappy('node_modules/knip/bin/knip.js', ['--no-progress']);
 
 const { problems, warnings } = houseProblems(ROOT);
 for (const warning of warnings) console.warn(`warning: ${warning}`);
 for (const problem of problems) console.error(`error: ${problem}`);
-process.exitCode = isFormatted && isLinted && problems.length === 0 ? 0 : 1;
+process.exitCode = isFormatted && isLinted && isAllUsed && hasFreshWireTypes && problems.length === 0 ? 0 : 1;

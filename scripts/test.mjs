@@ -1,11 +1,9 @@
 import process from 'node:process';
-import { nodeVersionProblem } from './product/node-version.mjs';
+import { requireNode } from './product/node-version.mjs';
 
-const problem = nodeVersionProblem(process.versions.node);
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
+requireNode();
 const { endWith } = await import('./product/end-with.mjs');
 const { runTests } = await import('./tests/run-tests.mjs');
-await endWith(() => runTests(process.argv.slice(2)));
+const words = process.argv.slice(2);
+if (words.includes('--long')) process.env['TEST_LONG'] = 'true';
+await endWith(() => runTests(words.filter((word) => word !== '--long')));

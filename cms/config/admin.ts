@@ -1,4 +1,4 @@
-import { configEnvironment } from '../src/environment';
+import { configEnvironment } from '../src/environment/environment';
 
 export default () => {
   const { secrets } = configEnvironment();
@@ -7,7 +7,6 @@ export default () => {
     autoOpen: false,
     auth: {
       secret: secrets.ADMIN_JWT_SECRET,
-      // What the browser sees, before the web host strips /cms.
       cookie: { path: '/cms/admin' },
     },
     apiToken: { salt: secrets.API_TOKEN_SALT },

@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { configEnvironment } from '../src/environment';
+import { configEnvironment, isOffline } from '../src/environment/environment';
 
-const acquireConnectionTimeout = 10_000;
+const ACQUIRE_CONNECTION_TIMEOUT = 10_000;
 
-/**
- * In milliseconds. A replica that is cut off while it holds a lock would else stop every writer until TCP gives it up. An import
- * is one long transaction, which nobody else waits for.
- */
-const timeouts =
+/** In milliseconds: a replica cut off while holding a lock must not stop every writer; nobody waits for an import. */
+const TIMEOUTS =
   process.argv[2] === 'import' ? {} : { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
 interface NewConnection {
@@ -16,28 +13,48 @@ interface NewConnection {
 }
 
 function limitWaiting(connection: NewConnection, done: (error: Error | null, made: NewConnection) => void) {
-  const settings = Object.entries(timeouts).map(([name, milliseconds]) => `SET ${name} = ${milliseconds};`);
+  const settings = Object.entries(TIMEOUTS).map(([name, milliseconds]) => `SET ${name} = ${milliseconds};`);
   connection.query(settings.join(' '), (error) => done(error, connection));
 }
 
 export default () => {
   const { database } = configEnvironment();
-  return { connection: database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename) };
+  // Database, uploads and exports hold visitors' messages, for the owner only. A build is for everyone.
+  if (!isOffline()) process.umask(0o077);
+  const connection = database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename);
+  // Otherwise the error of a failed statement contains every value it was to store.
+  return { connection: { ...connection, compileSqlOnError: false } };
 };
 
 function postgres(connectionString: string) {
   return {
     client: 'postgres',
     connection: { connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 },
-    // None is kept while idle: one that a firewall has dropped meanwhile would look alive.
+    // No idle connections: one dropped by a firewall would still look alive.
     pool: { min: 0, max: 10, afterCreate: limitWaiting },
-    acquireConnectionTimeout,
+    acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT,
   };
 }
 
 function sqlite(configured: string | undefined) {
-  // Strapi is started in the folder of its package.json.
   const filename = resolve(configured ?? join('data', 'site.db'));
   mkdirSync(dirname(filename), { recursive: true });
-  return { client: 'sqlite', connection: { filename }, useNullAsDefault: true, acquireConnectionTimeout };
+  if (configured === undefined) keepForOwner(dirname(filename), 0o700);
+  for (const suffix of ['', '-journal', '-wal', '-shm']) keepForOwner(filename + suffix, 0o600);
+  return {
+    client: 'sqlite',
+    connection: { filename },
+    useNullAsDefault: true,
+    acquireConnectionTimeout: ACQUIRE_CONNECTION_TIMEOUT,
+  };
+}
+
+/** Closes what an earlier version left open to others. Where that may not be done, the operator is told and the start goes on. */
+function keepForOwner(path: string, mode: 0o600 | 0o700): void {
+  if (!existsSync(path)) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    process.emitWarning(`Others may be able to read ${path}, and that can't be changed: ${String(error)}`);
+  }
 }

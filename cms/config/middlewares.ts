@@ -1,6 +1,6 @@
-import { configEnvironment } from '../src/environment';
-import { notingTemporaryFiles } from '../src/http/temporary-files';
-import { mostUploadBytes } from '../src/rules/body-kinds';
+import { configEnvironment } from '../src/environment/environment';
+import { NOTING_TEMPORARY_FILES } from '../src/http/temporary-files';
+import { MAX_UPLOAD_BYTES } from '../src/rules/body-kinds';
 
 export default () => {
   const { publicUrl, s3 } = configEnvironment();
@@ -10,6 +10,7 @@ export default () => {
   return [
     'strapi::logger',
     'strapi::errors',
+    'global::refusals',
     'global::api-errors',
     'global::public-answers',
     'global::methods',
@@ -19,7 +20,6 @@ export default () => {
       config: {
         contentSecurityPolicy: {
           useDefaults: true,
-          // The panel shows pictures from where they are stored.
           directives: {
             'img-src': pictureOrigins,
             'media-src': pictureOrigins,
@@ -34,14 +34,14 @@ export default () => {
     {
       name: 'strapi::body',
       config: {
-        // What a path takes at most is the rule of request-bodies; this holds where a body does not say its length.
+        // request-bodies limits each path; this applies when a body does not state its length.
         jsonLimit: '1mb',
         formLimit: '64kb',
         textLimit: '64kb',
         formidable: {
-          maxFileSize: mostUploadBytes,
+          maxFileSize: MAX_UPLOAD_BYTES,
           maxFieldsSize: 64 * 1024,
-          ...notingTemporaryFiles,
+          ...NOTING_TEMPORARY_FILES,
         },
       },
     },

@@ -1,8 +1,7 @@
-import { configEnvironment } from '../src/environment';
-import type { S3 } from '../src/environment-groups';
+import { configEnvironment } from '../src/environment/environment';
+import type { S3 } from '../src/environment/groups';
 
-/** Of what is stored: what is sent has a smaller limit. The web host opens no larger file. */
-const mostStoredBytes = 25 * 1024 * 1024;
+const MAX_STORED_BYTES = 25 * 1024 * 1024;
 
 export default () => {
   const { secrets, s3, mail, sessionHours } = configEnvironment();
@@ -17,15 +16,14 @@ export default () => {
     upload: {
       config: {
         ...(s3 ? s3Provider(s3) : {}),
-        sizeLimit: mostStoredBytes,
-        // The picture gate judges by content and says why; without a list Strapi warns at every upload.
+        sizeLimit: MAX_STORED_BYTES,
+        // The picture gate judges by content; without this list Strapi warns at every upload.
         security: { allowedTypes: ['image/*'] },
       },
     },
     email: {
       config: {
         provider: 'nodemailer',
-        // Without a mail server, a message is written as JSON and goes nowhere.
         providerOptions: mail.smtpUrl === undefined ? { jsonTransport: true } : smtp(mail.smtpUrl),
         settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
       },
@@ -33,18 +31,18 @@ export default () => {
   };
 };
 
-/** In milliseconds: a server that does not answer is given up in seconds, where nodemailer would wait for minutes. */
-const timeouts = {
+/** In milliseconds: nodemailer would otherwise wait minutes for a server that does not answer. */
+const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
 };
 
-/** Beside an address, nodemailer ignores every other option: they have to stand in it. */
+/** nodemailer ignores all other options beside an address, so they go into it. */
 function smtp(smtpUrl: string) {
   const url = new URL(smtpUrl);
-  for (const [name, wait] of Object.entries(timeouts)) {
+  for (const [name, wait] of Object.entries(TIMEOUTS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(wait));
   }
   return { url: url.href };

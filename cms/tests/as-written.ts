@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { allCalls } from '../src/contract/all-calls';
+import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
-import { responsesOf, type CallResponse } from '../src/openapi/responses';
+import { responsesOf, type CallResponse } from '../src/contract/openapi/responses';
 import type { Reply } from './running-cms';
 
 /**
@@ -11,7 +11,7 @@ import type { Reply } from './running-cms';
  */
 export function expectAsWritten(method: string, path: string, reply: Reply): void {
   const what = `${method} ${path} ${reply.status}`;
-  const responses = responsesOf(writtenCall(method, path), allCalls);
+  const responses = responsesOf(writtenCall(method, path), ALL_CALLS);
   const written = responses.find(({ status }) => status === reply.status);
   if (!written) {
     const listed = responses.map(({ status }) => status).join(', ');
@@ -28,7 +28,7 @@ export function writtenCall(method: string, path: string): Call {
     const own = call.path.split('/');
     return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
   };
-  const call = allCalls.find((each) => each.method === method && fits(each));
+  const call = ALL_CALLS.find((each) => each.method === method && fits(each));
   if (!call) throw new Error(`${method} ${path} is no call of the contract`);
   return call;
 }

@@ -43,8 +43,10 @@ it('is nothing while there is nothing', async () => {
     unavailableDrinks: 0,
     unconfirmedDishes: 0,
     unconfirmedDrinks: 0,
+    dishesWithCents: [],
+    drinksWithCents: [],
     offersEnding: [],
-    special: { active: false, title: 'Tapas $5', dishes: 0 },
+    special: { active: false, title: 'Tapas $5', dishes: 0, etag: expect.any(String) as string },
     today: { date: today(), exception: null },
   });
 });
@@ -63,8 +65,8 @@ it('counts new messages, and failed mails of those that nobody has put away', as
 
 it('counts dishes and drinks that are sold out or not confirmed, each for itself', async () => {
   const tapas = await content.category('Tapas');
-  const soldOut = await content.dish('Pulpo', tapas, { available: false, allergensConfirmed: true });
-  await content.dish('Gildas', tapas, { allergensConfirmed: true });
+  const soldOut = await content.dish('Pulpo', tapas, { available: false, allergens_confirmed: true });
+  await content.dish('Gildas', tapas, { allergens_confirmed: true });
   const open = [await content.dish('Bravas', tapas), await content.dish('Flan', tapas, { available: false })];
   await content.drink('Cava', await content.drinkCategory('Wine'), { available: false });
   expect(await attention()).toMatchObject({
@@ -76,7 +78,22 @@ it('counts dishes and drinks that are sold out or not confirmed, each for itself
   expect((await staff.call('PATCH', `/api/admin/menu/${soldOut}/available?value=true`)).status).toBe(200);
   expect((await attention()).unavailableDishes).toBe(1);
   await content.special({ active: true, title: 'Tapas Monday', dishes: [...open, soldOut] });
-  expect((await attention()).special).toEqual({ active: true, title: 'Tapas Monday', dishes: 2 });
+  const { etag } = (await staff.call('GET', '/api/admin/tapas5')).body as { etag: string };
+  expect((await attention()).special).toEqual({ active: true, title: 'Tapas Monday', dishes: 2, etag });
+});
+
+it('names the prices that were stored with cents, before those were refused', async () => {
+  const [tapas, wine] = [await content.category('Frituras'), await content.drinkCategory('Sherry')];
+  const croquetas = await content.dish('Croquetas', tapas, { price: 8 });
+  const fino = await content.drink('Fino', wine, { price: 7 });
+  await cms.strapi.db.connection('menu_items').where({ document_id: croquetas }).update({ price: 8.5 });
+  await cms.strapi.db.connection('drinks').where({ document_id: fino }).update({ price: 7.25 });
+  expect(await attention()).toMatchObject({
+    dishesWithCents: [{ id: croquetas, name: 'Croquetas', price: 8.5 }],
+    drinksWithCents: [{ id: fino, name: 'Fino', price: 7.25 }],
+  });
+  await content.change('api::menu.menu-item', croquetas, { price: 9 });
+  expect((await attention()).dishesWithCents).toEqual([]);
 });
 
 it('names the offers that end within three days', async () => {

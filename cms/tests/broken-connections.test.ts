@@ -33,9 +33,31 @@ it('a visitor who goes away in the middle of a request leaves no noise and no ha
   const warn = vi.spyOn(cms.strapi.log, 'warn');
   const heard = vi.fn();
   cms.strapi.server.app.on('error', heard);
-  for (let time = 0; time < 20; time += 1) await breakOff('/api/contact');
+  for (let time = 0; time < 20; time += 1) {
+    await breakOff('/api/contact');
+    await breakOff('/admin/login');
+  }
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   expect(warn).not.toHaveBeenCalled();
   expect(cms.takeErrors().join('\n')).toBe('');
   expect((await cms.ask('/api/health')).status).toBe(200);
+});
+
+it.each([
+  ['a path that leads out of the folder', 'GET', '/%2f%2fetc', undefined, 400],
+  ['a path that ends too early', 'GET', '/admin/%00', undefined, 400],
+  ['a path that is not UTF-8', 'GET', '/%c0', undefined, 400],
+  ['a body that is no JSON', 'POST', '/admin/login', '{', 400],
+  ['a body that is too large', 'POST', '/admin/login', `{"email":"${'a'.repeat(1024 * 1024)}"}`, 413],
+])('%s is refused at the panel, and nothing to log', async (_name, method, path, body, status) => {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await cms.ask(path, { method, headers, body });
+  expect(reply).toMatchObject({ status, body: { error: { status, message: expect.any(String) } } });
+  expect(cms.takeErrors()).toEqual([]);
+});
+
+it('a compressed body is refused at the panel, too', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  expect((await cms.ask('/admin/login', { method: 'POST', headers, body: 'abc' })).status).toBe(415);
+  expect(cms.takeErrors()).toEqual([]);
 });

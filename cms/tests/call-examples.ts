@@ -46,13 +46,14 @@ function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] 
   const category = () =>
     list === 'menu' ? content.category(ownName('C')) : content.drinkCategory(ownName('C'));
   const item = async () => (list === 'menu' ? content.dish : content.drink)('I', await category());
-  const body = async () => ({ name: 'Patatas bravas', price: 9.5, category: await category() });
+  const body = async () => ({ name: 'Patatas bravas', price: 9, category: await category() });
   const root = `/admin/${list}`;
   return [
     [`GET ${root}`, async () => ({ query: { search: 'a', page: '1' } })],
     [`POST ${root}`, async () => ({ body: await body() })],
     [`GET ${root}/:id`, async () => ({ id: await item() })],
     [`PUT ${root}/:id`, async () => ({ id: await item(), body: await body() })],
+    [`PATCH ${root}/:id`, async () => ({ id: await item(), body: { price: 11 } })],
     [`DELETE ${root}/:id`, async () => ({ id: await item() })],
     [`PATCH ${root}/:id/available`, async () => ({ id: await item(), query: { value: 'false' } })],
     [`POST ${root}/reorder`, async () => reorderOf(await category(), list, content)],
@@ -96,12 +97,14 @@ function showcaseMakers(cms: RunningCms): [string, Make][] {
     ['POST /admin/offers/reorder', async () => ({ body: { ids: [await offer(), await offer()] } })],
     ['GET /admin/offers/:id', async () => ({ id: await offer() })],
     ['PUT /admin/offers/:id', async () => ({ id: await offer(), body: { title: 'Three for two' } })],
+    ['PATCH /admin/offers/:id', async () => ({ id: await offer(), body: { active: false } })],
     ['DELETE /admin/offers/:id', async () => ({ id: await offer() })],
     ['GET /admin/events', async () => ({})],
     ['POST /admin/events', async () => ({ body: { title: 'Cata de vinos', type: 'event' } })],
     ['POST /admin/events/reorder', async () => ({ body: { ids: [await event(), await event()] } })],
     ['GET /admin/events/:id', async () => ({ id: await event() })],
     ['PUT /admin/events/:id', async () => ({ id: await event(), body: { title: 'Cata' } })],
+    ['PATCH /admin/events/:id', async () => ({ id: await event(), body: { active: false } })],
     ['DELETE /admin/events/:id', async () => ({ id: await event() })],
     ['GET /admin/tapas5', async () => ({})],
     ['PUT /admin/tapas5', async () => ({ body: { ...special, itemIds: [await dish()] } })],
@@ -139,6 +142,7 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
     ['GET /admin/attention', async () => ({})],
     ['GET /admin/me', async () => ({})],
+    ['POST /admin/logout', async () => ({})],
     ['POST /admin/uploads', async () => ({ form: await pictureForm() })],
     ['PATCH /admin/uploads/:id', async () => ({ id: await picture(), body: { alt: 'Two plates' } })],
   ];

@@ -120,6 +120,67 @@ describe('a message', () => {
   });
 });
 
+describe('a message that is sent again', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const mails = () => cms.strapi.db.query('api::contact.contact-mail').count();
+
+  it('with the same key is stored once, and answered as the first time', async () => {
+    const headers = key();
+    const first = await sendMessage(cms, {}, headers);
+    const before = [await count(), await mails()];
+    const again = await sendMessage(cms, { subject: ' ', name: ' Ana García ' }, headers);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect([await count(), await mails()]).toEqual(before);
+    expect(await stored(first.body.id)).not.toHaveProperty('sendKey');
+  });
+
+  it('at the same time is stored once', async () => {
+    const headers = key();
+    const before = await count();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => sendMessage(cms, {}, headers)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['other words', { message: 'A table for five, please.' }, {}],
+    ['a filled honeypot', {}, { 'x-honeypot': 'x' }],
+    ['another key', {}, key()],
+  ])('with %s is another one', async (_what, body, other) => {
+    const headers = key();
+    const first = await sendMessage(cms, {}, headers);
+    const second = await sendMessage(cms, body, { ...headers, ...other });
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('after a day, or once the first was deleted, is another one', async () => {
+    const headers = key();
+    const ids: string[] = [];
+    const send = async () => ids.push((await sendMessage(cms, {}, headers)).body.id);
+    await send();
+    const yesterday = { createdAt: new Date(Date.now() - 25 * 3_600_000) };
+    await cms.strapi.db
+      .query('api::contact.contact-message')
+      .update({ where: { documentId: ids[0] ?? '' }, data: yesterday });
+    await send();
+    await staff.call('DELETE', `/api/admin/contacts/${ids[1]}`);
+    await send();
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each(['short', 'x'.repeat(101), 'with a space in it', `${'a'.repeat(16)};`])(
+    'with the key %s is refused',
+    async (bad) => {
+      const before = await count();
+      const reply = await sendMessage(cms, {}, { 'idempotency-key': bad });
+      expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'Idempotency-Key' }] } });
+      expect(await count()).toBe(before);
+    },
+  );
+});
+
 describe('spam', () => {
   it('gets the same answer, and shows to staff only where they ask for it', async () => {
     const reply = await sendMessage(cms, { name: 'Robot' }, { 'x-honeypot': 'https://evil.example' });
@@ -131,7 +192,7 @@ describe('spam', () => {
       );
     expect(await ids('')).not.toContain(reply.body.id);
     expect(await ids('&search=robot')).toEqual([]);
-    expect(await ids('&status=spam')).toEqual([reply.body.id]);
+    expect(await ids('&status=spam&search=robot')).toEqual([reply.body.id]);
     expect(await stored(reply.body.id)).toMatchObject({ status: 'spam', mail: { state: 'none' } });
   });
 
@@ -150,7 +211,7 @@ describe('is refused, with nothing stored:', () => {
     ['a very long name', { name: 'x'.repeat(30_000) }, 'name'],
     ['NUL', { name: 'A\u0000na' }, 'name'],
     ['a control character', { message: 'Good\u0007 evening' }, 'message'],
-    ['no e-mail address', { email: 'ana' }, 'email'],
+    ['no email address', { email: 'ana' }, 'email'],
     ['a second address', { email: 'ana@diner.example, eve@evil.example' }, 'email'],
     ['a header in the address', { email: 'ana@diner.example\r\nBcc: x@evil.example' }, 'email'],
     [
@@ -184,7 +245,7 @@ describe('is refused, with nothing stored:', () => {
       expect(reply.body).toEqual({
         status: 503,
         error: 'ServiceUnavailableError',
-        message: 'This is not available at the moment.',
+        message: 'We could not take your message just now. Please send it again in a moment.',
       });
     } finally {
       await db.connection.raw('ALTER TABLE contact_messages_away RENAME TO contact_messages');

@@ -77,3 +77,14 @@ it('counts spam against a budget of its own, so that it closes the form for nobo
   }
   expect((await spam('198.51.100.200')).status).toBe(429);
 });
+
+it('a message that is sent again counts for its address alone', async () => {
+  await cms.stop();
+  cms = await startCms(place, { CONTACT_PER_ADDRESS_PER_HOUR: '4', CONTACT_PER_HOUR: '2' });
+  const headers = { ...from('203.0.113.99'), 'idempotency-key': crypto.randomUUID() };
+  const send = async (sent: Record<string, string>) => (await sendMessage(cms, {}, sent)).status;
+  for (let sends = 0; sends < 4; sends += 1) expect(await send(headers)).toBe(201);
+  expect(await send(headers)).toBe(429);
+  expect(await send(from('203.0.113.98'))).toBe(201);
+  expect(await send(from('203.0.113.97'))).toBe(429);
+});

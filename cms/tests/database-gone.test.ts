@@ -48,7 +48,7 @@ it('says 503 while the database is gone, on health and on what it knew by heart'
   }
   // One line for all of it, without a stack.
   expect(cms.takeErrors()).toEqual([
-    'GET /api/health 503: The database does not answer | caused by Unable to acquire a connection',
+    'GET /api/health 503: The database does not answer | caused by Error: Unable to acquire a connection',
   ]);
   cms.strapi.db.connection.initialize();
   const again = vi.spyOn(cms.strapi.log, 'info');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureStaffRole } from '../src/bootstrap/staff-role';
-import { allCalls, allGroups } from '../src/contract/all-calls';
+import { ALL_CALLS, ALL_GROUPS } from '../src/contract/all-calls';
 import { staffActions } from '../src/contract/routes-of';
 import { contentOf } from './make-content';
 import { signInToPanel } from './panel-session';
+import { peopleOf } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -69,7 +70,7 @@ describe('one shape', () => {
     ['PUT', '/api/admin/menu/reorder', 'POST'],
     ['GET', '/api/admin/offers/reorder', 'POST'],
     ['GET', '/api/admin/menu/categories/reorder', 'POST'],
-    ['PATCH', '/api/admin/menu/abc', 'DELETE, GET, HEAD, PUT'],
+    ['POST', '/api/admin/menu/abc', 'DELETE, GET, HEAD, PATCH, PUT'],
     ['GET', '/api/contact', 'POST'],
   ])('for the wrong method, though an id could stand there: %s %s', async (method, path, allow) => {
     const reply = await cms.ask(path, { method });
@@ -154,7 +155,7 @@ describe('one shape', () => {
   });
 });
 
-const listed = allCalls.map(({ method, path }) => `${method} /api${path}`).sort();
+const listed = ALL_CALLS.map(({ method, path }) => `${method} /api${path}`).sort();
 
 describe('closed', () => {
   it('has no route under /api but those of the contract', () => {
@@ -186,12 +187,12 @@ describe('closed', () => {
         >,
       ).flatMap((router) => router.routes),
     );
-    const guardOf = new Map(allCalls.map((call) => [`${call.method} ${call.path}`, call.who]));
+    const guardOf = new Map(ALL_CALLS.map((call) => [`${call.method} ${call.path}`, call.who]));
     expect(routes.map(({ method, path }) => `${method} /api${path}`).sort()).toEqual(listed);
     for (const { method, path, config } of routes) {
       const isOpen = guardOf.get(`${method} ${path}`) === 'anyone';
       expect(config.auth === false, `${method} ${path}`).toBe(isOpen);
-      if (!isOpen) expect(config.policies, path).toEqual(['global::is-staff']);
+      if (!isOpen) expect(config.policies, path).toEqual(['api::auth.is-staff']);
       // Whatever is below /admin is for staff, and nothing else is.
       expect(path.startsWith('/admin/'), path).toBe(!isOpen);
     }
@@ -258,8 +259,24 @@ describe('closed', () => {
       ]),
     );
     expect([...granted.keys()].sort()).toEqual(['authenticated', 'public', 'staff']);
-    expect(granted.get('staff')).toEqual(staffActions(allGroups).sort());
+    expect(granted.get('staff')).toEqual(staffActions(ALL_GROUPS).sort());
     expect([...(granted.get('authenticated') ?? []), ...(granted.get('public') ?? [])]).toEqual([]);
+  });
+
+  it('refuses another role, even one that the panel granted every call', async () => {
+    const people = peopleOf(cms);
+    const waiter = await people.add({}, 'authenticated');
+    const { body } = await people.signIn(waiter);
+    const role = await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'authenticated' } });
+    for (const action of staffActions(ALL_GROUPS)) {
+      await cms.strapi.db
+        .query('plugin::users-permissions.permission')
+        .create({ data: { action, role: role.id } });
+    }
+    expect((await people.me(body.token)).status).toBe(403);
+    await ensureStaffRole(cms.strapi);
   });
 
   it('takes away at the next start what the panel granted beside the list', async () => {

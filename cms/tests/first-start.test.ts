@@ -6,14 +6,20 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signInToPanel } from './panel-session';
 import { startCms, type RunningCms } from './running-cms';
-import { makeEmptyPlace, type TemporaryPlace } from './temporary-place';
+import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
-beforeEach(async () => {
+/** For the rest of the test, instead of the place on which the CMS has started once. */
+const useEmptyPlace = async () => {
+  await place.remove();
   place = await makeEmptyPlace();
+};
+
+beforeEach(async () => {
+  place = await makePlace();
 });
 afterEach(() => place.remove());
 
@@ -21,6 +27,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('the first accounts', () => {
   it('come from the variables, and leave nothing for a passer-by to register', async () => {
+    await useEmptyPlace();
     const cms = await startCms(place);
     expect(cms.printed).toContain(
       'First panel administrator: owner@casabodegon.example, password: as PANEL_PASSWORD says',
@@ -57,6 +64,7 @@ describe('the first accounts', () => {
   });
 
   it('get random passwords where there is none, shown once, and are left alone afterwards', async () => {
+    await useEmptyPlace();
     const noPasswords = { PANEL_PASSWORD: undefined, STAFF_PASSWORD: undefined };
     const first = await startCms(place, noPasswords);
     const passwordOf = (title: string) =>
@@ -106,6 +114,7 @@ describe('the first accounts', () => {
   });
 
   it('are asked for by name where there are neither accounts nor variables', async () => {
+    await useEmptyPlace();
     await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
   });
 });
@@ -147,8 +156,11 @@ async function refusedStart(variables: Record<string, string>): Promise<string> 
     () => null,
     (error: { code: number; stderr: string; stdout: string }) => error,
   );
-  expect(failure?.code).toBe(1);
-  return `${failure?.stderr}${failure?.stdout}`;
+  // By this code a supervisor knows that it need not try again.
+  expect(failure?.code).toBe(78);
+  const said = `${failure?.stderr}${failure?.stdout}`;
+  expect(said).not.toMatch(/^ +at /m);
+  return said;
 }
 
 it('does not start on a wrong environment, and names every variable that is', async () => {
@@ -158,6 +170,6 @@ it('does not start on a wrong environment, and names every variable that is', as
   }
 });
 
-it.each(['', 'development', 'test'])('does not start to serve with NODE_ENV=%s', async (mode) => {
-  expect(await refusedStart({ NODE_ENV: mode })).toContain('NODE_ENV must be production');
+it('does not start to serve with NODE_ENV=development', async () => {
+  expect(await refusedStart({ NODE_ENV: 'development' })).toContain('NODE_ENV must be production');
 });

@@ -136,14 +136,14 @@ describe('memory', () => {
 describe('the next request shows', () => {
   it('a price changed in the panel', async () => {
     await menu();
-    expect((await panel.change(dishUid, dish, { price: 13.25 })).status).toBe(200);
-    expect((await items())[0].price).toBe(13.25);
+    expect((await panel.change(dishUid, dish, { price: 13 })).status).toBe(200);
+    expect((await items())[0].price).toBe(13);
   });
 
   it('a price changed thirty times, each time', async () => {
-    for (let cents = 1; cents <= 30; cents += 1) {
-      await make.change(dishUid, dish, { price: cents / 100 });
-      expect((await items())[0].price).toBe(cents / 100);
+    for (let price = 1; price <= 30; price += 1) {
+      await make.change(dishUid, dish, { price });
+      expect((await items())[0].price).toBe(price);
     }
   });
 

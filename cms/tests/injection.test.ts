@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { allCalls } from '../src/contract/all-calls';
+import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { tidyLine } from '../src/rules/plain-text';
 import { callName, examplesOf, type Example } from './call-examples';
@@ -40,7 +40,7 @@ const injections = [
 ];
 
 const field = (body: z.ZodObject | undefined): [string, z.ZodType][] =>
-  Object.entries<z.ZodType>(body?.shape ?? {}).filter(([, schema]) => schema.meta()?.readOnly !== true);
+  Object.entries<z.ZodType>(body?.shape ?? {});
 
 /** Those that take any text, each with what is not too long for it. */
 const textFields = ({ body }: Call): { name: string; texts: string[] }[] =>
@@ -48,9 +48,9 @@ const textFields = ({ body }: Call): { name: string; texts: string[] }[] =>
     .map(([name, schema]) => ({ name, texts: injections.filter((text) => schema.safeParse(text).success) }))
     .filter(({ texts }) => texts.length > 0);
 
-const writes = allCalls.filter(
+const writes = ALL_CALLS.filter(
   ({ method, body, isMultipart, path }) =>
-    (method === 'POST' || method === 'PUT') && body && !isMultipart && path.startsWith('/admin/'),
+    ['POST', 'PUT', 'PATCH'].includes(method) && body && !isMultipart && path.startsWith('/admin/'),
 );
 const cases = writes.flatMap((call) =>
   textFields(call).map(({ name, texts }) => ({ call, name, texts, title: callName(call) })),
@@ -98,11 +98,15 @@ describe('an injection comes back as the text that it is', () => {
   });
 });
 
-/** The entity as it is read afterwards: by its own call, or from the list of categories. */
+/** The entity as it is read afterwards: by its own call, from the list of categories, or a picture as it is stored. */
 async function findAgain(call: Call, path: string, id: string | undefined): Promise<Record<string, string>> {
   if (call.path.includes('/categories')) {
     const { body } = await staff.call('GET', path.replace(/\/categories.*/, '/categories'));
     return body.items.find((item: { id: string }) => item.id === id);
+  }
+  if (call.path.startsWith('/admin/uploads')) {
+    const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { documentId: id } });
+    return { alt: file.alternativeText };
   }
   return (await staff.call('GET', call.method === 'POST' ? `${path}/${id}` : path)).body;
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCmsProcess } from './cms-process';
+import { KILLS } from './how-much.mts';
 import { freePort, mailVariables } from './mail-server';
 import { postMessage, postUntil, withoutContactLimits } from './many-visitors';
 import { storedMessages } from './stored-messages';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
-const kills = 10;
 const mostAnswers = 280;
 /** In milliseconds. */
 const longestDelay = 40;
@@ -27,8 +27,8 @@ afterAll(async () => {
 async function postUntilKilled(round: number): Promise<string[]> {
   const cms = await startCmsProcess(place, variables);
   // Spread over the rounds, so that each kill meets another moment: at an answer, or some time after one.
-  const killAfter = Math.ceil(((round + 0.5) / kills) * mostAnswers);
-  const delay = round % 2 === 0 ? 0 : Math.ceil((round / kills) * longestDelay);
+  const killAfter = Math.ceil(((round + 0.5) / KILLS) * mostAnswers);
+  const delay = round % 2 === 0 ? 0 : Math.ceil((round / KILLS) * longestDelay);
   let hasEnded = false;
   void cms.ended.then(() => (hasEnded = true));
   const answered = await postUntil(
@@ -44,9 +44,9 @@ async function postUntilKilled(round: number): Promise<string[]> {
   return answered;
 }
 
-it(`every message that was answered is stored with its mail, through ${kills} kills`, async () => {
+it(`every message that was answered is stored with its mail, through ${KILLS} kills`, async () => {
   const answered: string[] = [];
-  for (let round = 0; round < kills; round += 1) {
+  for (let round = 0; round < KILLS; round += 1) {
     answered.push(...(await postUntilKilled(round)));
     const { messages, incomplete, mails } = await storedMessages(place);
     expect(answered.filter((id) => !messages.has(id))).toEqual([]);
@@ -60,6 +60,6 @@ it(`every message that was answered is stored with its mail, through ${kills} ki
   cms.end('SIGKILL');
   await cms.ended;
   const { messages } = await storedMessages(place);
-  process.stdout.write(`${kills} kills: ${answered.length} messages answered, ${messages.size} stored\n`);
+  process.stdout.write(`${KILLS} kills: ${answered.length} messages answered, ${messages.size} stored\n`);
   expect(new Set(answered).size).toBe(answered.length);
 }, 300_000);

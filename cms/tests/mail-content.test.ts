@@ -73,7 +73,7 @@ it('says who wrote what, to the restaurant alone, and is answered to the visitor
     expect.arrayContaining([
       `In the admin: https://casa.example/admin/contacts/${id}`,
       'Name:    José Núñez 🥘',
-      'E-mail:  ana@diner.example',
+      'Email:   ana@diner.example',
       'Phone:   (617) 555-0199',
       'Page:    /contact',
       'Subject: ¿Una mesa?',

@@ -124,6 +124,15 @@ describe('a message', () => {
       expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(6);
     }));
 
+  it('is claimed by one of several that look for it at once', async () => {
+    const outbox = cms.strapi.service('api::contact.outbox');
+    const id = await storedMessage();
+    await cms.strapi.db.transaction(() => outbox.add(id, new Date()));
+    const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(new Date())));
+    expect(claims.filter((mail) => mail?.messageId === id)).toHaveLength(1);
+    for (const mail of claims) if (mail) await outbox.markSent(mail, new Date());
+  });
+
   it('has one name at every attempt, so that a second copy can be known', async () => {
     const ids: (string | undefined)[] = [];
     await withServer({}, async (server) => {
@@ -279,7 +288,7 @@ describe('the log', () => {
       const id = await post();
       await fails(id);
       expect(await mailOf(id)).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'No words' });
-      expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: No words/)]);
+      expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: TypeError: No words/)]);
       write.mockRestore();
       await sendDue(1);
       expect(server.received).toHaveLength(1);

@@ -24,7 +24,7 @@ it('lays out the panel, and leaves alone what a person has laid out since', asyn
     'price',
     'available',
     'featured',
-    'allergensConfirmed',
+    'allergens_confirmed',
   ]);
   expect(metadatas.raw.edit).toMatchObject({
     label: 'Raw or undercooked',

@@ -27,16 +27,16 @@ describe('GET /api/menu/full', () => {
     const image = await make.picture('Olives in a bowl.');
     const id = await make.dish('Gildas', category, {
       description: 'Anchovy, olive, pepper.',
-      price: 5.5,
-      dietaryTags: [
+      price: 5,
+      dietary_tags: [
         await make.term('dietary-tag', 'gluten-free'),
         await make.term('dietary-tag', 'dairy-free'),
       ],
       allergens: [await make.term('allergen', 'fish')],
-      mayContain: [await make.term('allergen', 'tree-nuts'), await make.term('allergen', 'milk')],
-      allergensConfirmed: true,
+      may_contain: [await make.term('allergen', 'tree-nuts'), await make.term('allergen', 'milk')],
+      allergens_confirmed: true,
       raw: true,
-      spicyLevel: 2,
+      spicy_level: 2,
       halal: true,
       featured: true,
       image,
@@ -54,7 +54,7 @@ describe('GET /api/menu/full', () => {
               id,
               name: 'Gildas',
               description: 'Anchovy, olive, pepper.',
-              price: 5.5,
+              price: 5,
               dietary_tags: 'gluten-free|dairy-free',
               allergens: 'fish',
               may_contain: 'tree-nuts|milk',

@@ -48,7 +48,7 @@ describe('GET /api/highlights', () => {
     const dish = await make.dish('Pulpo', category, {
       description: 'Octopus',
       price: 18,
-      highlightTag: 'New',
+      menuHighlightTag: 'New',
       raw: true,
     });
     const plain = await make.highlight({ dish, position: 1 });
@@ -175,13 +175,13 @@ it('GET /api/events-specials drops what is over, by the restaurant’s clock', a
 it('GET /api/tapas5 serves the dishes in the order staff gave them', async () => {
   const category = await make.category('Special', { order: 700 });
   const bravas = await make.dish('Bravas', category, {
-    dietaryTags: [await make.term('dietary-tag', 'vegan')],
-    mayContain: [await make.term('allergen', 'egg')],
+    dietary_tags: [await make.term('dietary-tag', 'vegan')],
+    may_contain: [await make.term('allergen', 'egg')],
     raw: true,
   });
   const croquetas = await make.dish('Croquetas', category, {
     allergens: [await make.term('allergen', 'milk')],
-    allergensConfirmed: true,
+    allergens_confirmed: true,
   });
   const unsaid = {
     description: '',
@@ -190,6 +190,9 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
     may_contain: '',
     allergens_confirmed: false,
     raw: false,
+    spicy_level: 0,
+    halal: false,
+    featured: false,
   };
   const soldOut = await make.dish('Sold out', category, { available: false });
   const id = await make.special({ active: true, dishes: [croquetas, soldOut, bravas] });
@@ -220,10 +223,10 @@ it('GET /api/site serves every field, and exceptions from today on', async () =>
     tagline: 'Tapas & wine in Boston',
     phone: '(617) 555-0142',
     email: 'hola@casabodegon.example',
-    streetAddress: '1 Plaza',
+    street_address: '1 Plaza',
     city: 'Boston',
     region: 'MA',
-    postalCode: '02111',
+    postal_code: '02111',
     latitude: 42.3555,
     longitude: -71.0636,
     currency: 'EUR',
@@ -238,7 +241,7 @@ it('GET /api/site serves every field, and exceptions from today on', async () =>
       { date: '2026-11-01', closed: true },
     ],
     instagramUrl: 'https://instagram.example/casa',
-    bookingUrl: 'https://book.example/casa',
+    booking_url: 'https://book.example/casa',
     agencyName: 'Estudio',
     agencyUrl: 'https://estudio.example',
     feeName: 'Kitchen appreciation fee',

@@ -7,11 +7,13 @@ import { expect } from 'vitest';
 import type { TemporaryPlace } from './temporary-place';
 
 // Strapi's ES modules import folders, which Node refuses.
-const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as {
+const require = createRequire(import.meta.url);
+const { createStrapi } = require('@strapi/strapi') as {
   createStrapi: typeof CreateStrapi;
 };
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
+const distDir = `${appDir}dist`;
 
 export interface Reply {
   status: number;
@@ -32,15 +34,19 @@ export interface RunningCms {
   stop(): Promise<void>;
 }
 
-/** Starts the compiled CMS in this process, listening on a free port, with the place's variables and these. */
+/**
+ * Starts the compiled CMS in this process, listening on a free port, with the place's variables and these. Files share a
+ * process, so that Strapi's packages load once: the CMS itself is loaded anew, and the variables last until it stops.
+ */
 export async function startCms(
   place: TemporaryPlace,
   variables: Record<string, string | undefined> = {},
 ): Promise<RunningCms> {
-  setVariables({ ...place.variables, ...variables });
+  const restoreVariables = setVariables({ ...place.variables, ...variables });
+  forgetCompiledCms();
   const listeners = keepListeners();
   const errors: string[] = [];
-  const strapi = createStrapi({ appDir, distDir: `${appDir}dist` });
+  const strapi = orRestore(restoreVariables, () => createStrapi({ appDir, distDir }));
   leaveToTheSystem(strapi);
   strapi.log.transports.forEach((transport) => (transport.silent = true));
   const logError = strapi.log.error.bind(strapi.log);
@@ -59,12 +65,15 @@ export async function startCms(
     await strapi.load();
   } catch (error) {
     await strapi.destroy();
+    restoreVariables();
     throw error;
   } finally {
     output.release();
     listeners.restore();
   }
   strapi.server.mount();
+  // The test and the CMS share a process: while it is busy for seconds, no connection is idle.
+  strapi.server.httpServer.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
 
@@ -78,6 +87,7 @@ export async function startCms(
       await untilIdle(strapi);
       await strapi.destroy();
       listeners.restore();
+      restoreVariables();
       expect(errors).toEqual([]);
     },
   };
@@ -114,10 +124,30 @@ async function untilIdle(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-function setVariables(variables: Record<string, string | undefined>): void {
+/** Sets them, or removes those without a value, and gives the way back. */
+function setVariables(variables: Record<string, string | undefined>): () => void {
+  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
+  }
+  return () => void setVariables(before);
+}
+
+function orRestore<T>(restore: () => void, create: () => T): T {
+  try {
+    return create();
+  } catch (error) {
+    restore();
+    throw error;
+  }
+}
+
+/** What a module of the CMS keeps for itself must not pass from one test file to the next, nor the panel's counts of sign-ins. */
+function forgetCompiledCms(): void {
+  for (const file of Object.keys(require.cache)) {
+    if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
+      delete require.cache[file];
   }
 }
 

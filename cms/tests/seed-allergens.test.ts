@@ -34,16 +34,35 @@ const telling: Array<[allergen: string, word: RegExp]> = [
   ],
   ['gluten', /\b(beer|lager|ipa|cerveza)\b/i],
   ['soybeans', /\bsoy\b/i],
-  ['sesame', /\b(sesame|tahini)\b/i],
+  ['sesame', /\b(sesame|seeded|tahini)\b/i],
   [
     'sulfites',
-    /\b(wine|sherry|vinegar|fino|rioja|oloroso|amontillado|txakoli|brandy|garnacha|pickled|moscatel|escabeche|px|cava|vermouth)\b/i,
+    /\b(wine|sherry|vinegar|fino|rioja|oloroso|amontillado|txakoli|brandy|garnacha|pickled|moscatel|escabeche|px|cava|vermouth|shrimp|olives?(?![ -]oil)|grape juice)\b/i,
   ],
 ];
+
+/** What is fried together leaves its traces in every dish of that fryer. What is fried elsewhere says where. */
+const fryers = [
+  {
+    leaves: ['wheat', 'gluten'],
+    dishes: 'patatas-bravas berenjenas-con-miel huevos-rotos serranito churros-con-chocolate',
+  },
+  {
+    leaves: ['milk', 'egg', 'fish', 'shellfish', 'wheat', 'gluten'],
+    dishes:
+      'croquetas-de-jamon bunuelos-de-bacalao tigres torreznos-de-soria calamares-a-la-andaluza cazon-en-adobo bocadillo-de-calamares',
+  },
+].map((fryer) => ({ ...fryer, dishes: fryer.dishes.split(' ') }));
+const friedWords = /\b(fried|fries|fryer|frying)\b/i;
+const panWords = /\b(in olive oil|in butter|in a pan|fried egg|slow-fried)\b/i;
+
+/** Cheeses that are set with animal rennet, unless the text says otherwise. */
+const rennetWords = /\b(queso|cheese|manchego|mahón|tetilla|idiazábal|valdeón)\b/i;
+const otherRennet = /\b(without|instead of|no) animal rennet\b/i;
 const porkWords =
   /\b(pork|jamón|ham|chorizo|serrano|sobrasada|lomo|morcilla|txistorra|torreznos|salchichón|pig)\b/i;
 const rawWords =
-  /\b(tartar|boquer(ón|ones)|raw on ice|rare|medium-rare|pink inside|stays loose|still wobble|yolk is the sauce)\b/i;
+  /\b(tartar|boquer(ón|ones)|raw on ice|rare|medium-rare|pink inside|loose|barely|just set|still wobble|yolk is the sauce)\b/i;
 
 /** Name and description without what they say is not in it ("no flour at all"). */
 function words({ name, description }: { name: string; description: string }): string {
@@ -52,20 +71,20 @@ function words({ name, description }: { name: string; description: string }): st
 
 const keys = (items: Array<{ key: string }>) => items.map(({ key }) => key);
 const hasAny = (list: string[], ...wanted: string[]) => wanted.some((each) => list.includes(each));
-const anyTrace = ({ allergens, mayContain }: SeedDish | SeedDrink) => [...allergens, ...mayContain];
+const anyTrace = ({ allergens, may_contain }: SeedDish | SeedDrink) => [...allergens, ...may_contain];
 
 describe('the vocabularies', () => {
   test('only known allergens and tags, each once', () => {
-    for (const list of sold.flatMap(({ allergens, mayContain }) => [allergens, mayContain])) {
+    for (const list of sold.flatMap(({ allergens, may_contain }) => [allergens, may_contain])) {
       expect(
         list.filter((slug, index) => !allergenSlugs.includes(slug) || list.indexOf(slug) !== index),
       ).toEqual([]);
     }
-    expect(dishes.flatMap(({ dietaryTags }) => dietaryTags).filter((tag) => !dishTags.includes(tag))).toEqual(
-      [],
-    );
     expect(
-      drinks.flatMap(({ dietaryTags }) => dietaryTags).filter((tag) => !drinkTags.includes(tag)),
+      dishes.flatMap(({ dietary_tags }) => dietary_tags).filter((tag) => !dishTags.includes(tag)),
+    ).toEqual([]);
+    expect(
+      drinks.flatMap(({ dietary_tags }) => dietary_tags).filter((tag) => !drinkTags.includes(tag)),
     ).toEqual([]);
   });
 
@@ -75,8 +94,8 @@ describe('the vocabularies', () => {
   });
 
   test('what a dish contains it does not also "may contain"; wheat is always gluten too', () => {
-    expect(keys(sold.filter((item) => hasAny(item.mayContain, ...item.allergens)))).toEqual([]);
-    for (const list of sold.flatMap(({ allergens, mayContain }) => [allergens, mayContain])) {
+    expect(keys(sold.filter((item) => hasAny(item.may_contain, ...item.allergens)))).toEqual([]);
+    for (const list of sold.flatMap(({ allergens, may_contain }) => [allergens, may_contain])) {
       if (list.includes('wheat')) expect(list).toContain('gluten');
     }
   });
@@ -91,10 +110,10 @@ describe('a text and its allergens agree', () => {
   test('pork is flagged, and no pork is halal', () => {
     const pork = dishes.filter((dish) => porkWords.test(words(dish)));
     expect(pork.length).toBeGreaterThan(10);
-    expect(keys(pork.filter(({ dietaryTags }) => !dietaryTags.includes('contains-pork')))).toEqual([]);
-    const flagged = dishes.filter(({ dietaryTags }) => dietaryTags.includes('contains-pork'));
+    expect(keys(pork.filter(({ dietary_tags }) => !dietary_tags.includes('contains-pork')))).toEqual([]);
+    const flagged = dishes.filter(({ dietary_tags }) => dietary_tags.includes('contains-pork'));
     expect(
-      keys(flagged.filter(({ halal, dietaryTags }) => halal || hasAny(dietaryTags, 'vegan', 'vegetarian'))),
+      keys(flagged.filter(({ halal, dietary_tags }) => halal || hasAny(dietary_tags, 'vegan', 'vegetarian'))),
     ).toEqual([]);
   });
 
@@ -109,24 +128,43 @@ describe('a text and its allergens agree', () => {
     expect(told.length).toBeGreaterThan(5);
     expect(keys(told.filter(({ raw }) => !raw))).toEqual([]);
   });
+
+  test('alioli and mayonnaise say that their egg is pasteurized, so they need no raw mark', () => {
+    const told = dishes.filter((dish) => /\b(alioli|mayonnaise)\b/i.test(words(dish)));
+    expect(told.length).toBeGreaterThan(5);
+    expect(keys(told.filter(({ description }) => !/\bpasteurized\b/i.test(description)))).toEqual([]);
+  });
+
+  test('what goes through a fryer has the traces of all that does', () => {
+    for (const { leaves, dishes: fried } of fryers) {
+      const found = dishes.filter(({ key }) => fried.includes(key));
+      expect(keys(found).sort()).toEqual([...fried].sort());
+      expect(keys(found.filter((dish) => leaves.some((each) => !anyTrace(dish).includes(each))))).toEqual([]);
+    }
+    const elsewhere = dishes.filter((dish) => !fryers.some((fryer) => fryer.dishes.includes(dish.key)));
+    expect(
+      keys(elsewhere.filter((dish) => friedWords.test(words(dish)) && !panWords.test(words(dish)))),
+    ).toEqual([]);
+  });
 });
 
 describe('a dietary tag promises', () => {
-  const tagged = (tag: string) => sold.filter(({ dietaryTags }) => dietaryTags.includes(tag));
+  const tagged = (tag: string) => sold.filter(({ dietary_tags }) => dietary_tags.includes(tag));
 
-  test('vegan: nothing from an animal', () => {
+  test('vegan: nothing from an animal, not even traces', () => {
     const animal = ['milk', 'egg', 'fish', 'shellfish'];
-    expect(keys(tagged('vegan').filter(({ allergens }) => hasAny(allergens, ...animal)))).toEqual([]);
+    expect(keys(tagged('vegan').filter((item) => hasAny(anyTrace(item), ...animal)))).toEqual([]);
     expect(keys(tagged('vegan').filter(({ description }) => /\bhoney\b/i.test(description)))).toEqual([]);
-    const vegan = dishes.filter(({ dietaryTags }) => dietaryTags.includes('vegan'));
+    const vegan = dishes.filter(({ dietary_tags }) => dietary_tags.includes('vegan'));
     expect(vegan.length).toBeGreaterThan(8);
-    expect(keys(vegan.filter(({ dietaryTags }) => !dietaryTags.includes('vegetarian')))).toEqual([]);
+    expect(keys(vegan.filter(({ dietary_tags }) => !dietary_tags.includes('vegetarian')))).toEqual([]);
   });
 
-  test('vegetarian: no fish or shellfish', () => {
-    expect(
-      keys(tagged('vegetarian').filter(({ allergens }) => hasAny(allergens, 'fish', 'shellfish'))),
-    ).toEqual([]);
+  test('vegetarian: no fish or shellfish, not even traces, and no cheese of animal rennet', () => {
+    const vegetarian = tagged('vegetarian');
+    expect(keys(vegetarian.filter((item) => hasAny(anyTrace(item), 'fish', 'shellfish')))).toEqual([]);
+    const cheese = vegetarian.filter((item) => rennetWords.test(words(item)));
+    expect(keys(cheese.filter(({ description }) => !otherRennet.test(description)))).toEqual([]);
   });
 
   test('gluten-free, dairy-free, nut-free: not even traces of it', () => {
@@ -140,16 +178,26 @@ describe('a dietary tag promises', () => {
   });
 
   test('nothing is called free of anything before staff confirmed it', () => {
-    const free = sold.filter(({ dietaryTags }) =>
-      dietaryTags.some((tag) => tag.endsWith('-free') && tag !== 'alcohol-free'),
+    const free = sold.filter(({ dietary_tags }) =>
+      dietary_tags.some((tag) => tag.endsWith('-free') && tag !== 'alcohol-free'),
     );
     expect(free.length).toBeGreaterThan(30);
-    expect(keys(free.filter(({ allergensConfirmed }) => !allergensConfirmed))).toEqual([]);
+    expect(keys(free.filter(({ allergens_confirmed }) => !allergens_confirmed))).toEqual([]);
   });
 });
 
 describe('drinks', () => {
-  const kind = (tag: string) => drinks.filter(({ dietaryTags }) => dietaryTags.includes(tag));
+  test('what is mixed says its allergens; a wine only tastes of things', () => {
+    const mixed = drinks.filter(({ dietary_tags }) => !dietary_tags.includes('wine'));
+    for (const [allergen, word] of telling.filter(([name]) =>
+      ['milk', 'soybeans', 'sulfites'].includes(name),
+    )) {
+      const told = mixed.filter((drink) => word.test(words(drink)));
+      expect(keys(told.filter((drink) => !anyTrace(drink).includes(allergen))), allergen).toEqual([]);
+    }
+  });
+
+  const kind = (tag: string) => drinks.filter(({ dietary_tags }) => dietary_tags.includes(tag));
 
   test('a wine has its region, grape, strength, sulfites, and is sold by the glass or the bottle', () => {
     const lacking = kind('wine').filter(
@@ -158,14 +206,14 @@ describe('drinks', () => {
     expect(keys(lacking)).toEqual([]);
     expect(keys(kind('wine').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
     const odd = kind('wine').filter(
-      ({ dietaryTags }) => dietaryTags.includes('by-glass') === dietaryTags.includes('by-bottle'),
+      ({ dietary_tags }) => dietary_tags.includes('by-glass') === dietary_tags.includes('by-bottle'),
     );
     expect(keys(odd)).toEqual([]);
   });
 
   test('only the bottle list sells wine by the bottle, so that no price misleads', () => {
     const misplaced = kind('wine').filter(
-      ({ category, dietaryTags }) => dietaryTags.includes('by-bottle') !== (category === 'bodega'),
+      ({ category, dietary_tags }) => dietary_tags.includes('by-bottle') !== (category === 'bodega'),
     );
     expect(keys(misplaced)).toEqual([]);
   });
@@ -174,7 +222,9 @@ describe('drinks', () => {
     expect(keys(kind('beer').filter(({ allergens }) => !allergens.includes('gluten')))).toEqual([]);
     expect(keys(kind('cider').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
     expect(
-      keys(drinks.filter(({ abv, dietaryTags }) => (abv === null) !== dietaryTags.includes('alcohol-free'))),
+      keys(
+        drinks.filter(({ abv, dietary_tags }) => (abv === null) !== dietary_tags.includes('alcohol-free')),
+      ),
     ).toEqual([]);
   });
 });

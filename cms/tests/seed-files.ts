@@ -9,10 +9,10 @@ interface Sold {
   name: string;
   description: string;
   price: number;
-  dietaryTags: string[];
+  dietary_tags: string[];
   allergens: string[];
-  mayContain: string[];
-  allergensConfirmed: boolean;
+  may_contain: string[];
+  allergens_confirmed: boolean;
   available: boolean;
   featured: boolean;
   order: number;
@@ -21,26 +21,26 @@ interface Sold {
 }
 export interface SeedDish extends Sold {
   raw: boolean;
-  spicyLevel: number;
+  spicy_level: number;
   halal: boolean;
-  highlightTag: string | null;
+  menuHighlightTag: string | null;
 }
 export interface SeedDrink extends Sold {
   abv: number | null;
   region: string | null;
   grape: string | null;
 }
-export interface SeedCategory {
+interface SeedCategory {
   name: string;
   slug: string;
   order: number;
 }
-export interface SeedPicture {
+interface SeedPicture {
   file: string;
   alt: string;
   caption: string;
 }
-export interface SeedHighlight {
+interface SeedHighlight {
   key: string;
   dish: string;
   position: number;
@@ -48,7 +48,7 @@ export interface SeedHighlight {
   active: boolean;
   tagOverride: string | null;
 }
-export interface SeedOffer {
+interface SeedOffer {
   key: string;
   title: string;
   subtitle: string;
@@ -61,11 +61,11 @@ export interface SeedOffer {
   startDate: DateRule | null;
   endDate: DateRule | null;
 }
-export interface SeedEvent {
+interface SeedEvent {
   key: string;
   type: string;
   title: string;
-  description: string;
+  desc: string;
   picture: string;
   date: DateRule | null;
   endDate: DateRule | null;
@@ -77,7 +77,7 @@ interface Span {
   closes?: string;
   closed?: boolean;
 }
-export interface SeedSite {
+interface SeedSite {
   [field: string]: unknown;
   latitude: number;
   longitude: number;
@@ -104,16 +104,16 @@ export function readSeed<Name extends keyof SeedFiles>(name: Name): SeedFiles[Na
 }
 
 const leftOut = {
-  dietaryTags: [],
+  dietary_tags: [],
   allergens: [],
-  mayContain: [],
-  allergensConfirmed: true,
+  may_contain: [],
+  allergens_confirmed: true,
   raw: false,
-  spicyLevel: 0,
+  spicy_level: 0,
   halal: false,
   available: true,
   featured: false,
-  highlightTag: null,
+  menuHighlightTag: null,
   order: 999,
   picture: null,
 };

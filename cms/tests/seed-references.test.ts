@@ -67,9 +67,9 @@ describe('the restaurant', () => {
       email: 'hola@casabodegon.example',
       city: 'Boston',
       timezone: 'America/New_York',
-      establishedYear: 1996,
+      established_year: 1996,
     });
-    expect(String(site.bookingUrl)).toMatch(/\.example\//);
+    expect(String(site.booking_url)).toMatch(/\.example\//);
     expect(Math.hypot(site.latitude - 42.36, site.longitude + 71.06)).toBeLessThan(0.05);
     const early = { opens: '16:00', closes: '21:00' };
     const late = { opens: '17:00', closes: '22:30' };

@@ -27,7 +27,7 @@ const claimsOf = (token: string) =>
 const refused = {
   status: 401,
   error: 'UnauthorizedError',
-  message: 'The e-mail address or the password is wrong.',
+  message: 'The email address or the password is wrong.',
 };
 
 describe('with the right password', () => {
@@ -52,18 +52,18 @@ describe('with the right password', () => {
     const user = await people.add();
     const { body, text } = await people.signIn(user);
     const { password } = await people.stored(user.id);
-    expect(Object.keys(claimsOf(body.token)).sort()).toEqual(['exp', 'iat', 'id', 'pw']);
+    expect(Object.keys(claimsOf(body.token)).sort()).toEqual(['exp', 'iat', 'id', 'jti', 'pw']);
     for (const secret of [password, user.password]) {
       expect(text).not.toContain(secret);
       expect(JSON.stringify(claimsOf(body.token))).not.toContain(secret);
     }
   });
 
-  it('takes the e-mail in any case, with space around it', async () => {
+  it('takes the email in any case, with space around it', async () => {
     expect((await people.signIn({ ...firstStaff, email: ' STAFF@CasaBodegon.Example ' })).status).toBe(200);
   });
 
-  it('takes an e-mail that the panel was given in capitals', async () => {
+  it('takes an email that the panel was given in capitals', async () => {
     const panel = await signInToPanel(cms);
     const { id: role } = await cms.strapi.db
       .query('plugin::users-permissions.role')
@@ -104,8 +104,8 @@ describe('with the right password', () => {
 describe('refuses in one sentence', () => {
   const cases: [string, () => Promise<{ email: string; password: string }>][] = [
     ['a wrong password', async () => ({ ...(await people.add()), password: 'Cocina-1997' })],
-    ['an unknown e-mail', async () => ({ email: 'nobody@casabodegon.example', password: 'Cocina-1996' })],
-    ['what is no e-mail', async () => ({ email: '%', password: 'Cocina-1996' })],
+    ['an unknown email', async () => ({ email: 'nobody@casabodegon.example', password: 'Cocina-1996' })],
+    ['what is no email', async () => ({ email: '%', password: 'Cocina-1996' })],
     ['a blocked account', () => people.add({ blocked: true })],
     ['an unconfirmed account', () => people.add({ confirmed: false })],
     [
@@ -140,7 +140,7 @@ describe('refuses in one sentence', () => {
   });
 
   it.each([
-    ['no e-mail', { password: 'x' }, 'email'],
+    ['no email', { password: 'x' }, 'email'],
     ['no password', { email: 'a@b.example' }, 'password'],
     ['a number', { email: 'a@b.example', password: 1 }, 'password'],
     ['an object', { email: { $ne: null }, password: 'x' }, 'email'],
@@ -153,6 +153,23 @@ describe('refuses in one sentence', () => {
       body: JSON.stringify(body),
     });
     expect(reply).toMatchObject({ status: 400, body: { details: [{ path }] } });
+  });
+});
+
+describe('the panel refuses in one sentence', () => {
+  it.each([
+    ['a wrong password', 'owner@casabodegon.example'],
+    ['an unknown email', 'nobody@casabodegon.example'],
+  ])('%s, after one comparison', async (_what, email) => {
+    const seen = seeComparisons();
+    const reply = await cms.ask('/admin/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'Cocina-1997' }),
+    });
+    expect(reply).toMatchObject({ status: 400, body: { error: { message: 'Invalid credentials' } } });
+    expect(seen.hashes()).toEqual([expect.stringMatching(/^\$2[aby]\$10\$/)]);
+    seen.stop();
   });
 });
 
@@ -186,6 +203,25 @@ describe('a token ends at once', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('where it is signed out, and no other sign-in of the account with it', async () => {
+    const user = await people.add();
+    const [phone, desk] = await Promise.all([people.signIn(user), people.signIn(user)]);
+    const signOut = (token: string) =>
+      cms.ask('/api/admin/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const ended = cms.strapi.db.query('api::auth.ended-session');
+    await ended.create({ data: { session: 'of last year', endsAt: new Date('2025-01-01') } });
+    const twice = await Promise.all([signOut(phone.body.token), signOut(phone.body.token)]);
+    expect(twice.map(({ status }) => status)).toContain(204);
+    expect((await people.me(phone.body.token)).status).toBe(401);
+    expect((await signOut(phone.body.token)).status).toBe(401);
+    expect((await people.me(desk.body.token)).status).toBe(200);
+    // No longer than the token would have lasted, and nothing by which anybody could sign in.
+    const { exp, jti } = claimsOf(phone.body.token);
+    const rows = await ended.findMany({});
+    expect(rows).toEqual([expect.objectContaining({ session: jti })]);
+    expect(new Date(rows[0]?.endsAt as string).getTime()).toBe(Number(exp) * 1_000);
+  });
+
   it('and not where anything else of it changes', async () => {
     const user = await people.add();
     const { token } = (await people.signIn(user)).body;
@@ -196,6 +232,7 @@ describe('a token ends at once', () => {
 
 describe('a token that sign-in did not give', () => {
   it.each<[string, (claims: Record<string, unknown>) => object]>([
+    ['without its own name', ({ jti: _jti, ...claims }) => claims],
     ['without a fingerprint', ({ pw: _pw, ...claims }) => claims],
     ['with the fingerprint of another', (claims) => ({ ...claims, pw: 'a'.repeat(22) })],
     ['without an end', ({ exp: _exp, ...claims }) => claims],

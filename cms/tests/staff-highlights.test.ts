@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffHighlight } from '../src/contract/staff-entities';
+import { highlight } from '../src/contract/entities/highlight';
 import { contentOf } from './make-content';
 import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
@@ -35,7 +35,11 @@ let dish: string;
 
 beforeAll(async () => {
   const category = await content.category('Tapas');
-  dish = await content.dish('Pulpo', category, { price: 18, description: 'Grilled', highlightTag: 'New' });
+  dish = await content.dish('Pulpo', category, {
+    price: 18,
+    description: 'Grilled',
+    menuHighlightTag: 'New',
+  });
 });
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
@@ -59,7 +63,7 @@ describe('the staff calls on /api/admin/highlights', () => {
   it('highlight a dish on every day, at once and after all others', async () => {
     const reply = await post({ itemId: dish });
     expect(reply.status).toBe(201);
-    expect(staffHighlight.parse(reply.body)).toEqual({
+    expect(highlight.forStaff.parse(reply.body)).toEqual({
       id: expect.stringMatching(/^[a-z0-9]{24}$/),
       position: 1,
       date: null,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffTapasSpecial } from '../src/contract/staff-entities';
+import { special, staffSpecial } from '../src/contract/entities/special';
 import { contentOf } from './make-content';
 import { signInToPanel } from './panel-session';
 import { startCms, type RunningCms } from './running-cms';
+import { sendable } from './sendable';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -50,7 +51,12 @@ let rioja: string;
 beforeAll(async () => {
   const category = await content.category('Tapas');
   bravas = await content.dish('Bravas', category, { description: 'Hot' });
-  gildas = await content.dish('Gildas', category, { allergens: [await content.term('allergen', 'fish')] });
+  gildas = await content.dish('Gildas', category, {
+    allergens: [await content.term('allergen', 'fish')],
+    spicy_level: 2,
+    halal: true,
+    featured: true,
+  });
   soldOut = await content.dish('Croquetas', category, { available: false });
   rioja = await content.drink('Rioja', await content.drinkCategory('Wines'));
 });
@@ -59,7 +65,7 @@ beforeAll(async () => {
 describe('the staff calls on /api/admin/tapas5', () => {
   it('answer what holds while nothing is stored', async () => {
     const reply = await staff.call('GET', path);
-    expect(staffTapasSpecial.parse(reply.body)).toEqual({
+    expect(staffSpecial.parse(reply.body)).toEqual({
       ...usual,
       itemIds: [],
       items: [],
@@ -89,7 +95,6 @@ describe('the staff calls on /api/admin/tapas5', () => {
 
   it('put dishes in, in their order, that show at once', async () => {
     const reply = await put({
-      ...usual,
       active: true,
       title: ' Tapas hour ',
       price: 5.5,
@@ -100,7 +105,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
       itemIds: [gildas, soldOut, bravas],
     });
     expect(reply.status).toBe(200);
-    expect(staffTapasSpecial.parse(reply.body)).toMatchObject({
+    expect(staffSpecial.parse(reply.body)).toMatchObject({
       active: true,
       title: 'Tapas hour',
       price: 5.5,
@@ -115,6 +120,9 @@ describe('the staff calls on /api/admin/tapas5', () => {
           may_contain: '',
           allergens_confirmed: false,
           raw: false,
+          spicy_level: 2,
+          halal: true,
+          featured: true,
           available: true,
         },
         { id: soldOut, name: 'Croquetas', available: false },
@@ -131,15 +139,18 @@ describe('the staff calls on /api/admin/tapas5', () => {
       daysCsv: 'TUE,WED',
       startTime: '15:30',
       endTime: '17:45',
-      items: [{ id: gildas }, { id: bravas }],
+      items: [
+        { id: gildas, spicy_level: 2, halal: true, featured: true },
+        { id: bravas, spicy_level: 0, halal: false, featured: false },
+      ],
     });
     await put({ itemIds: [bravas, gildas] });
     expect((await shown()).items.map(({ id }: { id: string }) => id)).toEqual([bravas, gildas]);
   });
 
-  it('keep what a change leaves out, clear what it empties, and ignore what is read-only', async () => {
+  it('keep what a change leaves out, and clear what it empties', async () => {
     const before = await get();
-    const changed = await put({ ...before, price: 4, currency: 'EUR', timezone: 'UTC', items: [] });
+    const changed = await put({ ...sendable(special.body, before), price: 4 });
     expect(changed.body).toEqual({ ...before, price: 4, etag: changed.body.etag });
     expect((await put({ windowText: '' })).body).toMatchObject({ windowText: '', itemIds: [bravas, gildas] });
     expect((await put({ active: false })).body.items).toHaveLength(2);
@@ -181,7 +192,7 @@ describe('the staff calls on /api/admin/tapas5', () => {
     ['a day twice', { daysCsv: 'MON,TUE,MON' }, 'daysCsv', 'more than once'],
     ['a time that is none', { startTime: '24:00' }, 'startTime', 'must be a time'],
     ['an end before the start', { endTime: '15:00' }, 'endTime', 'The end must be after the start'],
-    ['an unknown field', { dishes: [] }, 'dishes', 'not a field'],
+    ['an unknown field', { dishes: [] }, 'dishes', 'can’t be set here'],
   ])('refuse %s', async (_case, fields, field, message) => {
     const before = await get();
     const reply = await put(fields);

@@ -1,4 +1,3 @@
-import './own-temporary-folder';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flat, lookAt, quarter, withPlaceAndTime, withTransparency } from './make-pictures';

@@ -1,4 +1,3 @@
-import './own-temporary-folder';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import './own-temporary-folder';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

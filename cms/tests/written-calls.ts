@@ -1,8 +1,8 @@
-import { allGroups } from '../src/contract/all-calls';
-import { openApiDocument } from '../src/openapi/document';
+import { ALL_GROUPS } from '../src/contract/all-calls';
+import { openApiDocument } from '../src/contract/openapi/document';
 import type { RunningCms } from './running-cms';
 
-export const written = openApiDocument(allGroups);
+export const written = openApiDocument(ALL_GROUPS);
 
 /** The calls that are written, `GET /api/admin/menu/{id}`, and whether each asks for a token. */
 export const writtenCalls = Object.entries(written.paths).flatMap(([path, operations]) =>

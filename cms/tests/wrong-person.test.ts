@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allCalls } from '../src/contract/all-calls';
+import { ALL_CALLS } from '../src/contract/all-calls';
 import { callName, examplesOf, type Example } from './call-examples';
 import { contentOf } from './make-content';
 import { startCms, type RunningCms } from './running-cms';
@@ -12,7 +12,7 @@ let authorizations: Map<string, string | undefined>;
 let examples: Map<string, Example>;
 let before: unknown;
 
-const staffCalls = allCalls.filter(({ who }) => who === 'staff');
+const staffCalls = ALL_CALLS.filter(({ who }) => who === 'staff');
 
 beforeAll(async () => {
   place = await makePlace();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFinding } from '../support/axe';
+import { expectNoFinding, expectNoFindingInEitherScheme } from '../support/axe';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
@@ -13,15 +13,13 @@ const LOADING_PAGES = [
 
 /** Goes to another page as a visitor does: by the bar, or by the panel where the bar has no room. */
 async function follow(page: Page, label: string): Promise<void> {
-  const hamburger = page.getByRole('button', { name: 'Open the menu of pages' });
+  const hamburger = page.getByRole('button', { name: 'Open navigation' });
   if (await hamburger.isVisible()) await hamburger.click();
   const place = (await hamburger.isVisible())
-    ? page.getByRole('dialog', { name: 'Pages' })
+    ? page.getByRole('dialog', { name: 'Navigation' })
     : page.getByRole('navigation', { name: 'Main' });
   await place.getByRole('link', { name: label, exact: true }).click();
 }
-
-const SCHEMES = ['light', 'dark'] as const;
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -34,10 +32,7 @@ for (const width of [390, 1280]) {
     for (const path of PUBLIC_PATHS) {
       test(`${path} has no finding, light or dark`, async ({ page }) => {
         await page.goto(path);
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          await expectNoFinding(page);
-        }
+        await expectNoFindingInEitherScheme(page);
       });
     }
 
@@ -45,10 +40,7 @@ for (const width of [390, 1280]) {
       await page.goto('/menu');
       await page.getByRole('searchbox').fill('zzzz');
       await expect(page.getByText('No dish matches')).toBeVisible();
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoFinding(page);
-      }
+      await expectNoFindingInEitherScheme(page);
     });
 
     for (const { label, call, failure } of LOADING_PAGES) {
@@ -93,7 +85,7 @@ test.describe('the open side panel', () => {
 
   test('has no finding', async ({ page }) => {
     await page.goto('/menu');
-    await page.getByRole('button', { name: 'Open the menu of pages' }).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
     await expectNoFinding(page);
   });
 });
@@ -115,10 +107,9 @@ test('the keyboard alone reaches the content, the search and the tabs', async ({
 
 for (const path of PUBLIC_PATHS) {
   test(`${path} never scrolls sideways, on a small phone or a desk at 200 % zoom`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
       const sideways = await page.evaluate(() => {
         window.scrollTo(10_000, 0);
         return window.scrollX;
@@ -126,4 +117,52 @@ for (const path of PUBLIC_PATHS) {
       expect(sideways, `${width} px`).toBe(0);
     }
   });
+}
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} stands on a phone with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(troublesOfLargeText)).toEqual([]);
+  });
+}
+
+/** Runs in the page: what is cut off, broken within a word, too small to press, or makes the page scroll sideways. */
+function troublesOfLargeText(): string[] {
+  const TARGET_PX = 44;
+  const troubles: string[] = [];
+  if (getComputedStyle(document.documentElement).fontSize !== '32px') troubles.push('text is not at 200 %');
+  window.scrollTo(10_000, 0);
+  if (window.scrollX > 0) troubles.push(`scrolls ${window.scrollX} px sideways`);
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('.visually-hidden, [inert], [aria-hidden="true"]');
+
+  for (const element of document.querySelectorAll('header a, button, [role="tab"]')) {
+    const { width, height } = element.getBoundingClientRect();
+    // A link within a sentence is as high as its line.
+    if (getComputedStyle(element).display === 'inline') continue;
+    if (isSeen(element) && Math.min(width, height) < TARGET_PX)
+      troubles.push(`${element.ariaLabel ?? element.textContent} is ${width} × ${height} px`);
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !isSeen(parent)) continue;
+    // From the second letter on: the first may be a large initial.
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index + 1);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) troubles.push(`${word} is broken`);
+    }
+    const { overflowY } = getComputedStyle(parent);
+    if (overflowY !== 'visible' && parent.scrollHeight > parent.clientHeight + 2)
+      troubles.push(`${text.textContent} is cut off`);
+  }
+  return troubles;
 }

@@ -54,7 +54,7 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
 
   await messages.click();
-  await expect(row(page, 'A table on Friday').getByText('No mail set up')).toBeVisible();
+  await expect(row(page, 'A table on Friday').getByText('No email alert sent (not set up)')).toBeVisible();
   await row(page, 'A table on Friday').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'A table on Friday' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'Message' })).toContainText('<script>alert(1)</script>');
@@ -72,7 +72,7 @@ test('from a phone: a message is found, read, answered and archived by four pres
   const body = /&body=(.*)$/.exec(link.search)?.[1] ?? '';
   expect(decodeURIComponent(body)).toContain('> Hola,\r\n>\r\n> for eight & a window = joy?\r\n');
   await reply.click();
-  await page.getByRole('button', { name: 'Sent: archive the message' }).click();
+  await page.getByRole('button', { name: 'Archive message' }).click();
   await expect(notice(page, '“A table on Friday” is archived')).toBeVisible();
   await expect(page).toHaveURL('/admin/contacts');
   expect(await statusOf(api, 'A table on Friday')).toBe('archived');

@@ -51,7 +51,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
 
   await page.getByLabel('Date', { exact: true }).fill('2001-01-02');
   await save(page).click();
-  await expect(page.getByText(/It was over on Tue Jan 2, 2001: diners do not see it/)).toBeVisible();
+  await expect(page.getByText(/Past since Tue Jan 2, 2001: diners don’t see it/).last()).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', false);
   await page.getByLabel('Date', { exact: true }).fill('');
   await save(page).click();
@@ -70,10 +70,10 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
     'the new order',
   );
   await rowOf(page, 'Cider & chorizo').getByRole('switch').click();
-  await expect(page.getByText('“Cider & chorizo” is switched off: diners do not see it')).toBeVisible();
+  await expect(page.getByText('“Cider & chorizo” is hidden from diners')).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', false);
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByText('“Cider & chorizo” is switched on.')).toBeVisible();
+  await expect(page.getByText('“Cider & chorizo” is published.')).toBeVisible();
   await onSite(dinerPage, 'Cider &amp; chorizo', true);
 
   await fromRowMenu(page, 'Cider & chorizo', 'Duplicate');
@@ -114,7 +114,7 @@ test.describe('what goes wrong', () => {
     await save(page).click();
     const conflict = page.getByRole('dialog');
     await expect(conflict).toContainText('Six wines');
-    await conflict.getByRole('button', { name: 'Save this' }).click();
+    await conflict.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved, live now.')).toBeVisible();
     expect(await api.must('GET', path)).toMatchObject({ title: 'Cata de vinos', desc: 'Six wines' });
 
@@ -146,7 +146,7 @@ test('the screens of events are worked by keyboard, and are good from the smalle
   const long = `${'Long '.repeat(11)}${'w'.repeat(60)}`;
   const made = await api.must('POST', '/admin/events', { title: long, order: 0, type: 'evergreen' });
   await enterScreen(page, '/admin/events', 'Events', DESK);
-  await expect(rowOf(page, long)).toContainText('Evergreen');
+  await expect(rowOf(page, long)).toContainText('Ongoing');
   await expectGoodAtAllSizes(page);
 
   const undated = () => namesOf(page, 'Events without a date');
@@ -160,9 +160,15 @@ test('the screens of events are worked by keyboard, and are good from the smalle
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue(long);
   await expectGoodAtAllSizes(page);
-  await page.getByRole('radio', { name: /^Evergreen/ }).focus();
+  await page.getByRole('radio', { name: /^Ongoing/ }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: /^Special/ })).toBeChecked();
+  const chosen = page.getByRole('radio', { name: /^Special/ });
+  await expect(chosen).toBeChecked();
+  // In forced colors its mark is drawn in the text's.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(chosen.locator('~ svg')).toHaveCSS('color', text);
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved, live now.')).toBeVisible();
   expect(await api.must('GET', `/admin/events/${made.id}`)).toMatchObject({ type: 'special' });

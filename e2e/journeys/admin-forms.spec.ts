@@ -62,7 +62,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await expect.poll(drafts).toContain('Typed beside it');
   await expect(page.getByText(/^Another tab has changes to this dish/)).toBeVisible();
   await sister.getByRole('link', { name: 'Drinks', exact: true }).click();
-  await sister.getByRole('button', { name: 'Leave and throw away' }).click();
+  await sister.getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(drafts).not.toContain('Typed beside it');
   await sister.close();
 
@@ -73,9 +73,9 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await page.close();
   await next.goto(`/admin/menu/${dish.id}`);
   const offer = next.getByRole('region', { name: 'You have changes here that were not saved' });
-  await expect(offer).toContainText(/Typed today at .*Description.*Typed in a hurry/s);
+  await expect(offer).toContainText(/Draft from today at .*Description.*Typed in a hurry/s);
   await expectNoFinding(next);
-  await offer.getByRole('button', { name: 'Put them back' }).click();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
   await next.getByRole('link', { name: 'Drinks', exact: true }).click();
   await next.getByRole('button', { name: 'Save and leave' }).click();
   await expect(next.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
@@ -87,7 +87,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await next.goto(`/admin/menu/${dish.id}`);
   await description(next).fill('Thrown away');
   await next.getByRole('link', { name: 'Drinks', exact: true }).click();
-  await next.getByRole('button', { name: 'Leave and throw away' }).click();
+  await next.getByRole('button', { name: 'Discard changes' }).click();
   await next.goto(`/admin/menu/${dish.id}`);
   await expect(description(next)).toHaveValue('Typed in a hurry');
   await expect(next.getByRole('region', { name: /not saved/ })).toHaveCount(0);
@@ -101,8 +101,7 @@ test.describe('what fails', () => {
   test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
     await enterScreen(page, '/admin/menu/new', 'New dish', PHONE);
     await page.getByLabel(/^Name/).fill('Forma Dos');
-    await page.getByLabel(/^Price/).fill('7.50');
-    await expect(page.getByText('$7.50 is shown as $8: the pages show no cents.')).toBeVisible();
+    await page.getByLabel(/^Price/).fill('7');
     await page.getByLabel(/^Category/).selectOption({ index: 1 });
 
     // It is stored, and the answer gets lost.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { foodRow, hasName, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 
@@ -16,6 +16,11 @@ const reorder = async (page: Page, act: () => Promise<void>) => {
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/reorder') && answer.ok());
   await act();
   await stored;
+};
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on show.');
+  return box;
 };
 const price = (text: string) => (html: string) => html.includes(`>${text}<`);
 
@@ -39,30 +44,51 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await expect(notice(page, `“${dish.name}” is on the menu again`)).toBeVisible();
   await expectOnSite(page, '/menu', hasName(dish.name), 'the dish is back');
 
-  // A price, typed as a European does.
-  await tapa.getByRole('button', { name: /^Price of/ }).click();
-  await page.keyboard.type('$32,50');
-  await expect(page.getByText('Shown as $33')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(notice(page, `“${dish.name}” costs $32.50`)).toBeVisible();
-  await expectOnSite(page, '/menu', price('$33'), 'the new price');
+  // A price, changed where it stands: neither it nor what is around it jumps away, and all of it is in reach of a thumb.
+  const shownPrice = tapa.getByRole('button', { name: /^Price of/ });
+  const before = await boxOf(shownPrice);
+  await shownPrice.click();
+  const field = tapa.locator('label', { has: page.getByRole('textbox', { name: /^Price of/ }) });
+  await expect(field).toHaveText('$');
+  const opened = await boxOf(field);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(opened[side] - before[side]), side).toBeLessThanOrEqual(2);
+  for (const name of ['Cancel', 'Save']) {
+    const { width, height } = await boxOf(tapa.getByRole('button', { name, exact: true }));
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.type('$32');
+  await tapa.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page, `“${dish.name}” costs $32`)).toBeVisible();
+  await expectOnSite(page, '/menu', price('$32'), 'the new price');
 
-  // What is no price is not sent, and Escape gives up.
-  await tapa.getByRole('button', { name: /^Price of/ }).click();
-  await page.keyboard.type('12.345');
+  // Cents are not sent, and Escape gives up.
+  await shownPrice.click();
+  await page.keyboard.type('12.50');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A price has at most two decimals.')).toBeVisible();
+  await expect(page.getByText('diners would read $13. Enter 12 or 13.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(tapa.getByRole('button', { name: /\$32\.50/ })).toBeFocused();
+  await expect(tapa.getByRole('button', { name: /\$32/ })).toBeFocused();
+
+  // Nor is a slip of the finger, until it is meant.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('3200');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Change ${dish.name} from $32 to $3,200?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tapa.getByRole('textbox', { name: /^Price of/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(32);
 
   // No connection: said, put back, tried again.
-  await page.route('**/available?value=*', (route) => route.abort('internetdisconnected'));
+  await page.route(`**/api/admin/menu/${dish.id}`, (route) => route.abort('internetdisconnected'));
   await tapa.getByRole('switch').click();
   await expect(
     notice(page, /was not marked as sold out\. It is still on the menu\. There is no connection\./),
   ).toBeVisible();
   await expect(tapa.getByRole('switch')).toBeChecked();
-  await page.unroute('**/available?value=*');
+  await page.unroute(`**/api/admin/menu/${dish.id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
 
@@ -107,7 +133,7 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
   };
 
   await page.goto(`/admin/menu?category=${category.id}`);
-  await expect(page.getByText('Chef’s Picks always come first, as diners see them.')).toBeVisible();
+  await expect(page.getByText('Chef’s Picks always appear first.')).toBeVisible();
   // The only pick has nowhere to go.
   await expect(page.getByRole('button', { name: 'Move Orden Uno', exact: true })).toHaveCount(0);
 
@@ -140,9 +166,9 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
 
   // While a search hides the others, the menu still moves it to the top.
   await page.getByRole('searchbox').fill('Orden Tres');
-  await expect(page.getByText('To change the order, show all of a category.')).toBeVisible();
+  await expect(page.getByText('Clear filters to reorder.')).toBeVisible();
   await page.getByRole('button', { name: 'More for Orden Tres' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Put in highlights…' })).toHaveAttribute(
+  await expect(page.getByRole('menuitem', { name: 'Feature on home page…' })).toHaveAttribute(
     'href',
     `/admin/highlights?add=${ids.get('Tres')}`,
   );

@@ -9,18 +9,18 @@ import { expect, test } from '../support/staff';
 
 async function openForm(page: Page) {
   await page.goto('/admin/menu/new');
-  const button = page.getByRole('button', { name: /^Choose or take a picture/ });
+  const button = page.getByRole('button', { name: /^Choose or take a photo/ });
   await expect(button).toBeVisible();
   return {
     button,
     input: page.locator('input[type=file]'),
-    dialog: page.getByRole('dialog', { name: 'New picture' }),
+    dialog: page.getByRole('dialog', { name: 'New photo' }),
   };
 }
 
-const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What does the picture show?' });
-const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this picture|Try again)$/ });
-const shown = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true }).getByRole('img');
+const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What does the photo show?' });
+const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this photo|Try again)$/ });
+const shown = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true }).getByRole('img');
 
 /** How many bytes of the next upload go out. */
 function nextUpload(page: Page): Promise<number> {
@@ -45,7 +45,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
     true,
   );
 
-  const part = dialog.getByLabel(/Part of the picture that is kept/);
+  const part = dialog.getByLabel(/Part of the photo that is kept/);
   await expect(part).toBeVisible();
   const before = await part.boundingBox();
   await part.focus();
@@ -57,11 +57,11 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
   await altOf(dialog).fill('A wall of terracotta with a white corner');
   const bytes = nextUpload(page);
   await send(dialog).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
   expect(await bytes).toBeLessThan(2_000_000);
   await expect(dialog).toBeHidden({ timeout: 60_000 });
-  await expect(page.getByText('The picture is stored. It is shown once you save.')).toBeAttached();
-  await expect(page.getByRole('button', { name: /^Choose another picture/ })).toBeFocused();
+  await expect(page.getByText('Photo uploaded. It shows once you save.')).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Replace photo/ })).toBeFocused();
   await expect(shown(page)).toHaveAttribute('alt', 'A wall of terracotta with a white corner');
 
   // As it is stored: three to two, at most 2,400 pixels, upright: the white quarter is at the upper right.
@@ -112,7 +112,7 @@ test.describe('a file that can’t be used', () => {
     huge.writeUInt16BE(6_000, frame + 5);
     huge.writeUInt16BE(10_000, frame + 7);
     await input.setInputFiles(file(huge));
-    await expect(refused).toContainText('This picture has 60 megapixels (10000 by 6000); 50 is the most.');
+    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); 50 is the most.');
 
     // A picture that breaks off: its header is right, the rest is not there.
     huge.writeUInt16BE(600, frame + 5);
@@ -137,7 +137,7 @@ test.describe('on a bad line', () => {
   }) => {
     const { input, dialog } = await openForm(page);
     await input.setInputFiles(file(await drawn({ width: 2_000, height: 1_600 })));
-    const part = dialog.getByLabel(/Part of the picture that is kept/);
+    const part = dialog.getByLabel(/Part of the photo that is kept/);
     await part.focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
     const cut = await part.getAttribute('style');
@@ -145,7 +145,7 @@ test.describe('on a bad line', () => {
     // No words, no picture.
     await send(dialog).click();
     await expect(altOf(dialog)).toBeFocused();
-    await expect(altOf(dialog)).toHaveAccessibleDescription(/Say what the picture shows\./);
+    await expect(altOf(dialog)).toHaveAccessibleDescription(/Say what the photo shows\./);
     await page.keyboard.type('A pan of paella on a linen cloth');
 
     // The network breaks while it is being sent.
@@ -162,7 +162,7 @@ test.describe('on a bad line', () => {
     });
     const alert = dialog.getByRole('alert');
     await page.keyboard.press('Enter');
-    await expect(alert).toContainText('The picture could not be sent');
+    await expect(alert).toContainText('The photo could not be sent');
     await expect(alert).toContainText('There is no connection');
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
@@ -187,16 +187,16 @@ test.describe('on a bad line', () => {
     await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
 
     // Other words for it, stored at once.
-    await page.getByRole('button', { name: 'Change the words' }).click();
-    const words = page.getByRole('dialog', { name: 'What the picture shows' });
+    await page.getByRole('button', { name: 'Edit alt text' }).click();
+    const words = page.getByRole('dialog', { name: 'Alt text' });
     await altOf(words).fill('Paella for two');
-    await words.getByRole('button', { name: 'Save the words' }).click();
+    await words.getByRole('button', { name: 'Save alt text' }).click();
     await expect(words).toBeHidden();
     await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
 
     // Taken out and put back.
-    await page.getByRole('button', { name: 'Remove the picture' }).click();
-    await expect(page.getByRole('button', { name: 'Keep the picture' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(page.getByRole('button', { name: 'Keep photo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
   });

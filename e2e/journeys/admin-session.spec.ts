@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from '../support/axe';
 import type { Account } from '../support/product';
-import { expect, test } from '../support/staff';
+import { expect, keepSignedIn, test } from '../support/staff';
+import { signInToApi } from '../support/staff-api';
 
 const WANTED = '/admin/offers?state=ended#list';
 const LOGIN = `/admin/login?redirect=${encodeURIComponent(WANTED)}`;
 
-const email = (page: Page) => page.getByLabel('E-mail address');
+const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const stored = (page: Page) =>
@@ -40,7 +41,7 @@ test.describe('signing in', () => {
     await email(page).fill(product.staff.email);
     await password(page).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(alert).toContainText('The e-mail address or the password is wrong.');
+    await expect(alert).toContainText('That email or password isn’t right.');
     await expect(password(page)).toBeFocused();
 
     const fail = (answer: Parameters<Parameters<Parameters<Page['route']>[1]>[0]['fulfill']>[0] | null) =>
@@ -52,7 +53,7 @@ test.describe('signing in', () => {
     await expect(alert).toContainText(/Too many attempts\. Try again in 15 minutes, at \d+:\d\d [AP]M\./);
     await fail({ status: 503, body: 'no database' });
     await password(page).press('Enter');
-    await expect(alert).toContainText('can’t sign anybody in right now');
+    await expect(alert).toContainText('can’t sign you in right now');
     await fail(null);
     await password(page).press('Enter');
     await expect(alert).toContainText('There is no connection.');
@@ -116,25 +117,30 @@ test('the way back leads to this site’s own screens only', async ({ staffPage:
   await expect(page).toHaveURL('/admin/site?a=1#b');
 });
 
-test('one tab signs out and in for all', async ({ staffPage: page }) => {
+test('one tab signs out and in for all', async ({ page, product }) => {
+  // A sign-in of its own: signing out ends it on the server, and the other tests share theirs.
+  await keepSignedIn(page, await signInToApi(product.url, product.staff));
   await page.goto(WANTED);
   const other = await page.context().newPage();
   await other.goto('/admin/contacts');
   await expect(heading(other, 'Messages').or(heading(other, 'Contacts'))).toBeVisible();
-  const session = await stored(page);
 
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/admin/login');
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You’re signed out.')).toBeVisible();
   await expect(other).toHaveURL('/admin/login?redirect=%2Fadmin%2Fcontacts');
   await expect(other.getByText('You signed out in another tab.')).toBeVisible();
   expect(await stored(other)).toEqual([null, null]);
 
-  await other.evaluate(([token, user]) => {
-    localStorage.setItem('admin_user', user ?? '');
-    localStorage.setItem('admin_token', token ?? '');
-  }, session);
+  const { token, user } = await signInToApi(product.url, product.staff);
+  await other.evaluate(
+    ([newToken = '', newUser = '']) => {
+      localStorage.setItem('admin_user', newUser);
+      localStorage.setItem('admin_token', newToken);
+    },
+    [token, JSON.stringify(user)],
+  );
   await expect(page).toHaveURL('/admin/menu');
 });
 
@@ -149,7 +155,7 @@ test.describe('an answer 401', () => {
     await spoilToken(page);
     await page.goto(WANTED);
     await expect(page).toHaveURL(LOGIN);
-    await expect(page.getByText('Your sign-in has ended.')).toBeVisible();
+    await expect(page.getByText('You’ve been signed out.')).toBeVisible();
     expect(await stored(page)).toEqual([null, null]);
     await signIn(page, product.staff);
     await expect(page).toHaveURL(WANTED);
@@ -168,8 +174,8 @@ test.describe('an answer 401', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-    await expect(dialog).toContainText('not saved yet, and still here');
-    await expect(dialog.getByLabel('E-mail address')).toHaveValue(product.staff.email);
+    await expect(dialog).toContainText('safe but not saved yet');
+    await expect(dialog.getByLabel('Email')).toHaveValue(product.staff.email);
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expectNoFinding(page);
     await page.keyboard.press('Escape');
@@ -216,7 +222,7 @@ test.describe('the end of a sign-in', () => {
     await page.clock.fastForward('07:56:00');
     await expect(page.getByText(/^Your sign-in ends in [1-5] minutes/)).toBeVisible();
     await page.clock.fastForward('05:00');
-    await expect(dialog).toContainText('Your sign-in has ended.');
+    await expect(dialog).toContainText('You’ve been signed out.');
     await dialog.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Foffers%2Fnew');
   });
@@ -230,7 +236,7 @@ test('without storage a sign-in holds in its tab', async ({ page, product }) => 
     Object.defineProperty(window, 'localStorage', { get: refuse });
   });
   await page.goto(LOGIN);
-  await expect(page.getByText('until this tab is closed or loaded again')).toBeVisible();
+  await expect(page.getByText('You’re in a private window.')).toBeVisible();
   await signIn(page, product.staff);
   await expect(page).toHaveURL(WANTED);
   await page.getByRole('link', { name: 'Menu', exact: true }).first().click();

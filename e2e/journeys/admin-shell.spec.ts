@@ -39,7 +39,7 @@ test('the staff area is worked by keyboard alone', async ({ staffPage: page }) =
   await focus(today(page));
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Today' });
-  await expect(panel).toBeVisible();
+  await expect(panel.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(today(page)).toBeFocused();
@@ -98,7 +98,7 @@ test('a list on a phone begins high up, and its search stays in reach without co
   staffPage: page,
 }) => {
   await enter(page, PHONE, '/admin/menu?state=no-picture');
-  await expect(page.getByRole('radio', { name: /^No picture/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio', { name: /^No photo/ })).toBeInViewport({ ratio: 1 });
   await enter(page, PHONE, '/admin/menu');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
     await enter(page, PHONE);
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({
-      hasText: 'You are offline. What you see may be old. Nothing you change now is saved.',
+      hasText: 'You’re offline. Changes won’t save until you’re back.',
     });
     await expect(banner).toBeVisible();
     await today(page).click();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFinding } from '../support/axe';
 import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
-import { enterScreen, PHONE } from '../support/staff-screen';
+import { enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
 
 // Calls that are made to fail here are told to the console by the browser itself.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -42,7 +41,7 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   await expectOnSite(dinerPage, '/contact', (html) => html.includes('>Thanksgiving<'), 'Thanksgiving');
   const added = (await exceptionsOf(api)).find(({ note }) => note === 'Thanksgiving');
   expect(added?.spans).toEqual([]);
-  await expect(page.getByRole('link', { name: 'See the contact page' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: 'View contact page' })).toHaveAttribute('href', '/contact');
 
   // With hours of its own after all.
   await page.getByRole('button', { name: /^Change Thursday, November/ }).click();
@@ -90,7 +89,7 @@ test('the week, a fee and the particulars are changed, refused, failed and saved
   await group(page, 'Monday').getByLabel('Closes').fill('16:00');
   await page.getByRole('textbox', { name: 'Booking page' }).fill('book.example');
   await save(page).click();
-  await expect(page.getByText('Not saved yet: 2 things need a change')).toBeVisible();
+  await expect(page.getByText('Fix 2 things to save')).toBeVisible();
   await page.getByRole('link', { name: /same time/ }).click();
   await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
   await page.keyboard.type('0915PM');
@@ -142,14 +141,14 @@ test('what two people did to the restaurant is shown field by field, in words, a
     exceptions: [...before.exceptions, party],
   });
   await save(page).click();
-  const dialog = page.getByRole('dialog', { name: /Someone else changed/ });
+  const dialog = page.getByRole('dialog', { name: /Someone else edited/ });
   const choice = (field: string, side: RegExp) =>
     dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name: side });
   await expect(choice('Sunday', /^Mine Closed/)).toBeChecked();
   await choice('Sunday', /^Theirs 11:00 AM – 3:00 PM/).click();
-  await expect(choice('Holidays and other days', /^Both/)).toBeChecked();
-  await expect(choice('Holidays and other days', /^Theirs .*2031: Closed \(Private party\)/s)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await expect(choice('Special hours', /^Both/)).toBeChecked();
+  await expect(choice('Special hours', /^Theirs .*2031: Closed \(Private party\)/s)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   const after = await api.must('GET', '/admin/site');
   expect(after.phone).toBe('(617) 555-0111');
@@ -165,7 +164,7 @@ test('by keyboard alone, and kept through a crash', async ({ staffPage: page, co
   await enterScreen(page, '/admin/site', 'Restaurant');
   await page.getByRole('link', { name: 'Holidays', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Holidays and other days' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Special hours' })).toBeFocused();
   await expect(page).toHaveURL('/admin/site');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Close on Thanksgiving/ })).toBeFocused();
@@ -173,14 +172,14 @@ test('by keyboard alone, and kept through a crash', async ({ staffPage: page, co
   await expect(page.getByText(/Thanksgiving, Thursday, November \d+: closed all day/)).toBeVisible();
 
   // A crash: what was done is offered back.
-  await expect(page.getByText('kept in this browser')).toBeVisible();
+  await expect(page.getByText('draft kept on this device')).toBeVisible();
   const next = await context.newPage();
   await page.close();
   await next.goto('/admin/site');
   await expect(next.getByRole('heading', { name: 'Opening hours' })).toBeVisible({ timeout: 20_000 });
   const offer = next.getByRole('region', { name: 'You have changes here that were not saved' });
   await expect(offer).toContainText(/Yours.*November \d+: Closed \(Thanksgiving\)/s);
-  await offer.getByRole('button', { name: 'Put them back' }).click();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
   await next.getByRole('button', { name: 'Add another day' }).focus();
   await next.keyboard.press('Enter');
   await expect(next.getByLabel('Day', { exact: true })).toBeFocused();
@@ -204,16 +203,5 @@ test('the long form has no finding of axe and fits every size, with a day opened
     .first()
     .click();
   await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
-  for (const [width, colorScheme] of [
-    [320, 'light'],
-    [390, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    // So high that the bars at its edges lie over nothing.
-    await page.setViewportSize({ width, height: 7_000 });
-    await page.emulateMedia({ colorScheme });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${width}`).toBeLessThanOrEqual(width);
-    await expectNoFinding(page);
-  }
+  await expectGoodAtAllSizes(page);
 });

@@ -34,7 +34,7 @@ test.describe('with its script', () => {
     expect(headers).not.toHaveProperty('x-honeypot');
     expect(headers).not.toHaveProperty('authorization');
     await expect(outcome(page, 'status', SENT)).toBeFocused();
-    for (const label of ['Name', 'E-mail', 'Phone', 'Subject', 'Message']) {
+    for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
       await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
     }
     const [stored] = await messagesOf(page.request, product, 'search=table%20for%20eight%20on%20Friday');
@@ -73,8 +73,8 @@ test.describe('with its script', () => {
     await expect(field('Name')).toBeFocused();
     for (const [label, description] of [
       ['Name', 'Please tell us your name.'],
-      ['E-mail', 'Please give us an e-mail address to answer to.'],
-      ['Message', 'Please write your message. Up to 5,000 characters.'],
+      ['Email', 'Enter your email so we can reply.'],
+      ['Message', 'Please write your message.'],
     ] as const) {
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(label)).toHaveAccessibleDescription(description);
@@ -86,10 +86,10 @@ test.describe('with its script', () => {
     await expect(field('Message')).toBeFocused();
     await expect(field('Name')).not.toHaveAttribute('aria-invalid');
     await expect(field('Name')).toHaveValue('Ana Muñoz');
-    await fillIn(page, { 'E-mail': 'ana', Message: 'hi' });
+    await fillIn(page, { Email: 'ana', Message: 'hi' });
     await sendButton(page).click();
-    await expect(field('E-mail')).toBeFocused();
-    await expect(field('E-mail')).toHaveAccessibleDescription(/like name@example.com/);
+    await expect(field('Email')).toBeFocused();
+    await expect(field('Email')).toHaveAccessibleDescription(/like name@example.com/);
     expect(calls).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const BUILT_IN = ['Tapas & Wine Duo', 'Flamenco Nights', 'About', 'Gallery'];
 const carousel = (page: Page) => page.getByRole('region', { name: 'Events and specials' });
 const slides = (page: Page) => carousel(page).getByRole('article');
 const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+  page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { name, exact: true });
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
 
 /** Comes to the events by navigation, from a page that knows nothing of them. */
@@ -18,11 +18,11 @@ async function enter(page: Page): Promise<void> {
 
 test('the chips choose among specials and events', async ({ page }) => {
   await page.goto('/events');
-  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'All')).toBeChecked();
   await expect(slides(page)).toHaveCount(8);
   await chip(page, 'Specials').click();
-  await expect(chip(page, 'Specials')).toHaveAttribute('aria-pressed', 'true');
-  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(chip(page, 'Specials')).toBeChecked();
+  await expect(chip(page, 'All')).not.toBeChecked();
   expect(await titles(page)).toEqual(['Galician Week', 'Tapas $5', 'La Hora del Vermut']);
   await chip(page, 'Events').click();
   await expect(slides(page)).toHaveCount(4);
@@ -163,7 +163,7 @@ test.describe('without a script', () => {
 
   test('every card is there to read, and the chips are not', async ({ page }) => {
     await page.goto('/events');
-    await expect(page.getByRole('button', { name: 'Specials' })).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Specials' })).toBeHidden();
     await expect(slides(page)).toHaveCount(8);
     await expect(slides(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
     await expect(page.getByRole('region', { name: 'Dates' }).getByRole('listitem')).toHaveCount(5);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 const TAGLINE = 'Casa Bodegón · Tapas & wine in Boston';
@@ -24,6 +25,10 @@ const PAGES: PublicPage[] = [
   { path: '/contact', link: 'Contact', title: 'Contact', picture: 'contact', types: [] },
   { path: '/reservations', link: 'Book a Table', title: 'Reservations', picture: 'reservations', types: [] },
 ];
+
+test('every public page is in this list', () => {
+  expect(PAGES.map(({ path }) => path)).toEqual(PUBLIC_PATHS);
+});
 
 /** Everything in the head that tells of the page: each name with all its values, so that a duplicate shows. */
 function readHead(page: Page): Promise<Record<string, (string | null)[]>> {

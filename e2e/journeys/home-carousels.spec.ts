@@ -43,11 +43,14 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   expect(pace(times['Menu Highlights'])).toBeGreaterThan(3_700);
   expect(pace(times['Menu Highlights'])).toBeLessThan(5_000);
 
-  await page.getByRole('button', { name: 'Pause: Offers' }).click();
+  await page.getByRole('button', { name: 'Pause all slides: Offers' }).click();
   const shown = await place(offers(page)).textContent();
   await page.waitForTimeout(5_600);
   await expect(place(offers(page))).toHaveText(shown ?? '');
-  await expect(page.getByRole('button', { name: 'Play: Offers' })).toBeVisible();
+  await open(page);
+  for (const name of ['Offers', 'Menu Highlights', 'Events and specials']) {
+    await expect(page.getByRole('button', { name: `Play all slides: ${name}` })).toBeVisible();
+  }
 });
 
 test('offers fade into each other, and a click does not stop them', async ({ page }) => {
@@ -62,29 +65,75 @@ test('offers fade into each other, and a click does not stop them', async ({ pag
   });
   expect(change).toEqual({ transitionProperty: 'opacity', transitionDuration: '0.75s' });
   await expect(slide).toHaveCSS('opacity', '1');
-  await expect(place(offers(page))).toHaveText('3 of 5');
+  expect(await offers(page).evaluate(mostHeadlinesAtOnce)).toBe(1);
+  await expect(place(offers(page))).toHaveText('4 of 5');
 });
 
-test('the keyboard leads to the pause button first, and stops what moves', async ({ page }) => {
+test('the keyboard follows the eye: the slide, then pause, back, next and the places; what moves rests meanwhile', async ({
+  page,
+}) => {
   await open(page);
-  const next = page.getByRole('button', { name: 'Next slide: Offers' });
-  await page.getByRole('button', { name: 'Pause: Offers' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
-  await expect(place(offers(page))).toHaveAttribute('aria-live', 'polite');
+  const slide = offers(page).getByRole('group', { name: '1 of 5' });
+  const button = (name: string) => offers(page).getByRole('button', { name });
+  await slide.getByRole('link').first().focus();
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(place(offers(page))).toHaveText('5 of 5');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(place(offers(page))).toHaveText('1 of 5');
-  // Past the five places to choose come the two links of the slide that shows, then what follows the carousel.
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-  await expect(offers(page).getByRole('group', { name: '1 of 5' }).getByRole('link').first()).toBeFocused();
+  await expect(place(offers(page))).toHaveAttribute('aria-live', 'polite');
+  await expect(slide.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(slide.getByRole('link').last()).toBeFocused();
+  for (const name of ['Pause all slides', 'Previous slide', 'Next slide']) {
+    await page.keyboard.press('Tab');
+    await expect(button(name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(place(offers(page))).toHaveText('2 of 5');
+  for (let tile = 1; tile <= 5; tile += 1) {
+    await page.keyboard.press('Tab');
+    await expect(button(`Slide ${tile} of 5`)).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   expect(await offers(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
+});
+
+for (const width of [360, 390, 1280]) {
+  test(`each control is 44 px, apart from the others and after what stands above it, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    for (const carousel of [offers(page), highlights(page)]) {
+      const boxes = await carousel.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .map(({ left, right, top, width: across, height }) => ({ left, right, top, across, height })),
+      );
+      boxes.forEach(({ left, top, across, height }, index) => {
+        expect(across).toBeGreaterThanOrEqual(44);
+        expect(height).toBeGreaterThanOrEqual(44);
+        const before = boxes[index - 1];
+        if (before) expect(top > before.top || left > before.right - 2).toBe(true);
+      });
+    }
+  });
+}
+
+test('a highlight leads to its dish on the menu', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const card = highlights(page).getByRole('group', { name: '1 of 10' });
+  const name = await card.getByRole('heading').textContent();
+  await card.getByRole('img').scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await card.getByRole('img').boundingBox()) ?? {};
+  await page.mouse.click(x + 40, y + 40);
+  await expect(page).toHaveURL(/\/menu#dish-/);
+  const dish = page.locator('li:focus');
+  await expect(dish.getByRole('heading')).toHaveText(name ?? '');
+  await expect(dish.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const strip = await page.getByRole('tablist').boundingBox();
+  const heading = await dish.boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
 test('a place is chosen by its tile', async ({ page }) => {
@@ -100,11 +149,11 @@ test.describe('for those who want less motion', () => {
 
   test('nothing goes on by itself, until play is pressed', async ({ page }) => {
     await open(page);
-    await expect(page.getByRole('button', { name: 'Play: Menu Highlights' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play all slides: Menu Highlights' })).toBeVisible();
     await page.waitForTimeout(5_000);
     await expect(place(offers(page))).toHaveText('1 of 5');
     await expect(place(highlights(page))).toHaveText('1 of 10');
-    await page.getByRole('button', { name: 'Play: Offers' }).click();
+    await page.getByRole('button', { name: 'Play all slides: Offers' }).click();
     await page.mouse.move(0, 0);
     await expect(place(offers(page))).toHaveText('2 of 5');
   });
@@ -160,3 +209,21 @@ test('a single offer stands still, with nothing to press', async ({ page }) => {
   await expect(offers(page).getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(offers(page).getByRole('button')).toHaveCount(0);
 });
+
+/** Runs in the page: how many slides' titles can be read at the same time, at most, while one fades into the next. */
+async function mostHeadlinesAtOnce(region: Element): Promise<number> {
+  const READABLE = 0.1;
+  const opacity = (element: Element | null): number =>
+    element === null || element === region
+      ? 1
+      : Number(getComputedStyle(element).opacity) * opacity(element.parentElement);
+  const titles = [...region.querySelectorAll('h2')];
+  let most = 0;
+  const next = region.querySelector<HTMLElement>('[aria-label^="Next slide"]');
+  next?.click();
+  for (const end = performance.now() + 1_000; performance.now() < end;) {
+    most = Math.max(most, titles.filter((title) => opacity(title) > READABLE).length);
+    await new Promise(requestAnimationFrame);
+  }
+  return most;
+}

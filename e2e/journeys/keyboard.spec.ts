@@ -23,16 +23,16 @@ for (const width of [1280, 390]) {
       throw new Error(`The keyboard did not reach ${name}: ${visited.join(' → ')}`);
     };
     if (width < 960) {
-      await tabTo('Open the menu of pages');
+      await tabTo('Open navigation');
       await press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Pages' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
     }
     await tabTo('Contact');
     await press('Enter');
     await expect(page).toHaveTitle(/^Contact/);
     for (const [label, text] of [
       ['Name', 'Keyboard only'],
-      ['E-mail', 'keys@diner.example'],
+      ['Email', 'keys@diner.example'],
       ['Message', 'Written without a mouse.'],
     ] as const) {
       await tabTo(label);

@@ -23,7 +23,7 @@ async function withoutTapas(page: Page, path: string): Promise<void> {
     const boot = /(<script id="boot"[^>]*>)(.*?)(<\/script>)/s.exec(html);
     const data = JSON.parse(boot?.[2] ?? '{}') as { answers: Record<string, unknown> };
     delete data.answers['/api/tapas5'];
-    const link = /<li><a [^>]*href="\/5-tapas"[^>]*>Tapas \$5<\/a><\/li>/g;
+    const link = /<li><a [^>]*href="\/5-tapas"[^>]*>Tapas \$5<\/a> <\/li>/g;
     const body = html
       .replace(boot?.[2] ?? '', () => JSON.stringify(data).replace(/</g, '\\u003c'))
       .replace(link, '');

@@ -91,7 +91,7 @@ test.describe('the lightbox', () => {
     await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
     await photos(page).first().click();
     await expect(lightbox(page)).toBeVisible();
-    await page.goBack();
+    await page.evaluate(() => history.go(-2));
     await expect(page).toHaveTitle(/^About/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.mouse.wheel(0, 300);
@@ -119,4 +119,74 @@ test.describe('the lightbox', () => {
       expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(0.75, 1);
     });
   }
+});
+
+test.describe('the lightbox on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+  test('fills the width, can be swiped and pinched, and closes with Back', async ({ page }) => {
+    // A photo that shares its row, so that its thumbnail is another file than the large picture.
+    const index = 3;
+    const photo = (await itemsOf(page))[index];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(`**/img/960${photo?.src}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto('/gallery');
+    await page.waitForLoadState('networkidle');
+    const lightbox = page.getByRole('dialog', { name: 'Photo in large' });
+    const place = lightbox.getByRole('status');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').nth(index).tap();
+    await expect(place).toContainText('Photo 4 of');
+
+    const thumbnail = lightbox.locator('img[alt=""]').first();
+    await expect
+      .poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const picture = lightbox.getByAltText(photo?.alt ?? '');
+    expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
+    expect(await picture.evaluate((img) => getComputedStyle(img).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    for (const image of [thumbnail, picture]) {
+      expect(await image.boundingBox()).toMatchObject({ x: 0, width: 390 });
+    }
+    letThrough();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+
+    const swipe = (xDistance: number) =>
+      devtools.send('Input.synthesizeScrollGesture', {
+        x: 195,
+        y: 400,
+        xDistance,
+        yDistance: 0,
+        gestureSourceType: 'touch',
+      });
+    await swipe(-100);
+    await expect(place).toContainText('Photo 5 of');
+    await swipe(100);
+    await expect(place).toContainText('Photo 4 of');
+
+    const pinch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => {
+      const fingers = [195 - apart, 195 + apart].map((x) => ({ x, y: 400 }));
+      await devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : fingers,
+      });
+    };
+    await pinch('touchStart', 30);
+    for (const apart of [40, 60, 80, 100, 120]) await pinch('touchMove', apart);
+    await pinch('touchEnd', 0);
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(place).toContainText('Photo 4 of');
+
+    await page.goBack();
+    await expect(lightbox).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.goForward();
+    await expect(place).toContainText('Photo 4 of');
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+  });
 });

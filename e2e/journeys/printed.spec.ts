@@ -1,15 +1,49 @@
+import type { Page } from '@playwright/test';
 import { countPrintedPages } from '../support/printed-pages';
 import { expect, test } from '../support/test';
 
-for (const [path, legend] of [
-  ['/menu', 'Allergens and diets'],
-  ['/drinks', 'Allergens in drinks'],
+const SMALLEST_PT = 8.5;
+/** What the law wants read, for whoever has left the glasses at home. */
+const SMALLEST_NOTICE_PT = 11;
+
+const ALLERGY_NOTICE = 'Before placing your order,';
+const RAW_FOOD_NOTICE = 'Consuming raw or undercooked';
+
+/** The browser’s sizes are fractions of a pixel: 11.3333 of them are 8.5 points. */
+const points = (pixels: number) => Math.round(pixels * 75) / 100;
+
+/** The smallest size of type on the sheet, in pixels. */
+const smallestType = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const { parentElement: parent } = text;
+      if (!parent?.checkVisibility() || text.textContent?.trim() === '') continue;
+      sizes.push(parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return Math.min(...sizes);
+  });
+
+async function expectLegible(page: Page) {
+  expect(points(await smallestType(page))).toBeGreaterThanOrEqual(SMALLEST_PT);
+  for (const notice of [ALLERGY_NOTICE, RAW_FOOD_NOTICE]) {
+    for (const text of await page.getByText(notice).all()) {
+      const size = await text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      expect(points(size), notice).toBeGreaterThanOrEqual(SMALLEST_NOTICE_PT);
+    }
+  }
+}
+
+for (const [path, legend, sides] of [
+  ['/menu', 'Allergens and diets', 3],
+  ['/drinks', 'Allergens in drinks', 3],
 ] as const) {
-  test(`printed, ${path} is two sides of one sheet, in ink on white`, async ({ page }) => {
+  test(`printed, ${path} is ${sides} sides, in ink on white, in type that can be read`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByText('139 Tremont Street, Boston, MA 02111 · (617) 555-0142')).toBeVisible();
-    await expect(page.getByText('Before placing your order,')).toBeVisible();
+    await expect(page.getByText(ALLERGY_NOTICE)).toBeVisible();
     await expect(page.getByRole('complementary', { name: legend })).toBeVisible();
     await expect(page.getByRole('tablist')).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeHidden();
@@ -22,6 +56,14 @@ for (const [path, legend] of [
     });
     expect(ground).toBe('rgb(255, 255, 255)');
     expect(ink).toBe('rgb(0, 0, 0)');
-    expect(await countPrintedPages(page)).toBe(2);
+    await expectLegible(page);
+    expect(await countPrintedPages(page)).toBe(sides);
   });
 }
+
+test('printed, the special can be read', async ({ page }) => {
+  await page.goto('/5-tapas');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
+  await expectLegible(page);
+});

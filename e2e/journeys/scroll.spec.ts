@@ -38,6 +38,41 @@ test.describe('the place on a page', () => {
     await expect.poll(() => place(page)).toBe(150);
   });
 
+  test('is the one that was left, though the page was scrolled before it was alive', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/menu', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await scrollTo(page, 2_000);
+    release();
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await follow(page, 'About');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Menu/);
+    await expect.poll(() => place(page)).toBe(2_000);
+  });
+
+  test('is the one that was left, though the menu has to be fetched again and comes late', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await scrollTo(page, 2_000);
+    await follow(page, 'Drinks');
+    await page.reload();
+    await page.route('**/api/menu/full', async (route) => {
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Menu/);
+    await expect.poll(() => place(page)).toBe(2_000);
+  });
+
   test('is the top again where the link leads to the page that one is on', async ({ page }) => {
     await page.goto('/menu');
     await scrollTo(page, 1_500);

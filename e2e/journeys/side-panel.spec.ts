@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 test.describe('the side panel on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const hamburgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu of pages' });
-  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Pages' });
+  const hamburgerOf = (page: Page) => page.getByRole('button', { name: 'Open navigation' });
+  const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 
   async function open(page: Page): Promise<void> {
     await hamburgerOf(page).click();

@@ -37,14 +37,22 @@ test('no public page loads anything of the staff’s admin, whatever is done on 
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} needs at most 95 KB of JavaScript, brotli, to come alive`, async ({ page }) => {
+  test(`${path} needs no style sheet and at most 95 KB of JavaScript, brotli, to come alive`, async ({
+    page,
+  }) => {
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
       const { 'content-encoding': encoding, 'content-length': length } = response.headers();
       // A handful of bytes would grow by being compressed.
       if (Number(length) > 256) expect(encoding, response.url()).toBe('br');
     });
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
     await page.goto(path, { waitUntil: 'load' });
+    // They are in the page: on a slow phone each would hold the first view back.
+    expect(sheets).toEqual([]);
     const bytes = await scriptBytes(page);
     test.info().annotations.push({ type: 'JavaScript, bytes', description: `${path} ${bytes}` });
     expect(bytes).toBeGreaterThan(50_000);

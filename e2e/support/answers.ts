@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What content may hold at its worst: markup, emoji, a line without a space, names as long as Spanish makes them. */
 export const SCRIPT_NAME =
   '<script>window.isHacked = true</script><img src=x onerror="window.isHacked = true">';
 export const LONG_NAMES = [
@@ -10,7 +9,6 @@ export const LONG_NAMES = [
   '🦐🍷 Gambas 🔥🔥🔥',
 ];
 
-/** A menu or a drinks answer with one category of such names. */
 export function oddCatalogue(more: Record<string, unknown> = {}) {
   const items = LONG_NAMES.map((name, index) => ({
     id: index + 1,
@@ -29,7 +27,6 @@ export function oddCatalogue(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Goes to a page by the main navigation, on a wide window. */
 export async function enterByNavigation(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 }

@@ -3,23 +3,42 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails naming each rule that the page breaks, or the part of it that `selector` finds, and where. */
-export async function expectNoFinding(page: Page, selector = 'html'): Promise<void> {
+/** The rules that look at colors: all that another color scheme can change. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Fails with each rule that is broken, and where. */
+export function expectNoFinding(page: Page, selector = 'html'): Promise<void> {
+  return expectNoViolation(page, (axe) => axe.include(selector).withTags(TAGS));
+}
+
+/** The same in the light scheme, and then for the colors of the dark one. */
+export async function expectNoFindingInEitherScheme(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoFinding(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, (axe) => axe.withRules(COLOR_RULES));
+}
+
+/** So high a window that the bars at its edges lie over nothing: axe takes half a covered button for a small one. */
+export async function showWhole(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight + 200);
+  await page.setViewportSize({ width, height });
+}
+
+async function expectNoViolation(page: Page, configure: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.evaluate(untilAtRest);
-  // Else axe opens a blank page to put its results together in, which takes as long again. It would look into frames of
-  // other origins, too; what those show is not ours.
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .withTags(TAGS)
-    .setLegacyMode()
-    .analyze();
+  // Otherwise axe opens a blank page to collect its results, which takes twice as long, and looks into frames from other
+  // origins; and it describes every part in which it found nothing, which takes half as long again.
+  const options = { resultTypes: ['violations' as const] };
+  const { violations } = await configure(new AxeBuilder({ page }).setLegacyMode().options(options)).analyze();
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
   expect(findings).toEqual([]);
 }
 
-/** Runs in the page: waits for what fades or slides to its end; what goes on for good is left to it. */
+/** Runs in the page: waits for what fades or slides to finish, but not for endless animations. */
 async function untilAtRest(): Promise<void> {
   const moving = document
     .getAnimations()

@@ -5,12 +5,10 @@ export const SENT = 'Message sent — we’ll reply shortly.';
 export const NOT_SENT = 'We could not send your message. Please try again.';
 export const MISSING = 'Please complete the required fields.';
 export const MESSAGE = 'Is there a table for eight on Friday?\nOne of us can’t eat nuts.';
-/** What Chromium says of an answer that is a failure. */
 export const REFUSED = [/Failed to load resource/];
 
-/** Fills in the contact form, with these values in the place of the usual ones. */
 export async function fillIn(page: Page, values: Record<string, string> = {}): Promise<void> {
-  const letter = { Name: 'Ana Muñoz', 'E-mail': 'ana@diner.example', Message: MESSAGE, ...values };
+  const letter = { Name: 'Ana Muñoz', Email: 'ana@diner.example', Message: MESSAGE, ...values };
   for (const [label, text] of Object.entries(letter)) {
     await page.getByRole('textbox', { name: label }).fill(text);
   }
@@ -20,12 +18,10 @@ export function sendButton(page: Page) {
   return page.getByRole('button', { name: 'Send message' });
 }
 
-/** What the form says of how it ended. */
 export function outcome(page: Page, role: 'alert' | 'status', text: string) {
   return page.getByRole('form', { name: 'Write to us' }).getByRole(role).filter({ hasText: text });
 }
 
-/** The messages that the staff find. */
 export async function messagesOf(request: APIRequestContext, { url, staff }: Product, query: string) {
   const signedIn = await request.post(`${url}/api/auth/login`, { data: staff });
   const { token } = (await signedIn.json()) as { token: string };
@@ -35,7 +31,7 @@ export async function messagesOf(request: APIRequestContext, { url, staff }: Pro
   return ((await answer.json()) as { items: Record<string, unknown>[] }).items;
 }
 
-/** Counts the calls that the page makes to the CMS, and answers them by `answer`. */
+/** Answers the page's calls to the CMS with `answer` and counts them. */
 export async function answerBy(page: Page, answer: (route: Route) => Promise<void>) {
   const calls: { headers: Record<string, string>; body: unknown }[] = [];
   await page.route('**/api/contact', async (route) => {

@@ -9,14 +9,12 @@ export interface MadeDish {
   price: number;
 }
 
-/** A dish of a test's own, in the first category. */
 export async function makeDish(api: StaffApi, parts: object = {}): Promise<MadeDish> {
   const { items } = await api.must('GET', '/admin/menu/categories');
   const body = { name: 'Tapa de prueba', price: 31, category: items[0].id, allergens_confirmed: true };
   return api.must('POST', '/admin/menu', { ...body, ...parts });
 }
 
-/** Deletes the dishes of these names. */
 export async function removeDishes(api: StaffApi, ...names: string[]): Promise<void> {
   const { items } = await api.must('GET', '/admin/menu?pageSize=1000');
   for (const { id, name } of items as MadeDish[]) {
@@ -24,9 +22,7 @@ export async function removeDishes(api: StaffApi, ...names: string[]): Promise<v
   }
 }
 
-/** A row of the staff's list of dishes or drinks. */
 export const foodRow = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Whether a public page, as HTML, has a dish or drink of this name. */
 export const hasName = (name: string) => (html: string) => html.includes(`>${name}<`);

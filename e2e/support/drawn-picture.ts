@@ -1,17 +1,17 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-// Pictures are drawn with what the web host draws them with.
+// The same sharp that the web host uses.
 export const sharp = createRequire(resolve(import.meta.dirname, '../../frontend/package.json'))('sharp');
 
 interface Drawn {
   width: number;
   height: number;
-  /** As a camera that was held sideways writes it (Exif): the file is to be turned before it is shown. */
+  /** Exif orientation, as written by a camera held sideways. */
   orientation?: number;
 }
 
-/** A picture with its upper left quarter white, the rest of the colour of terracotta. */
+/** Terracotta, with a white upper left quarter. */
 export async function drawn({ width, height, orientation }: Drawn): Promise<Buffer> {
   const corner = {
     width: Math.floor(width / 2),
@@ -28,7 +28,6 @@ export async function drawn({ width, height, orientation }: Drawn): Promise<Buff
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
 }
 
-/** A file as Playwright puts it into an input. */
 export const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({
   name,
   mimeType,

@@ -7,7 +7,6 @@ export interface Item {
   h: number;
 }
 
-/** The photos that the gallery lists, in their order. */
 export async function itemsOf(page: Page): Promise<Item[]> {
   const answer = await page.request.get('/data/gallery.json');
   return ((await answer.json()) as { items: Item[] }).items;

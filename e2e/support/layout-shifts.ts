@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: collects in `window.shifts` what moved, and by how much. */
+/** Runs in the page: records in `window.shifts` what moved, and how far. */
 function recordShifts(): void {
   interface Shift extends PerformanceEntry {
     value: number;
@@ -8,7 +8,7 @@ function recordShifts(): void {
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-  // What moves by less than the width of a letter, as words within a button do, is not seen.
+  // Moves of less than a letter's width, like words within a button, are not visible.
   const seen = 0.001;
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -24,12 +24,10 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Starts to watch every page that is loaded from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(recordShifts);
 }
 
-/** What has moved on the page so far, in words. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

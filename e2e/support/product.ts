@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,25 +19,73 @@ export interface Account {
 export interface Product {
   url: string;
   cmsUrl: string;
-  /** When all of it answered for the first time, in milliseconds since 1970. */
   startedAt: number;
   panel: Account;
   staff: Account;
   startCms(): Promise<void>;
-  /** As a crash would: no time to say goodbye. */
+  /** Like a crash, without a clean shutdown. */
   killCms(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Shared by every product of a run: the secrets and, once prepared, the database and pictures to start from. */
+interface Prepared {
+  folder: string;
+  panel: Account;
+  staff: Account;
+  secrets: Record<string, string>;
+}
+
+/** Tells the workers where the prepared folder is. */
+const PREPARED = 'E2E_PREPARED';
+const DATABASE = 'site.db';
+const UPLOADS = 'public/uploads';
+
+/** Fills a database with the demo content once per run; each worker starts from a copy. Returns the clean-up. */
+export async function prepareProduct(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-prepared-'));
+  const prepared: Prepared = {
+    folder,
+    panel: { email: 'panel@casabodegon.example', password: `Aa1${secret()}` },
+    staff: { email: 'staff@casabodegon.example', password: `Aa1${secret()}` },
+    secrets: {
+      APP_KEYS: `${secret()},${secret()}`,
+      API_TOKEN_SALT: secret(),
+      ADMIN_JWT_SECRET: secret(),
+      TRANSFER_TOKEN_SALT: secret(),
+      JWT_SECRET: secret(),
+      ENCRYPTION_KEY: secret(),
+    },
+  };
+  await mkdir(join(folder, UPLOADS), { recursive: true });
+  const product = await startIn(folder, prepared);
+  await product.stop();
+  process.env[PREPARED] = JSON.stringify(prepared);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
 export async function startProduct(): Promise<Product> {
+  const prepared = JSON.parse(process.env[PREPARED] ?? '') as Prepared;
   const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-e2e-'));
+  for (const kept of [DATABASE, UPLOADS])
+    await cp(join(prepared.folder, kept), join(folder, kept), { recursive: true });
+  const product = await startIn(folder, prepared);
+  return {
+    ...product,
+    async stop() {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startIn(folder: string, { panel, staff, secrets }: Prepared): Promise<Product> {
   const [webPort, cmsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${webPort}`;
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
-  const panel = { email: 'panel@casabodegon.example', password: `Aa1${secret()}` };
-  const staff = { email: 'staff@casabodegon.example', password: `Aa1${secret()}` };
   const environment = {
     ...process.env,
+    ...secrets,
     NODE_ENV: 'production',
     PORT: String(webPort),
     HOST: 'localhost',
@@ -46,22 +94,15 @@ export async function startProduct(): Promise<Product> {
     CMS_URL: cmsUrl,
     PUBLIC_URL: url,
     DATABASE_CLIENT: 'sqlite',
-    DATABASE_FILENAME: join(folder, 'site.db'),
-    UPLOADS_DIR: join(folder, 'public/uploads'),
+    DATABASE_FILENAME: join(folder, DATABASE),
+    UPLOADS_DIR: join(folder, UPLOADS),
     CACHE_DIR: join(folder, 'cache'),
     DEMO_CONTENT: 'true',
-    APP_KEYS: `${secret()},${secret()}`,
-    API_TOKEN_SALT: secret(),
-    ADMIN_JWT_SECRET: secret(),
-    TRANSFER_TOKEN_SALT: secret(),
-    JWT_SECRET: secret(),
-    ENCRYPTION_KEY: secret(),
     PANEL_EMAIL: panel.email,
     PANEL_PASSWORD: panel.password,
     STAFF_EMAIL: staff.email,
     STAFF_PASSWORD: staff.password,
   };
-  await mkdir(environment.UPLOADS_DIR, { recursive: true });
 
   let cms: ChildProcess | undefined;
   let web: ChildProcess | undefined;
@@ -84,7 +125,6 @@ export async function startProduct(): Promise<Product> {
   };
   const stop = async () => {
     await Promise.all([end(web, 'SIGTERM'), end(cms, 'SIGTERM')]);
-    await rm(folder, { recursive: true, force: true });
   };
 
   try {
@@ -116,7 +156,7 @@ async function freePort(): Promise<number> {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const address = server.address();
   await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  if (address === null || typeof address === 'string') throw new Error('No free port is available.');
   return address.port;
 }
 

@@ -1,12 +1,3 @@
-/** The path of every public page. */
-export const PUBLIC_PATHS = [
-  '/',
-  '/menu',
-  '/drinks',
-  '/5-tapas',
-  '/events',
-  '/gallery',
-  '/about',
-  '/reservations',
-  '/contact',
-] as const;
+import { PUBLIC_PAGES } from '../../frontend/src/domain/public-pages';
+
+export const PUBLIC_PATHS = PUBLIC_PAGES.map(({ path }) => path);

@@ -1,27 +1,23 @@
 import type { Account } from './product';
 
-/** A body as it came. Its shape is the contract's, which other tests hold: here any field of it may be read. */
-// oxlint-disable-next-line typescript/no-explicit-any -- as said
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read any field; the contract tests check the shape
 type Body = any;
 
-/** What staff calls answer, and how they refuse. */
-export interface StaffAnswer {
+interface StaffAnswer {
   status: number;
   body: Body;
   etag: string | null;
 }
 
-/** The staff calls, for setting the scene of a test and for clearing it away. */
 export interface StaffApi {
   token: string;
   user: { id: string; email: string; name: string };
-  /** Any call below `/api`. */
+  /** Any call under `/api`. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<StaffAnswer>;
-  /** The same, for a call that must succeed: throws otherwise. Gives the body. */
+  /** Throws unless the call succeeds. Returns the body. */
   must(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Body>;
 }
 
-/** Signs in. */
 export async function signInToApi(origin: string, { email, password }: Account): Promise<StaffApi> {
   const send = async (
     method: string,
@@ -42,7 +38,7 @@ export async function signInToApi(origin: string, { email, password }: Account):
     };
   };
   const login = await send('POST', '/auth/login', { email, password }, {});
-  if (login.status !== 200) throw new Error(`Signing in was answered with ${login.status}.`);
+  if (login.status !== 200) throw new Error(`Sign-in answered ${login.status}.`);
   const { token, user } = login.body;
   const call: StaffApi['call'] = (method, path, body, headers = {}) =>
     send(method, path, body, { authorization: `Bearer ${token}`, ...headers });

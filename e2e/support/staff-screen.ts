@@ -1,35 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFinding } from './axe';
+import { expectNoFindingInEitherScheme, showWhole } from './axe';
 import { expect } from './staff';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
-/** Opens a screen of the admin, drawn whole. */
 export async function enterScreen(page: Page, path: string, title: string, size = DESK): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** A row of a list, by what it is called. */
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
 
-/** What a row's menu does. */
 export async function fromRowMenu(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Deletes a row, with its question. */
 export async function deleteRow(page: Page, name: string): Promise<void> {
   await fromRowMenu(page, name, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-/** Moves the first row one place down by its handle, keys alone; each step is read out before the next key. */
+/** By keyboard alone, waiting for each step to be announced before the next key. */
 export async function moveFirstDownByKeyboard(page: Page, handle: Locator): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
@@ -39,29 +35,22 @@ export async function moveFirstDownByKeyboard(page: Page, handle: Locator): Prom
   await page.keyboard.press('Space');
 }
 
-/** Chooses a picture, says what it shows, and waits until it is stored. */
 export async function choosePicture(page: Page, file: string, alt: string): Promise<void> {
-  await page.getByLabel('File of Picture').setInputFiles(file);
-  const dialog = page.getByRole('dialog', { name: 'New picture' });
-  await dialog.getByLabel(/What does the picture show/).fill(alt);
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByLabel('File of Photo').setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'New photo' });
+  await dialog.getByLabel(/What does the photo show/).fill(alt);
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(dialog).toBeHidden({ timeout: 20_000 });
 }
 
-/** Neither wider than the screen nor with a finding of axe, from the smallest phone to a desk, in both colour schemes. */
+/** No sideways scrolling from the smallest phone to a desk, and no axe findings in either color scheme. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
-  for (const [size, colorScheme] of [
-    [{ width: 320, height: 640 }, 'light'],
-    [PHONE, 'dark'],
-    [DESK, 'light'],
-  ] as const) {
+  for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      `${size.width}`,
-    ).toBeLessThanOrEqual(size.width);
-    await expectNoFinding(page);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, `${size.width}`).toBeLessThanOrEqual(size.width);
   }
+  await showWhole(page);
+  await expectNoFindingInEitherScheme(page);
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,22 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { signInToApi, type StaffApi } from './staff-api';
 import { expect, test as base } from './test';
 
-/** Of the public site, while the CMS is well. */
 const OLDEST_PAGE_MS = 1_000;
 
 interface StaffFixtures {
-  /** A page whose browser is signed in as staff. */
   staffPage: Page;
-  /** A second page of another visitor, to see what diners see. It is opened a second late: a page may be as old as that. */
+  /** Another visitor's page. It opens a second late, because a page may be that old. */
   dinerPage: Page;
 }
 
-/** Tests of the admin: signed in once a worker, as the sign-in is limited. */
+/** Signed in once per worker, because signing in is rate limited. */
 export const test = base.extend<StaffFixtures, { api: StaffApi }>({
   api: [async ({ product }, use) => use(await signInToApi(product.url, product.staff)), { scope: 'worker' }],
   staffPage: async ({ page, api }, use) => {
     await keepSignedIn(page, api);
+    watchSaves(page);
     await use(page);
   },
   dinerPage: async ({ browser, product }, use) => {
@@ -24,16 +23,20 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
     const page = await context.newPage();
     const goto = page.goto.bind(page);
     page.goto = async (...visit) => {
-      await page.waitForTimeout(OLDEST_PAGE_MS);
-      return goto(...visit);
+      for (let tries = 0; ; tries += 1) {
+        await page.waitForTimeout(OLDEST_PAGE_MS);
+        const answer = await goto(...visit);
+        // An old copy is served, and says so, where a busy machine's CMS takes too long.
+        if (tries === 5 || !answer?.headers()['x-content']?.startsWith('stale')) return answer;
+      }
     };
     await use(page);
     await context.close();
   },
 });
 
-/** Puts the session where the admin keeps it, once: what the test does to it afterwards stays. */
-async function keepSignedIn(page: Page, { token, user }: StaffApi): Promise<void> {
+/** Stores the session once, so that a test's later changes to it stay. */
+export async function keepSignedIn(page: Page, { token, user }: StaffApi): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
       if (sessionStorage.getItem('test-signed-in')) return;
@@ -45,22 +48,46 @@ async function keepSignedIn(page: Page, { token, user }: StaffApi): Promise<void
   );
 }
 
-/** The public page at `path` shows what is expected within a second of now: asked anew until it does. */
+/** A switch moves before its save is answered: how many saves a page waits for, and when the last one was answered. */
+const saves = new WeakMap<Page, { waiting: number; answeredAt: number }>();
+
+function watchSaves(page: Page): void {
+  const state = { waiting: 0, answeredAt: 0 };
+  saves.set(page, state);
+  const isSave = (request: Request) => !['GET', 'HEAD'].includes(request.method());
+  page.on('request', (request) => {
+    if (isSave(request)) state.waiting++;
+  });
+  const onEnd = (request: Request) => {
+    if (!isSave(request)) return;
+    state.waiting--;
+    state.answeredAt = Date.now();
+  };
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+}
+
+/**
+ * Reads the public page until it passes. What is asked for a second after the save was answered must, unless the answer itself
+ * says that it is an old copy: the site serves one where a busy machine's CMS takes too long.
+ */
 export async function expectOnSite(
   page: Page,
   path: string,
   isShown: (html: string) => boolean,
   what: string,
 ) {
-  const started = Date.now();
-  let html = '';
-  do {
+  const calledAt = Date.now();
+  for (;;) {
+    const { waiting = 0, answeredAt = 0 } = saves.get(page) ?? {};
+    const waited = Date.now() - Math.max(calledAt, answeredAt);
     const answer = await page.request.get(path);
-    html = await answer.text();
-    if (isShown(html)) return;
+    if (isShown(await answer.text())) return;
+    const mayBeOld = waiting > 0 || answer.headers()['x-content']?.startsWith('stale');
+    if (waited > (mayBeOld ? 10_000 : 1_000))
+      throw new Error(`${path} does not show ${what} ${waited} ms after the save.`);
     await new Promise((wake) => setTimeout(wake, 50));
-  } while (Date.now() - started < 1_000);
-  expect(isShown(html), `${what} on ${path} within a second`).toBe(true);
+  }
 }
 
 export { expect };

@@ -2,16 +2,15 @@ import { test as base, expect } from '@playwright/test';
 import { startProduct, type Product } from './product';
 
 interface Fixtures {
-  /** Fails the test on an unexpected console error, an uncaught exception or a refused resource. */
+  /** Fails on an unexpected console error, an uncaught exception, a blocked resource or a policy violation. */
   quietConsole: void;
-  /** What the page may say: set in a test that provokes it. */
   expectedConsole: RegExp[];
-  /** Whether the promo popup counts as dismissed, whatever day it is. False only where the popup is what is tested. */
+  /** False only in tests of the popup itself. */
   isPromoDismissed: boolean;
   promoDismissal: void;
 }
 
-/** One product a worker; each test in a browser that must stay quiet. */
+/** One product per worker; each test runs in a browser whose console must stay quiet. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -38,6 +37,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.addInitScript(tellViolations);
       await use();
       const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the browser console').toEqual([]);
@@ -46,9 +46,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
-/** Runs in the page: its storage answers for the popup's key with today's date, by whatever clock a test sets. */
+/** Runs in the page: a violation whose exception is caught does not appear in the console. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    reportError(new Error(`The policy blocks ${blockedURI} (${effectiveDirective}).`)),
+  );
+}
+
+/** Runs in the page: its storage returns today's date for the popup's key, on whatever clock a test sets. */
 function dismissPromo(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its storage below
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a storage as `this` below
   const stored = Storage.prototype.getItem;
   Storage.prototype.getItem = function getItem(key: string) {
     if (key !== 'promo-dismissed-on') return stored.call(this, key);

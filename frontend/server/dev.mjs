@@ -1,11 +1,9 @@
-/** The web host with Vite in it: pages are drawn from the sources, and change in the browser as they are edited. */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 
 const root = join(import.meta.dirname, '..');
-/** What belongs to the CMS or to the host goes past Vite. */
-const PAST_VITE = /^\/(?:api|uploads|cms|img|health)(?:[/?]|$)/;
+const NOT_FOR_VITE = /^\/(?:api|uploads|cms|img|health)(?:[/?]|$)/;
 
 const server = createHttpServer();
 const vite = await createViteServer({
@@ -21,16 +19,16 @@ const loadApp = () => load('/src/app/entry-server.tsx');
 /** Vite's scripts must run before the app's, so none may be `async`. @param {string} html */
 const withoutAsync = (html) => html.replaceAll(/(<script\b[^>]*?) async(?:="")?/g, '$1');
 
-/** The app as it is in the sources at each request. */
 const app = {
   dataKeysFor: (/** @type {string} */ pathname) => current.dataKeysFor(pathname),
   allDataKeys: () => current.allDataKeys(),
   pagePaths: () => current.pagePaths(),
+  pictureWidths: () => current.pictureWidths(),
   isAdminPath: (/** @type {string} */ pathname) => current.isAdminPath(pathname),
   /** @param {{ nonce: string }} request */
-  async drawAdminDocument(request) {
+  async renderAdminDocument(request) {
     current = await loadApp();
-    return vite.transformIndexHtml('/admin', current.drawAdminDocument(request));
+    return vite.transformIndexHtml('/admin', current.renderAdminDocument(request));
   },
   /** @param {unknown[]} form */
   readContactForm: (...form) => current.readContactForm(...form),
@@ -47,8 +45,7 @@ const app = {
 /** @param {import('fastify').FastifyInstance} host */
 function addVite(host) {
   host.addHook('onRequest', (request, reply, done) => {
-    if (PAST_VITE.test(request.url)) return done();
-    // Where Vite answers by itself, `done` is never called and the request ends there.
+    if (NOT_FOR_VITE.test(request.url)) return done();
     vite.middlewares(request.raw, reply.raw, done);
   });
 }
@@ -77,7 +74,8 @@ try {
   host.addHook('onClose', () => vite.close());
   await serve(host, environment);
 } catch (error) {
-  console.error(error instanceof Error && error.name === 'StartError' ? error.message : error);
+  const isForOperator = error instanceof Error && error.name === 'StartError';
+  console.error(isForOperator ? error.message : error);
   await vite.close();
-  process.exit(1);
+  process.exit(isForOperator ? 78 : 1);
 }

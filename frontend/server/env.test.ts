@@ -17,14 +17,14 @@ test('has a default for everything but the public address', () => {
   });
 });
 
-test('finds the CMS by its port, and by its address where one is given', () => {
+test('finds the CMS by its port, or by its address if given', () => {
   expect(readEnvironment({ ...GOOD, CMS_PORT: '1400' }).cmsOrigin).toBe('http://127.0.0.1:1400');
   expect(readEnvironment({ ...GOOD, CMS_PORT: '1400', CMS_URL: 'http://cms:1337' }).cmsOrigin).toBe(
     'http://cms:1337',
   );
 });
 
-test('takes a bucket’s origin', () => {
+test('accepts a bucket’s origin', () => {
   const { pictureOrigin } = readEnvironment({
     ...GOOD,
     PICTURE_ORIGIN: 'https://bucket.s3.eu-west-1.example/',
@@ -32,7 +32,7 @@ test('takes a bucket’s origin', () => {
   expect(pictureOrigin).toBe('https://bucket.s3.eu-west-1.example');
 });
 
-test('takes addresses, ranges and groups as trusted proxies', () => {
+test('accepts addresses, ranges and groups as trusted proxies', () => {
   const value = '10.0.0.0/8, 192.0.2.1,loopback, 2001:db8::/32';
   expect(readEnvironment({ ...GOOD, TRUSTED_PROXIES: value }).trustedProxies).toEqual([
     '10.0.0.0/8',
@@ -42,7 +42,7 @@ test('takes addresses, ranges and groups as trusted proxies', () => {
   ]);
 });
 
-test('guesses the public address in development alone', () => {
+test('guesses the public address only in development', () => {
   expect(readEnvironment({ NODE_ENV: 'development', PORT: '3100' }).publicOrigin).toBe(
     'http://localhost:3100',
   );

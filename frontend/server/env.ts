@@ -1,53 +1,30 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const MODES = ['production', 'development', 'test'] as const;
-/** Names that proxy-addr knows for groups of addresses. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 
-export interface Environment {
-  port: number;
-  host: string;
-  /** Origin of the CMS, as this host reaches it. */
-  cmsOrigin: string;
-  /** Origin at which visitors see the site. */
-  publicOrigin: string;
-  /** Origin of a bucket that the CMS keeps pictures in; null where they are on this site. */
-  pictureOrigin: string | null;
-  /** Addresses, ranges or groups whose forwarding headers are believed; empty for none. */
-  trustedProxies: string[];
-  mode: (typeof MODES)[number];
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Folder of what outlives the process; null for the built-in place. */
-  cacheDir: string | null;
-}
+/** From sysexits.h: tells the supervisor that restarting would not help. */
+export const WRONG_SETTINGS = 78;
 
-/** What keeps the host from starting and is for the operator to put right: the message says it all. */
+/** For the operator to fix; the message explains it in full. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-function portOf(value: string): number {
-  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
-  if (port < 1 || port > 65_535) throw new Error(`must be a port from 1 to 65535, not "${value}"`);
-  return port;
+function text(what: string, isRight: (value: string) => boolean) {
+  return z
+    .string({ error: 'is missing' })
+    .refine(isRight, { error: ({ input }) => `must be ${what}, not ${JSON.stringify(input)}` });
 }
 
-function originOf(value: string): string {
+function oneOf<const T extends string>(...choices: T[]) {
+  const oneOfThem = `must be one of ${choices.join(', ')}`;
+  return z.enum(choices, { error: ({ input }) => `${oneOfThem}, not ${JSON.stringify(input)}` });
+}
+
+function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol) || `${url.origin}/` !== url.href) {
-    throw new Error(
-      `must be an origin such as https://example.com, without path or password, not "${value}"`,
-    );
-  }
-  return url.origin;
-}
-
-function hostOf(value: string): string {
-  if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
-    throw new Error(`must be a host name or an IP address, not "${value}"`);
-  }
-  return value;
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && `${url.origin}/` === url.href;
 }
 
 function isProxy(entry: string): boolean {
@@ -57,58 +34,58 @@ function isProxy(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-function proxiesOf(value: string): string[] {
-  const entries = value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  const wrong = entries.find((entry) => !isProxy(entry));
-  if (wrong) throw new Error(`must list IP addresses, ranges or ${PROXY_GROUPS.join(', ')}, not "${wrong}"`);
-  return entries;
-}
+const PORT = text(
+  'a port from 1 to 65535',
+  (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+).transform(Number);
+const HOST = text(
+  'a host name or an IP address',
+  (value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value),
+);
+const ORIGIN = text('an origin such as https://example.com, without path or password', isOrigin).transform(
+  (value) => new URL(value).origin,
+);
+const entriesOf = (value: string) => value.split(',').flatMap((entry) => entry.trim() || []);
+const PROXIES = text(`a list of IP addresses, ranges or ${PROXY_GROUPS.join(', ')}`, (value) =>
+  entriesOf(value).every(isProxy),
+).transform(entriesOf);
 
-function oneOf<T extends string>(choices: readonly T[]) {
-  return (value: string): T => {
-    const choice = choices.find((candidate) => candidate === value);
-    if (!choice) throw new Error(`must be one of ${choices.join(', ')}, not "${value}"`);
-    return choice;
-  };
-}
+const VARIABLES = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').default('production'),
+  PORT: PORT.default(3000),
+  CMS_PORT: PORT.default(1337),
+  HOST: HOST.default('localhost'),
+  CMS_URL: ORIGIN.optional(),
+  PUBLIC_URL: ORIGIN,
+  PICTURE_ORIGIN: ORIGIN.nullable().default(null),
+  TRUSTED_PROXIES: PROXIES.default([]),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  CACHE_DIR: z.string().nullable().default(null),
+});
+// In production a wrong guess would end up in every canonical link.
+const IN_DEVELOPMENT = VARIABLES.partial({ PUBLIC_URL: true });
 
-/** Reads the host's settings from the variables of the process. Throws a {@link StartError} that names each wrong one. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const problems: string[] = [];
-  function read<T>(name: string, parse: (value: string) => T, fallback: string | null): T {
-    const value = variables[name]?.trim() || fallback;
-    try {
-      if (value === null) throw new Error('is missing');
-      return parse(value);
-    } catch (error) {
-      problems.push(`${name} ${error instanceof Error ? error.message : String(error)}.`);
-      // Never seen: the problem that was just noted is thrown below.
-      return undefined as T;
-    }
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** Throws a {@link StartError} naming every variable that is wrong. */
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
+  const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim() || undefined]);
+  const given = Object.fromEntries(trimmed) as NodeJS.ProcessEnv;
+  const schema = (given.NODE_ENV ?? 'production') === 'production' ? VARIABLES : IN_DEVELOPMENT;
+  const { data, error } = schema.safeParse(given);
+  if (error) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+    throw new StartError(problems.join('\n'));
   }
-
-  const mode = read('NODE_ENV', oneOf(MODES), 'production');
-  const port = read('PORT', portOf, '3000');
-  const cmsPort = read('CMS_PORT', portOf, '1337');
-  const environment: Environment = {
-    port,
-    mode,
-    host: read('HOST', hostOf, 'localhost'),
-    cmsOrigin: read('CMS_URL', originOf, `http://127.0.0.1:${cmsPort || 1337}`),
-    // A wrong guess would go into every canonical link, so production has to be told.
-    publicOrigin: read(
-      'PUBLIC_URL',
-      originOf,
-      mode === 'production' ? null : `http://localhost:${port || 3000}`,
-    ),
-    pictureOrigin: read('PICTURE_ORIGIN', (value) => (value ? originOf(value) : null), ''),
-    trustedProxies: read('TRUSTED_PROXIES', proxiesOf, ''),
-    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
-    cacheDir: read('CACHE_DIR', (value) => value || null, ''),
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    cmsOrigin: data.CMS_URL ?? `http://127.0.0.1:${data.CMS_PORT}`,
+    publicOrigin: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    pictureOrigin: data.PICTURE_ORIGIN,
+    trustedProxies: data.TRUSTED_PROXIES,
+    mode: data.NODE_ENV,
+    logLevel: data.LOG_LEVEL,
+    cacheDir: data.CACHE_DIR,
   };
-  if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return environment;
 }

@@ -10,7 +10,7 @@ test.each([
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
   ],
-])('%s is refused in the one error shape', async (_name, bytes, status) => {
+])('%s is refused with the standard error shape', async (_name, bytes, status) => {
   const host = await startHost();
   const received = await sendBytes(host.origin, bytes);
   expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -21,7 +21,7 @@ test.each([
   expect((await host.send('/health')).status).toBe(200);
 });
 
-test('a call without a host is sent on all the same', async () => {
+test('a call without a Host header is still passed on', async () => {
   const host = await startHost();
   host.upstream.status('/api/health', 200, '{}');
   const received = await sendBytes(host.origin, 'GET /api/health HTTP/1.0\r\n\r\n');
@@ -29,7 +29,7 @@ test('a call without a host is sent on all the same', async () => {
 });
 
 test.each(['/api/%zz', '/api/admin/../../x'])(
-  'the call %s is refused in the one error shape',
+  'the call %s is refused with the standard error shape',
   async (path) => {
     const host = await startHost();
     const { status, headers, text } = await host.send(path);
@@ -43,7 +43,7 @@ test.each(['/api/%zz', '/api/admin/../../x'])(
   },
 );
 
-test('health is the host’s own, and says how the CMS is', async () => {
+test('/health is answered by the host itself and reports on the CMS', async () => {
   const host = await startHost();
   await host.send('/menu');
   const { status, headers, text } = await host.send('/health');

@@ -1,27 +1,22 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiError } from './http/api-error';
+import { apiError, sendApiError } from './http/api-error';
 import { setInert } from './http/security-headers';
 import { NOTICES, sendNotice, type Notice } from './pages/notice-page';
 
 const READABLE = 'GET, HEAD';
 
-/** Whether whoever asks for the path is a program rather than a person: failures are told in JSON then. */
-function isForPrograms(url: string): boolean {
+function wantsJson(url: string): boolean {
   return /^\/(?:api|uploads|img|health)(?:[/?]|$)/.test(url);
 }
 
-/** Answers for what no route answers, and for what broke: in the one JSON shape under `/api`, by a page elsewhere. */
 export function addFailureHandlers(host: FastifyInstance, site: () => unknown): void {
   const fail = (request: FastifyRequest, reply: FastifyReply, notice: Notice) => {
-    if (!isForPrograms(request.url)) return sendNotice(reply, notice, site());
-    return setInert(reply)
-      .code(notice.status)
-      .header('cache-control', 'no-store')
-      .send(apiError(notice.status, `${notice.title}. ${notice.message}`));
+    if (!wantsJson(request.url)) return sendNotice(reply, notice, site());
+    return sendApiError(setInert(reply), notice.status, `${notice.title}. ${notice.message}`);
   };
 
-  // Every path can be read, so what no route takes is the method. Told before the body is read: it may be anything.
+  // Every path has a GET route, so an unmatched request has the wrong method.
   host.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const [url = ''] = request.url.split('?');
@@ -31,7 +26,10 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
 
   host.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed.');
+    if (status === 429) reply.header('retry-after', '5');
+    // If the client is gone, nothing has failed here.
+    if (status >= 500 && !reply.raw.destroyed)
+      request.log.error({ err: error, url: request.url }, 'A request failed.');
     return fail(request, reply, noticeOf(status, error.message));
   });
 }
@@ -42,7 +40,6 @@ function noticeOf(status: number, message: string): Notice {
   return { status, title: 'The request was refused', message };
 }
 
-/** Answers what can't even be read as a request, then hangs up. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

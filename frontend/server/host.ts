@@ -1,55 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { addAdminRoutes } from './admin/admin-route';
-import type { AppEntry } from './app-entry';
-import type { FetchContent } from './content/content';
+import { compile } from '@fastify/proxy-addr';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addContactRoute } from './contact/contact-route';
 import { ContentStatus } from './content/content-status';
 import { ContentStore } from './content/content-store';
 import { CopiesOnDisk } from './content/copies-on-disk';
-import { createFetchContent } from './content/fetch-content';
+import { createFetchContent, createReadFile } from './content/fetch-content';
 import { isFileRead, publicReadKey } from './content/public-reads';
-import { createReadFile } from './content/read-file';
-import { keepWarm } from './content/warm';
-import type { Environment } from './env';
 import { addFailureHandlers, clientErrorHandler } from './failures';
-import { adminPolicy, securityHeaders } from './http/security-headers';
+import type { HostOptions, HostParts } from './host-parts';
+import { ANONYMOUS_LOG } from './http/anonymous-log';
+import { limitConnections } from './http/connection-limit';
+import { addSiteFiles, hideFromSearch } from './http/search-engines';
+import { securityHeaders } from './http/security-headers';
 import { addPageRoutes } from './pages/page-routes';
 import { PageStore } from './pages/page-store';
-import { keepFilled, KeptOriginals } from './pictures/kept-originals';
-import { PictureCache } from './pictures/picture-cache';
-import { addPictureRoutes } from './pictures/picture-routes';
-import { createPictureSource } from './pictures/picture-source';
-import { addBodyLimits, addProxyRoutes } from './proxy/proxy-routes';
-import { addSiteFiles } from './site-files/site-files';
+import { addPictures } from './pictures/picture-routes';
+import { addBodyLimits } from './proxy/body-limit';
+import { addProxyRoutes } from './proxy/proxy-routes';
 import { addStaticFiles } from './static-files';
 
-const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
-/** From the first byte of a request to its last: long enough for a picture over a slow phone. */
+/** For a whole request: long enough for a picture over a slow phone connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 2000;
+/** Without a byte either way. The panel's slowest work takes 120 s and sends nothing meanwhile. */
+const SILENCE_MS = 150_000;
 
-export interface HostOptions {
-  environment: Environment;
-  app: AppEntry;
-  /** The client build's manifest; null in development. */
-  assets: unknown;
-  /** The same of the admin's build. */
-  adminAssets: unknown;
-  /** Folder of the browser's files. */
-  clientDir: string;
-  /** Folder of what outlives the process: pictures, and the last good copies of the content. */
-  cacheDir: string;
-  /** In development Vite serves the files, and no page is kept: each request draws its own. */
-  development?: {
-    serverFactory: FastifyServerOptions['serverFactory'];
-    addRoutes: (host: FastifyInstance) => void;
-  };
-  /** Where log lines go; standard output unless given. */
-  logStream?: { write(line: string): void };
-}
-
-/** Puts the host together, ready to listen. Rejects where the app names a read that the API doesn't have. */
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { environment, app, development } = options;
   const security = {
@@ -58,14 +37,21 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     pictureOrigin: environment.pictureOrigin,
   };
   const headers = securityHeaders(security);
+  const isProxy = compile(environment.trustedProxies);
   const host: FastifyInstance = Fastify({
-    logger: { level: environment.logLevel, ...(options.logStream ? { stream: options.logStream } : {}) },
+    logger: {
+      level: environment.logLevel,
+      serializers: ANONYMOUS_LOG,
+      ...(options.logStream ? { stream: options.logStream } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
+    trustProxy: isProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     genReqId: () => randomUUID(),
     clientErrorHandler,
-    // A path that can't be read reaches no hook.
+    // Hooks do not run for a path that cannot be parsed.
     frameworkErrors: (error, request, reply) =>
       void host.errorHandler(error, request, reply.headers(headers) as never),
     ...(development?.serverFactory ? { serverFactory: development.serverFactory } : {}),
@@ -73,86 +59,52 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   const keys = app.allDataKeys();
   checkKeys(keys);
+  const fetchContent = createFetchContent(environment.cmsOrigin);
+  const readFile = createReadFile(options.clientDir);
   const status = new ContentStatus(host.log);
   const content = new ContentStore({
-    fetchContent: fetchFrom(createFetchContent(environment.cmsOrigin), createReadFile(options.clientDir)),
+    fetchContent: (key, ...asked) => (isFileRead(key) ? readFile : fetchContent)(key, ...asked),
     status,
     ownKeys: new Set(keys),
     disk: new CopiesOnDisk(join(options.cacheDir, 'content'), host.log),
   });
   await content.restore();
   const site = () => content.peek('/api/site')?.json ?? null;
+  const parts: HostParts = { ...options, security, content, site };
 
+  limitConnections(host, (address) => isProxy(address, 0));
+  // A pipelined request waits for the answer to the one before.
+  host.addHook('onRequest', async (_request, reply) => {
+    if (reply.raw.socket === null) await once(reply.raw, 'socket');
+  });
   host.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  hideFromSearch(host);
   addBodyLimits(host);
   addFailureHandlers(host, site);
 
   host.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
   );
-  await addProxyRoutes(host, { cmsOrigin: environment.cmsOrigin, content, site });
-  const isNamed = (address: string) => content.mentions(address);
-  const originals = new KeptOriginals({
-    source: createPictureSource(environment.cmsOrigin, options.clientDir),
-    disk: await PictureCache.open(
-      join(options.cacheDir, 'originals'),
-      PICTURE_CACHE_BYTES,
-      host.log,
-      'Originals of pictures',
-    ),
-    isNamed,
-  });
-  addPictureRoutes(host, {
-    source: originals,
-    isNamed,
-    cache: await PictureCache.open(
-      join(options.cacheDir, 'img'),
-      PICTURE_CACHE_BYTES,
-      host.log,
-      'Converted pictures',
-    ),
-  });
-  addSiteFiles(host, { publicOrigin: environment.publicOrigin, pagePaths: () => app.pagePaths() });
+  await addProxyRoutes(host, parts);
+  await addPictures(host, parts);
+  addSiteFiles(host, parts);
   if (development) development.addRoutes(host);
   else await addStaticFiles(host, options.clientDir);
-  addAdminRoutes(host, {
-    app,
-    assets: options.adminAssets,
-    policyFor: (nonce) => adminPolicy(security, nonce),
-    site,
-  });
-  const pages = new PageStore({
-    app,
-    assets: options.assets,
-    content,
-    publicOrigin: environment.publicOrigin,
-    isKept: !development,
-  });
-  addPageRoutes(host, { pages, site });
-  await addContactRoute(host, { app, pages, site, ...environment });
+  const pages = new PageStore(parts);
+  addPageRoutes(host, parts, pages);
+  await addContactRoute(host, parts, pages);
 
-  const stops: Array<() => void> = [];
-  host.addHook('onListen', async () => {
-    stops.push(
-      keepWarm(content, status, keys),
-      keepFilled(originals, () => content.ownBodies()),
-    );
-  });
-  host.addHook('preClose', async () => stops.forEach((stop) => stop()));
-  // Not before the last request is answered: it may be waiting for the CMS.
+  host.addHook('onListen', async () => void content.keepWarm());
+  // Only now: the last request may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
 }
 
-function fetchFrom(cms: FetchContent, files: FetchContent): FetchContent {
-  return (key, known, signal) => (isFileRead(key) ? files : cms)(key, known, signal);
-}
-
-/** Pages and calls share one copy of a read only where both write its name alike. */
+/** Pages and API calls share a copy only if they spell its key alike. */
 function checkKeys(keys: readonly string[]): void {
   for (const key of keys) {
     const spelling = publicReadKey(key);
-    if (spelling === null) throw new Error(`The app reads ${key}, which is no public read.`);
-    if (spelling !== key) throw new Error(`The app reads ${key}, which is to be written ${spelling}.`);
+    if (spelling === null) throw new Error(`The app reads ${key}, which is not a public read.`);
+    if (spelling !== key) throw new Error(`The app reads ${key}, which must be written ${spelling}.`);
   }
 }

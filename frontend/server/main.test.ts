@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { send } from './testing/http';
+import { beginPost, send } from './testing/http';
 import { answerAll, until } from './testing/running-host';
 import { Upstream } from './testing/upstream';
 
-/** Inside the package, so that what is built finds its dependencies. */
+/** Inside the package, so that the built host finds its dependencies. */
 const dist = join(import.meta.dirname, '../.cache/host-test');
 
 beforeAll(async () => {
-  // Else JSX is compiled for development, which React refuses in production.
+  // Otherwise JSX is compiled for development, which React refuses in production.
   vi.stubEnv('NODE_ENV', 'production');
   await build({
     configFile: false,
@@ -41,7 +41,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Exit code and how long it took to come, in milliseconds, from now. */
+  /** Exit code, and the milliseconds from now until it came. */
   ended: () => Promise<{ code: number | null; tookMs: number }>;
 }
 
@@ -86,23 +86,23 @@ async function runHost() {
   return { ...host, upstream, port, origin: `http://127.0.0.1:${port}` };
 }
 
-test('names each wrong variable and ends with a failure', async () => {
+test('names each wrong variable and exits with a failure', async () => {
   const host = run({ PORT: 'x', LOG_LEVEL: 'loud' });
-  expect((await host.ended()).code).toBe(1);
+  expect((await host.ended()).code).toBe(78);
   expect(host.output()).toMatch(/can't start:\nPORT must[^]*PUBLIC_URL is missing[^]*LOG_LEVEL must/);
   expect(host.output()).not.toContain('    at ');
 });
 
-test('says that the port is taken and ends with a failure', async () => {
+test('says that the port is taken and exits with a failure', async () => {
   const { port } = await runHost();
   const second = run({ PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost' });
-  expect((await second.ended()).code).toBe(1);
-  expect(second.output()).toContain(`Port ${port} on 127.0.0.1 is taken by another program.`);
+  expect((await second.ended()).code).toBe(78);
+  expect(second.output()).toContain(`Port ${port} on 127.0.0.1 is in use by another program.`);
   expect(second.output()).not.toContain('    at ');
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s finishes what is under way, then ends well',
+  'on %s finishes what is in progress, then exits cleanly',
   async (signal) => {
     const host = await runHost();
     const paths = ['/api/health', '/api/drinks/full'];
@@ -113,12 +113,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     for (const answer of await pending) expect(answer).toMatchObject({ status: 200, text: '{"is":"late"}' });
     const { code, tookMs } = await host.ended();
     expect(code).toBe(0);
-    // Sooner than requests that do not end are cut off.
+    // Earlier than the cut-off for requests that do not end.
     expect(tookMs).toBeLessThan(4000);
   },
 );
 
-test('ends within five seconds, whatever is under way', { timeout: 10_000 }, async () => {
+test('stops within five seconds, whatever is in progress', { timeout: 10_000 }, async () => {
   const host = await runHost();
   host.upstream.on('/api/health', () => {});
   const pending = send(host.origin, '/api/health').catch(() => null);
@@ -130,8 +130,35 @@ test('ends within five seconds, whatever is under way', { timeout: 10_000 }, asy
   await pending;
 });
 
-test('serves pages in production’s mode, and writes one line at its start', async () => {
+test('serves pages in production mode and logs one line at start', async () => {
   const host = await runHost();
   expect(await send(host.origin, '/menu')).toMatchObject({ status: 200 });
   expect(host.output().trim().split('\n')).toHaveLength(1);
+});
+
+test('stays up and answers others while many send slowly and some leave', async () => {
+  const host = await runHost();
+  host.upstream.status('/api/contact', 201);
+  for (const path of ['/api/contact', '/cms/admin/login', '/api/admin/uploads']) {
+    const slow = await Promise.all(Array.from({ length: 130 }, () => beginPost(host.origin, path)));
+    slow.at(-1)?.destroy();
+    const sent = { method: 'POST', body: '{}' };
+    expect(await send(host.origin, '/api/contact', sent), path).toMatchObject({ status: 201 });
+    for (const socket of slow) socket.destroy();
+    expect(await send(host.origin, '/menu'), path).toMatchObject({ status: 200 });
+  }
+  expect(host.child.exitCode).toBeNull();
+  expect(host.output()).not.toContain('"level":50');
+});
+
+test('exits with one log line on an unhandled error', async () => {
+  const host = await runHost();
+  await send(host.origin, '/stray');
+  expect((await host.ended()).code).toBe(1);
+  const lines = host.output().trim().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    level: 60,
+    err: { message: 'nobody handles this' },
+  });
+  expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadAppEntry } from './app-entry';
-import { readEnvironment, StartError } from './env';
+import { readEnvironment, StartError, WRONG_SETTINGS } from './env';
 import { createHost } from './host';
+import type { AppEntry, HostOptions } from './host-parts';
 import { serve } from './serve';
-import { checkedClientDir } from './static-files';
 
 const distDir = join(import.meta.dirname, '..');
+const ENTRY = new URL('./entry-server.js', import.meta.url).href;
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
-  // React reads it when the app is loaded: in any other mode it draws many times slower.
+  // React reads it when the app is loaded, and renders many times slower in any other mode.
   process.env.NODE_ENV = environment.mode;
-  const clientDir = checkedClientDir(join(distDir, 'client'));
+  const clientDir = join(distDir, 'client');
   const host = await createHost({
     environment,
-    app: await loadAppEntry(new URL('./entry-server.js', import.meta.url).href),
-    assets: await readManifest(clientDir, 'manifest.json'),
+    app: (await import(/* @vite-ignore */ ENTRY)) as AppEntry,
+    assets: await readSiteAssets(clientDir),
     adminAssets: await readManifest(clientDir, 'admin-manifest.json'),
     clientDir,
     cacheDir: environment.cacheDir ?? join(distDir, '../.cache'),
@@ -24,11 +24,28 @@ async function main(): Promise<void> {
   await serve(host, environment);
 }
 
-async function readManifest(clientDir: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8')) as unknown;
+async function readSiteAssets(clientDir: string): Promise<HostOptions['assets']> {
+  const manifest = await readManifest(clientDir, 'manifest.json');
+  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = [...sheets].map(
+    async (file) => [`/${file}`, await readFile(join(clientDir, file), 'utf8')] as const,
+  );
+  return { manifest, styles: Object.fromEntries(await Promise.all(texts)) };
+}
+
+async function readManifest(
+  clientDir: string,
+  name: string,
+): Promise<NonNullable<HostOptions['adminAssets']>> {
+  const file = join(clientDir, '.vite', name);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} is missing: run "npm run build" first.`);
+  });
+  return JSON.parse(text) as never;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? `The web host can't start:\n${error.message}` : error);
-  process.exit(1);
+  const isForOperator = error instanceof StartError;
+  console.error(isForOperator ? `The web host can't start:\n${error.message}` : error);
+  process.exit(isForOperator ? WRONG_SETTINGS : 1);
 });

@@ -16,19 +16,19 @@ interface GalleryFile {
 const gallery = JSON.parse(await readFile(join(PUBLIC, 'data/gallery.json'), 'utf8')) as GalleryFile;
 
 describe('the gallery', () => {
-  it.each(gallery.items)('$src is there, in the size that is said', async ({ src, w, h }) => {
+  it.each(gallery.items)('$src exists and has the stated size', async ({ src, w, h }) => {
     expect(await sizeOf(src)).toEqual({ width: w, height: h });
     expect(Math.max(w, h)).toBeGreaterThanOrEqual(700);
   });
 
-  it('holds no picture that is not shown', async () => {
+  it('contains no picture that is not shown', async () => {
     const files = await readdir(join(PUBLIC, 'pictures/gallery'));
     expect(files.map((file) => `/pictures/gallery/${file}`).sort()).toEqual(
       gallery.items.map(({ src }) => src).sort(),
     );
   });
 
-  it('says of each picture what is on it, and of no two the same', () => {
+  it('describes each picture, and no two the same', () => {
     const texts = gallery.items.map(({ alt }) => alt.trim());
     expect(texts.length).toBeGreaterThanOrEqual(18);
     expect(new Set(texts).size).toBe(texts.length);
@@ -41,7 +41,7 @@ describe('the gallery', () => {
     expect(found.length).toBeLessThan(gallery.items.length);
   });
 
-  it('has wide pictures, tall ones and squares', () => {
+  it('has wide, tall and square pictures', () => {
     const ratios = gallery.items.map(({ w, h }) => w / h);
     expect(ratios.some((ratio) => ratio > 1.3)).toBe(true);
     expect(ratios.some((ratio) => ratio < 0.8)).toBe(true);
@@ -49,9 +49,9 @@ describe('the gallery', () => {
   });
 });
 
-describe('what stands for a page where it is shared', () => {
+describe('the picture a page is shared with', () => {
   it.each(['home', 'menu', 'drinks', 'tapas5', 'events', 'gallery', 'about', 'reservations', 'contact'])(
-    '%s has a picture of 1200 by 630, in 120 KB',
+    '%s has a picture of 1200 by 630 in at most 120 KB',
     async (page) => {
       expect(await sizeOf(`pictures/og/${page}.jpg`)).toEqual({ width: 1200, height: 630 });
       expect((await read(`pictures/og/${page}.jpg`)).length).toBeLessThanOrEqual(120_000);
@@ -59,8 +59,8 @@ describe('what stands for a page where it is shared', () => {
   );
 });
 
-describe('the marks of the site', () => {
-  it('are named in the manifest with the sizes that they have', async () => {
+describe('the icons of the site', () => {
+  it('are in the manifest with their real sizes', async () => {
     const manifest = JSON.parse((await read('site.webmanifest')).toString()) as {
       icons: { src: string; sizes: string }[];
     };
@@ -71,9 +71,9 @@ describe('the marks of the site', () => {
     expect(await sizeOf('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
 
-  it('come as a real .ico, too', async () => {
+  it('include a real .ico', async () => {
     const ico = await read('favicon.ico');
-    // Reserved, the type "icon", and how many pictures follow; then 16 bytes for each.
+    // Reserved, the type "icon", and the number of pictures; then 16 bytes for each.
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
     const sizes = [0, 1].map(async (index) => {
       const entry = 6 + index * 16;
@@ -86,16 +86,13 @@ describe('the marks of the site', () => {
 });
 
 describe('drawings', () => {
-  it.each(['star', 'rosette', 'wave'])(
-    'the %s tile is light, and a drawing that can be drawn',
-    async (name) => {
-      const svg = await read(`art/azulejo-${name}.svg`);
-      expect(svg.length).toBeLessThan(16_000);
-      expect(await sizeOf(`art/azulejo-${name}.svg`)).toEqual({ width: 240, height: 240 });
-    },
-  );
+  it.each(['star', 'rosette', 'wave'])('the %s tile is small and renders', async (name) => {
+    const svg = await read(`art/azulejo-${name}.svg`);
+    expect(svg.length).toBeLessThan(16_000);
+    expect(await sizeOf(`art/azulejo-${name}.svg`)).toEqual({ width: 240, height: 240 });
+  });
 
-  it.each(['star', 'rosette', 'wave'])('the %s tile meets itself on the other side', async (name) => {
+  it.each(['star', 'rosette', 'wave'])('the %s tile repeats seamlessly', async (name) => {
     const { data, info } = await sharp(await read(`art/azulejo-${name}.svg`))
       .removeAlpha()
       .raw()
@@ -112,7 +109,7 @@ describe('drawings', () => {
       atEdge += Math.abs(gray(0, y) - gray(last, y));
       atMiddle += Math.abs(gray(middle, y) - gray(middle - 1, y));
     }
-    // Where the drawing repeats, it is no rougher than at the joint inside it, which was drawn in one go.
+    // The repeat is no rougher than the joint inside the drawing, which was drawn in one go.
     expect(atEdge / info.height).toBeLessThan(atMiddle / info.height + 4);
   });
 });

@@ -16,7 +16,7 @@ const files = {
   '.env': 'SECRET=1',
 };
 
-test('hashed files are served compressed, and kept for good', async () => {
+test('hashed files are served compressed and cached forever', async () => {
   const host = await startHost({ files });
   const br = await host.send('/assets/app-Ab12Cd34.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(br.headers).toMatchObject({
@@ -52,12 +52,12 @@ test('each file has its type, compressed or not', async () => {
   expect(await typeOf('/favicon.ico')).toBe('image/vnd.microsoft.icon');
 });
 
-test('other files are kept for a short time', async () => {
+test('other files are cached briefly', async () => {
   const host = await startHost({ files });
   expect((await host.send('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('data is asked about each time, and sent again only where it changed', async () => {
+test('data is revalidated each time, and sent again only if it changed', async () => {
   const host = await startHost({ files });
   const { headers, text } = await host.send('/data/gallery.json');
   expect(text).toBe('{"items":[]}');
@@ -78,7 +78,7 @@ test.each([
   '/assets',
   '/pictures/',
   '/assets/gone-Ab12Cd34.js',
-])('%s is served to nobody', async (path) => {
+])('%s is never served', async (path) => {
   const host = await startHost({ files });
   const { status, text } = await host.send(path);
   expect([301, 302, 400, 404]).toContain(status);

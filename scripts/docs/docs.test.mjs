@@ -31,7 +31,14 @@ const code = [
 const sources = code.map(read).join('\n');
 
 /** Set by the system, by npm or by ourselves between two processes: nobody is asked to choose them. */
-const NOT_SETTINGS = new Set(['PATH', 'CI', 'TMPDIR', 'SUPERVISOR_PID', 'PLAYWRIGHT_JSON_OUTPUT_FILE']);
+const NOT_SETTINGS = new Set([
+  'PATH',
+  'CI',
+  'TMPDIR',
+  'SUPERVISOR_PID',
+  'TEST_LONG',
+  'PLAYWRIGHT_JSON_OUTPUT_FILE',
+]);
 
 test('every variable of .env.example is read somewhere', () => {
   assert.deepEqual(

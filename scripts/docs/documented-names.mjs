@@ -51,7 +51,7 @@ export function variablesNamed(page) {
  * @returns {string[]}
  */
 export function commandsNamed(page) {
-  return [...page.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[a-z][a-z:-]*)/g)].map(
+  return [...page.matchAll(/\bnpm (?:run )?((?<=run )[a-z][a-z:-]*|start|test)/g)].map(
     ([, name]) => name ?? '',
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const CODE = /\.(tsx?|mjs|css)$/;
+const GENERATED = /^frontend\/src\/.*\/generated\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
 const NAMED_FOR_NOTHING = /^(utils?|helpers?|common|misc)$/;
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
@@ -22,7 +23,7 @@ export function fileProblems(root, files) {
   const problems = [];
   /** @type {string[]} */
   const warnings = [];
-  for (const file of files.filter((path) => CODE.test(path))) {
+  for (const file of files.filter((path) => CODE.test(path) && !GENERATED.test(path))) {
     const text = readFileSync(join(root, file), 'utf8');
     const lines = text.trimEnd().split('\n');
     problems.push(...nameProblems(file), ...colourProblems(file, lines));

@@ -6,7 +6,8 @@ import { mayImport, roomOf } from './rooms.mjs';
 
 const HAS_IMPORTS = /\.(m|c)?(t|j)sx?$|\.css$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
-const FOR_TESTS = /(^|\/)test-[^/]+\.tsx?$/;
+/** Fixtures: nothing of the product imports them, and a test any that its app has. */
+const FOR_TESTS = /^frontend\/(src|server)\/testing\//;
 
 /**
  * Holds every import of the files against the plan in rooms.mjs.
@@ -28,7 +29,7 @@ function problemsOf(root, file) {
   const from = roomOf(file);
   if (!from) return [`${file} lies in no room: say in scripts/lint/rooms.mjs what its folder may import.`];
   const { imports, problems } = importsOf(file, readFileSync(join(root, file), 'utf8'));
-  for (const { specifier, line } of imports) {
+  for (const { specifier, line, isType = false } of imports) {
     const where = `${file}:${line} imports ${specifier}`;
     const target = resolveImport(root, file, specifier);
     if (target.kind === 'unknown')
@@ -46,11 +47,11 @@ function problemsOf(root, file) {
         problems.push(`${where}: ${from.path} may import nothing of Node.js${listed(node)}.`);
       }
     } else if (target.kind === 'file') {
-      if (FOR_TESTS.test(target.path) && !isForTests(file))
-        problems.push(`${where}, which is for tests only.`);
       const to = roomOf(target.path);
-      if (!to) problems.push(`${where}, which lies in no room of scripts/lint/rooms.mjs.`);
-      else if (!mayImport(from, to)) {
+      if (FOR_TESTS.test(target.path)) {
+        if (!isForTests(file)) problems.push(`${where}, which is for tests only.`);
+      } else if (!to) problems.push(`${where}, which lies in no room of scripts/lint/rooms.mjs.`);
+      else if (!mayImport(from, to) && !(isType && from.room.types?.includes(to.path))) {
         problems.push(
           `${where}: ${from.path} may import ${listOf(from.room.may)}, not ${to.path || 'the root'}.`,
         );

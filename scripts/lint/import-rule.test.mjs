@@ -12,12 +12,12 @@ const TARGETS = {
   'frontend/src/ui/tabs.tsx': 'export const a = 1;',
   'frontend/src/ui/tabs.module.css': '.a {}',
   'frontend/src/api/menu.ts': 'export const a = 1;',
-  'frontend/src/api/test-menu.ts': 'export const a = 1;',
+  'frontend/src/testing/menu.ts': 'export const a = 1;',
   'frontend/src/features/dish/dish.tsx': 'export const a = 1;',
   'frontend/src/pages/menu/menu-page.tsx': 'export const a = 1;',
   'frontend/src/pages/home/home-page.tsx': 'export const a = 1;',
-  'frontend/src/admin/shell/shell.tsx': 'export const a = 1;',
-  'frontend/src/admin/session/session.ts': 'export const a = 1;',
+  'frontend/src/admin/kit/shell/shell.tsx': 'export const a = 1;',
+  'frontend/src/admin/kit/session/session.ts': 'export const a = 1;',
   'frontend/src/admin/menu/list.tsx': 'export const a = 1;',
   'frontend/src/admin/drinks/list.tsx': 'export const a = 1;',
   'frontend/src/app/routes.tsx': 'export const a = 1;',
@@ -47,8 +47,8 @@ const ALLOWED = [
   ['frontend/src/features/promo/promo.tsx', '../dish/dish'],
   ['frontend/src/features/promo/promo.tsx', '../../api/menu'],
   ['frontend/src/pages/drinks/drinks-page.tsx', '../../features/dish/dish'],
-  ['frontend/src/admin/menu/form.tsx', '../shell/shell'],
-  ['frontend/src/admin/menu/form.tsx', '../session/session'],
+  ['frontend/src/admin/menu/form.tsx', '../kit/shell/shell'],
+  ['frontend/src/admin/menu/form.tsx', '../kit/session/session'],
   ['frontend/src/admin/menu/form.tsx', '../../api/menu'],
   ['frontend/src/app/layout/layout.tsx', '../../pages/menu/menu-page'],
   ['frontend/src/app/layout/layout.tsx', '../../admin/menu/list'],
@@ -63,8 +63,9 @@ const ALLOWED = [
   ['scripts/start.mjs', 'node:fs'],
   ['frontend/src/app/entry-server.tsx', 'node:stream'],
   ['frontend/src/domain/money.test.ts', 'node:fs'],
-  ['frontend/src/api/test-server.ts', 'node:http'],
-  ['frontend/src/api/more.test.ts', './test-menu'],
+  ['frontend/src/testing/http-server.ts', 'node:http'],
+  ['frontend/src/testing/more.tsx', '../pages/menu/menu-page'],
+  ['frontend/src/api/more.test.ts', '../testing/menu'],
   ['frontend/server/more.ts', 'node:fs'],
   ['frontend/server/build/precompress.ts', 'node:zlib'],
   ['cms/src/http/more.ts', 'node:crypto'],
@@ -84,7 +85,7 @@ const FORBIDDEN = [
   ['frontend/src/features/promo/promo.tsx', '../../pages/menu/menu-page'],
   ['frontend/src/pages/menu/more.tsx', '../home/home-page'],
   ['frontend/src/pages/menu/more.tsx', '../../app/routes'],
-  ['frontend/src/pages/menu/more.tsx', '../../admin/shell/shell'],
+  ['frontend/src/pages/menu/more.tsx', '../../admin/kit/shell/shell'],
   ['frontend/src/admin/menu/form.tsx', '../drinks/list'],
   ['frontend/src/admin/menu/form.tsx', '../../pages/menu/menu-page'],
   ['frontend/src/app/entry.tsx', '../../server/host'],
@@ -105,7 +106,8 @@ const FORBIDDEN = [
   ['frontend/src/pages/menu/more.tsx', 'node:url'],
   ['frontend/src/app/entry-client.tsx', 'node:stream'],
   ['cms/src/rules/hours.ts', 'node:crypto'],
-  ['frontend/src/api/more.ts', './test-menu'],
+  ['frontend/src/api/more.ts', '../testing/menu'],
+  ['frontend/src/testing/menu.ts', '../../server/host'],
   ['frontend/src/ui/card.tsx', 'by-chance'],
   ['frontend/src/ui/card.test.tsx', 'by-chance'],
   ['cms/src/http/more.ts', 'by-chance/part'],
@@ -117,6 +119,14 @@ for (const [from = '', specifier = ''] of FORBIDDEN) {
     assert.ok(found[0]?.startsWith(`${from}:1 imports ${specifier}`), found[0]);
   });
 }
+
+test('the host may take types from the app, and nothing that runs', () => {
+  const problemsOf = (/** @type {string} */ text) =>
+    houseProblems(tree({ ...TARGETS, 'frontend/server/entry.ts': text })).problems.length;
+  assert.equal(problemsOf("import type { a } from '../src/app/routes';"), 0);
+  assert.equal(problemsOf("import { a } from '../src/app/routes';"), 1);
+  assert.equal(problemsOf("import type { a } from '../src/api/menu';"), 1);
+});
 
 test('the message says what the room may import', () => {
   assert.deepEqual(problems('frontend/src/ui/card.tsx', '../features/dish/dish'), [

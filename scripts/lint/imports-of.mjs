@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** @typedef {{specifier: string, line: number}} Import */
+/** @typedef {{specifier: string, line: number, isType?: boolean}} Import */
 /** @typedef {{type: string, [key: string]: unknown}} Node */
 
 const SCRIPT = /\.(m|c)?(t|j)sx?$/;
@@ -40,7 +40,8 @@ export function importsOf(path, text) {
     if (source === null) return;
     const line = lineAt(Number(source.start));
     const specifier = literal(source);
-    if (specifier !== null) imports.push({ specifier, line });
+    const isType = node['importKind'] === 'type';
+    if (specifier !== null) imports.push({ specifier, line, ...(isType && { isType }) });
     else if (node.type === 'ImportExpression' && !isAtRunTime(node, text)) {
       problems.push(
         `${path}:${line} imports a name that is computed; mark it /* at run time */ if it must be.`,

@@ -9,7 +9,6 @@ const NOT_SOURCE = new Set([
   'cms/coverage',
   'cms/data',
   'cms/public/uploads',
-  'cms/types/generated',
   'coverage',
   'frontend/coverage',
   'playwright-report',

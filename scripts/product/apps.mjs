@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
  * @typedef {object} App
  * @property {string} name
  * @property {string} folder
+ * @property {string[]} compiled packages whose install scripts must run, because they are compiled where no finished one is found
  * @property {string[]} ignore what in the folder does not go into a build
  * @property {string[]} stamps files inside the build that hold the digest of what it was made from
  * @property {string} output the folder of the build
@@ -22,6 +23,7 @@ const COMPILED = 'dist/.compiled-from';
 export const CMS = {
   name: 'cms',
   folder: join(ROOT, 'cms'),
+  compiled: ['better-sqlite3'],
   ignore: [...NEVER_BUILT, 'build', '.strapi', 'data', 'public', 'seed', 'Dockerfile'],
   stamps: ['dist/build/.made-from', COMPILED],
   output: 'dist',
@@ -40,6 +42,7 @@ export const PANEL = { ...CMS, stamps: ['dist/build/.made-from'], outputs: ['dis
 export const SITE = {
   name: 'site',
   folder: join(ROOT, 'frontend'),
+  compiled: [],
   ignore: [...NEVER_BUILT, 'Dockerfile'],
   stamps: ['dist/.made-from'],
   output: 'dist',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './apps.mjs';
 import { StepError } from './install.mjs';
@@ -34,7 +34,22 @@ export async function build(app, { env, ...options }) {
     const reason = code === 0 ? `it made no ${missing.join(', ')}` : `npm ended with code ${code}`;
     throw new StepError(`The build of ${app.folder} failed: ${reason}.`, lines);
   }
+  flush(join(app.folder, app.output));
   for (const stamp of app.stamps) writeFileSync(join(app.folder, stamp), madeFrom);
+}
+
+/**
+ * Has every file below a folder on the disk: after a power cut, a stamp would vouch for empty ones.
+ *
+ * @param {string} folder
+ */
+function flush(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = fs.openSync(join(entry.parentPath, entry.name), 'r+');
+    fs.fsyncSync(file);
+    fs.closeSync(file);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,6 +15,7 @@ function app(script) {
   return {
     name: 'app',
     folder,
+    compiled: [],
     ignore: ['dist'],
     stamps: ['dist/.made-from'],
     output: 'dist',
@@ -35,6 +36,15 @@ test('builds what is stale, and knows what is fresh', async () => {
   await build(site, { env: process.env });
   assert.equal(existsSync(join(site.folder, 'dist', 'left-over.txt')), false);
   assert.equal(isBuilt(site), true);
+});
+
+test('what a stamp vouches for is on the disk before it', async (context) => {
+  const site = app(BUILD);
+  const sync = context.mock.method(fs, 'fsyncSync', () => {
+    assert.equal(existsSync(join(site.folder, 'dist', '.made-from')), false);
+  });
+  await build(site, { env: process.env });
+  assert.equal(sync.mock.callCount(), 1);
 });
 
 test('a build that lacks a file is stale', async () => {

@@ -1,7 +1,11 @@
+import { Buffer, isUtf8 } from 'node:buffer';
 import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SettingError } from './environment.mjs';
 
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=[ \t]*(.*)$/;
+const QUOTES = new Set(['"', "'", '`']);
 const HEADER = `# Made by npm start with random secrets. Keep this file: sessions and tokens depend on it.
 # .env.example lists every variable; add what you need below.
 `;
@@ -12,11 +16,27 @@ const HEADER = `# Made by npm start with random secrets. Keep this file: session
  */
 export function readEnvFile(path) {
   if (!existsSync(path)) return {};
+  const bytes = readBytes(path);
+  const problem = envProblem(bytes);
+  if (problem) throw new SettingError(`${path} can't be read: ${problem}.`);
   /** @type {Record<string, string>} */
   const values = {};
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(path, 'utf8'))))
-    values[name] = value ?? '';
+  for (const [name, value] of Object.entries(parseEnv(bytes.toString('utf8')))) values[name] = value ?? '';
   return values;
+}
+
+/** @param {string} path */
+function readBytes(path) {
+  try {
+    const bytes = readFileSync(path);
+    // Some editors begin a file with it; to Node it would be part of the first name.
+    return bytes.subarray(bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EISDIR') throw new SettingError(`${path} can't be read: it is a folder.`);
+    if (code === 'EACCES') throw new SettingError(`${path} can't be read: this user may not.`);
+    throw error;
+  }
 }
 
 /**
@@ -37,7 +57,7 @@ export function addToEnvFile(path, values) {
     const line = lineFor(name, value);
     if (empty.test(text)) text = text.replace(empty, () => line);
     else text += `${text.endsWith('\n') || text === '' ? '' : '\n'}${line}\n`;
-    // What stands above may swallow it, like a quote that is never closed.
+    // An empty line for it further down would win.
     if (parseEnv(text)[name] !== value) throw unwritable(name, path);
   }
   const target = isNew ? path : realpathSync(path);
@@ -72,5 +92,36 @@ function lineFor(name, value) {
  * @param {string} path
  */
 function unwritable(name, path) {
-  return new SettingError(`${name} can't be added to ${path}: is there a quote in it that is never closed?`);
+  return new SettingError(`${name} can't be added to ${path}: does it stand there twice?`);
+}
+
+/**
+ * The first line of an .env file that does not say what it was meant to. Node's own parser drops such a line without a word, and
+ * takes a quote that is never closed for part of the value. The answer names the line, never what stands in it.
+ *
+ * @param {Buffer} bytes
+ * @returns {string | null}
+ */
+function envProblem(bytes) {
+  const lines = bytes.toString('latin1').split('\n');
+  const unreadable = lines.findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
+  if (unreadable >= 0) return `line ${unreadable + 1} is not text in UTF-8`;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').replace(/\r$/, '');
+    if (/^\s*(#|$)/.test(line)) continue;
+    const value = ASSIGNMENT.exec(line)?.[1];
+    if (value === undefined) return `line ${at + 1} is neither NAME=value nor a comment (#)`;
+    const [quote = ''] = value;
+    if (!QUOTES.has(quote)) continue;
+    const begin = at;
+    let rest = value.slice(1);
+    while (!rest.includes(quote)) {
+      at += 1;
+      if (at >= lines.length) return `line ${begin + 1} opens a quote (${quote}) that is never closed`;
+      rest = lines[at] ?? '';
+    }
+    if (!/^\s*(#.*)?$/.test(rest.slice(rest.indexOf(quote) + 1)))
+      return `the quote (${quote}) of line ${begin + 1} ends in line ${at + 1}, which goes on after it`;
+  }
+  return null;
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { runCommand } from './run-command.mjs';
 import { addToEnvFile, readEnvFile } from './env-file.mjs';
+import { SettingError } from './environment.mjs';
 
 /** @param {string} [text] */
 function envFile(text) {
@@ -82,10 +83,37 @@ test('refuses what no quotes can hold, and leaves the file as it was', () => {
     });
     assert.equal(readFileSync(path, 'utf8'), 'PORT=4000\n');
   }
-  const open = envFile('MINE="never closed\n');
-  addToEnvFile(open, { JWT_SECRET: 'x' });
-  assert.throws(
-    () => addToEnvFile(open, { PANEL_PASSWORD: 'with "quotes" #' }),
-    /PANEL_PASSWORD can't be added/,
+  const twice = envFile('PANEL_PASSWORD=\nPANEL_PASSWORD=\n');
+  assert.throws(() => addToEnvFile(twice, { PANEL_PASSWORD: 'x' }), /PANEL_PASSWORD can't be added/);
+});
+
+test('a file that is no file of settings is refused in words, which name the line and nothing that stands in it', () => {
+  for (const [text, problem] of /** @type {const} */ ([
+    ['PORT=4000\nJWT_SECRET: hush\n', 'line 2 is neither NAME=value nor a comment (#)'],
+    ['# mine\nJWT_SECRET="hush\nPORT=4000\n', 'line 2 opens a quote (") that is never closed'],
+    ['A="hush\nB="more"\n', 'the quote (") of line 1 ends in line 2, which goes on after it'],
+    [String.raw`A="say \"hush\""`, 'the quote (") of line 1 ends in line 1, which goes on after it'],
+    [Buffer.from('PORT=4000\r\n', 'utf16le'), 'line 1 is not text in UTF-8'],
+    [Buffer.from('PORT=4000\nNAME=Bodeg\u00f3n\n', 'latin1'), 'line 2 is not text in UTF-8'],
+    ['PORT=4000\nA=1\0\n', 'line 2 is not text in UTF-8'],
+  ])) {
+    const path = envFile();
+    writeFileSync(path, text);
+    assert.throws(() => readEnvFile(path), new SettingError(`${path} can't be read: ${problem}.`));
+  }
+  const folder = dirname(envFile());
+  assert.throws(() => readEnvFile(folder), new SettingError(`${folder} can't be read: it is a folder.`));
+});
+
+test('what Node reads rightly is read', () => {
+  const path = envFile(
+    '\ufeff# mine\r\n\r\nexport PORT=4000\r\n  HOST = "::" # all\nKEY=\'-----\nab\n-----\'\nEMPTY=\nHASH=a#b\n',
   );
+  assert.deepEqual(readEnvFile(path), {
+    PORT: '4000',
+    HOST: '::',
+    KEY: '-----\nab\n-----',
+    EMPTY: '',
+    HASH: 'a',
+  });
 });

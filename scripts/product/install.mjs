@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { npm, runCommand } from './run-command.mjs';
 
+/**
+ * @typedef {import('./apps.mjs').App} App
+ * @typedef {{onLine?: (line: string) => void, signal?: AbortSignal | null}} Options
+ */
+
 const STAMP = 'node_modules/.installed-from';
+const COMPILED_STAMP = 'node_modules/.compiled-from';
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
 /** A step that failed, in words, with what its command printed. */
@@ -35,29 +41,69 @@ function shortened(lines) {
  * @param {string} folder
  */
 export function isInstalled(folder) {
-  const stamp = join(folder, STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder);
+  return isStamped(folder, STAMP);
 }
 
 /**
+ * Without the packages' own install scripts: `compile` runs the few that are needed.
+ *
  * @param {string} folder
- * @param {{onLine?: (line: string) => void, signal?: AbortSignal | null}} [options]
+ * @param {Options} [options]
  */
-export async function install(folder, options = {}) {
-  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  const { code, lines } = await runCommand(command, args, { cwd: folder, ...options });
+export async function install(folder, options) {
+  const { code, lines } = await run(
+    ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    folder,
+    options,
+  );
   if (code !== 0) {
     const reason = OFFLINE.test(lines.join('\n'))
       ? 'the package registry could not be reached. Is this machine connected to the internet?'
       : `npm ended with code ${code}.`;
     throw new StepError(`Packages could not be installed in ${folder}: ${reason}`, lines);
   }
-  markInstalled(folder);
+  writeFileSync(join(folder, STAMP), wanted(folder));
 }
 
-/** @param {string} folder */
-export function markInstalled(folder) {
-  writeFileSync(join(folder, STAMP), wanted(folder));
+/**
+ * Whether the packages that an app needs compiled are, for this Node.js.
+ *
+ * @param {App} app
+ */
+export function isCompiled({ folder, compiled }) {
+  return compiled.length === 0 || isStamped(folder, COMPILED_STAMP);
+}
+
+/**
+ * @param {App} app
+ * @param {Options} [options]
+ */
+export async function compile({ folder, compiled }, options) {
+  const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...compiled], folder, options);
+  if (code !== 0) {
+    const names = compiled.join(', ');
+    throw new StepError(`${names} could not be compiled in ${folder}: npm ended with code ${code}.`, lines);
+  }
+  writeFileSync(join(folder, COMPILED_STAMP), wanted(folder));
+}
+
+/**
+ * @param {string[]} words
+ * @param {string} folder
+ * @param {Options} [options]
+ */
+function run(words, folder, options) {
+  const [command, args] = npm(words);
+  return runCommand(command, args, { cwd: folder, ...options });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function isStamped(folder, name) {
+  const stamp = join(folder, name);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder);
 }
 
 /** @param {string} folder */

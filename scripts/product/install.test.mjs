@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { install, isInstalled, StepError } from './install.mjs';
+import { CMS } from './apps.mjs';
+import { compile, install, isCompiled, isInstalled, StepError } from './install.mjs';
 import { npm, runCommand } from './run-command.mjs';
 
 /** A package whose only dependency lies beside it, so that nothing has to be fetched. */
@@ -25,6 +26,22 @@ test('installs once, and again when the lock file changed', async () => {
   assert.ok(existsSync(join(folder, 'node_modules/local/package.json')));
   appendFileSync(join(folder, 'package-lock.json'), '\n');
   assert.equal(isInstalled(folder), false);
+});
+
+test('runs no install script, and then those of the packages that must be compiled', async () => {
+  const folder = await packageFolder();
+  const scripts = { install: "node -e \"fs.writeFileSync('ran', '')\"" };
+  writeFileSync(
+    join(folder, 'local/package.json'),
+    JSON.stringify({ name: 'local', version: '1.0.0', scripts }),
+  );
+  const app = { ...CMS, folder, compiled: ['local'] };
+  const hasRun = () => existsSync(join(folder, 'local/ran'));
+  await install(folder);
+  assert.deepEqual([hasRun(), isCompiled(app)], [false, false]);
+  await compile(app);
+  assert.deepEqual([hasRun(), isCompiled(app)], [true, true]);
+  assert.equal(isCompiled({ ...app, compiled: [] }), true);
 });
 
 test('an install that fails says where and why, and leaves no trace of success', async () => {

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 const OLDEST = { major: 20, minor: 19 };
 
 /**
@@ -11,4 +13,15 @@ export function nodeVersionProblem(version) {
   return (
     'This needs Node.js ' + wanted + ' or newer; here is ' + version + '. Get it from https://nodejs.org.'
   );
+}
+
+/**
+ * Ends the process where Node.js is too old. Commands load the rest only afterwards: an older one could not, and would say
+ * so less kindly.
+ */
+export function requireNode() {
+  const problem = nodeVersionProblem(process.versions.node);
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
 }

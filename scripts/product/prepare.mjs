@@ -6,7 +6,7 @@ import { ROOT } from './apps.mjs';
 import { build, isBuilt } from './build-app.mjs';
 import { ending } from './ending.mjs';
 import { addToEnvFile, readEnvFile } from './env-file.mjs';
-import { install, isInstalled } from './install.mjs';
+import { compile, install, isCompiled, isInstalled } from './install.mjs';
 import { missingSecrets } from './secrets.mjs';
 import { noteUnseenPasswords } from './sign-ins.mjs';
 
@@ -26,6 +26,7 @@ export const UNSEEN_PASSWORDS = join(RUN_FOLDER, 'unseen-passwords');
  */
 export function loadSettings(progress) {
   mkdirSync(RUN_FOLDER, { recursive: true });
+  keepPrivate(RUN_FOLDER, progress);
   const path = ENV_FILE;
   const isFirst = !existsSync(path);
   const made = missingSecrets({ ...readEnvFile(path), ...process.env });
@@ -49,14 +50,17 @@ export function keepPrivate(path, progress) {
   const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & 0o077) === 0 || process.platform === 'win32') return;
   try {
-    chmodSync(path, 0o600);
+    chmodSync(path, mode & 0o700);
   } catch (error) {
-    progress.say(`Others can read ${path}, which holds secrets, and that can't be changed: ${String(error)}`);
+    progress.say(
+      `Others can read ${path}, which is for you alone, and that can't be changed: ${String(error)}`,
+    );
   }
 }
 
 /**
- * Installs what is missing and builds what is stale, the apps side by side where there is room for it.
+ * Installs what is missing and builds what is stale, the apps side by side where there is room for it. What is compiled is
+ * compiled beside the build, which does without it.
  *
  * @param {App[]} apps
  * @param {{env: NodeJS.ProcessEnv, progress: import('./progress.mjs').Progress, builds?: App[]}} options which of them to
@@ -70,16 +74,24 @@ export async function prepare(apps, { env, progress, builds = apps }) {
       const hint = app.name === 'cms' ? ' (some minutes the first time)' : '';
       await progress.during(`${app.name}: installing packages${hint}`, () => install(app.folder, { signal }));
     }
-    if (builds.includes(app) && !isBuilt(app)) {
-      await progress.during(`${app.name}: building`, () => build(app, { env, signal }));
+    /** @type {Promise<void>[]} */
+    const work = [];
+    if (!isCompiled(app)) {
+      const what = app.compiled.join(', ');
+      work.push(progress.during(`${app.name}: compiling ${what}`, () => compile(app, { signal })));
     }
+    if (builds.includes(app) && !isBuilt(app)) {
+      work.push(progress.during(`${app.name}: building`, () => build(app, { env, signal })));
+    }
+    await Promise.all(work);
   };
-  if (totalmem() < ROOM_FOR_TWO_BUILDS) {
-    for (const app of apps) await prepareOne(app);
-    return;
-  }
-  const work = apps.map(prepareOne);
+  /** @type {Promise<void>[]} */
+  const work = [];
   try {
+    for (const app of apps) {
+      work.push(prepareOne(app));
+      if (totalmem() < ROOM_FOR_TWO_BUILDS) await work.at(-1);
+    }
     await Promise.all(work);
   } catch (error) {
     failed.abort(); // else the other's npm runs on behind the prompt

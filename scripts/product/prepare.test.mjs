@@ -16,8 +16,12 @@ function listening() {
   return { said, progress: createProgress({ write: (text) => said.push(text) }) };
 }
 
-test('settings that others can read are closed to them; those that only some of us can are left', () => {
+test('settings and logs that others can read are closed to them; those that only some of us can are left', () => {
   const { said, progress } = listening();
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  chmodSync(folder, 0o755);
+  keepPrivate(folder, progress);
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
   const path = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
   keepPrivate(path, progress); // there is none yet
   writeFileSync(path, '');

@@ -29,9 +29,13 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
   const erase = () => isMoving && out.write('\r\u001b[K');
   const draw = () => {
     if (!isMoving || underWay.size === 0) return;
-    const tasks = [...underWay].map(([label, since]) => `${label} ${seconds(since)}`).join(' · ');
-    const line = `${FRAMES[frame++ % FRAMES.length]} ${tasks}`;
-    out.write(`\r\u001b[K${line.slice(0, (out.columns ?? 80) - 1)}`);
+    // A line that is wider than the terminal would break, and stay behind at each turn. No width is told as 0, too.
+    const room = Math.floor(((out.columns || 80) - 2) / underWay.size) - ' · '.length;
+    const tasks = [...underWay].map(([label, since]) => {
+      const count = seconds(since);
+      return `${shortened(label, room - count.length - 1)} ${count}`;
+    });
+    out.write(`\r\u001b[K${FRAMES[frame++ % FRAMES.length]} ${tasks.join(' · ')}`);
   };
   const remind = () => {
     for (const [label, since] of underWay) out.write(`${label}: still at it after ${seconds(since)}\n`);
@@ -62,6 +66,14 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
       }
     },
   };
+}
+
+/**
+ * @param {string} label
+ * @param {number} length
+ */
+function shortened(label, length) {
+  return label.length <= length ? label : `${label.slice(0, Math.max(0, length - 1)).trimEnd()}…`;
 }
 
 /** @param {number} since */

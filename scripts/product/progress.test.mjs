@@ -4,10 +4,13 @@ import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { createProgress } from './progress.mjs';
 
-/** @param {boolean} isTTY */
-function screen(isTTY) {
+/**
+ * @param {boolean} isTTY
+ * @param {number} [columns]
+ */
+function screen(isTTY, columns = 60) {
   const written = { text: '' };
-  const out = { isTTY, columns: 60, write: (/** @type {string} */ text) => (written.text += text) };
+  const out = { isTTY, columns, write: (/** @type {string} */ text) => (written.text += text) };
   return { written, progress: createProgress(out, 20) };
 }
 
@@ -31,13 +34,25 @@ test('a failure is told and handed on', async () => {
   assert.match(written.text, /site: building: failed after 0 s/);
 });
 
-test('on a terminal: everything under way in one line that fits', async () => {
+test('on a terminal: one line that fits, in which each step under way counts', async () => {
+  for (const columns of [60, 0]) {
+    const { written, progress } = screen(true, columns);
+    await Promise.all([
+      progress.during('cms: installing packages (some minutes the first time)', () => sleep(150)),
+      progress.during('site: installing packages and more', () => sleep(150)),
+    ]);
+    const frames = written.text.split('\r\u001b[K').filter((frame) => frame.includes(' · '));
+    assert.ok(frames.length >= 1);
+    for (const frame of frames) {
+      assert.ok(frame.length < (columns || 80) && !frame.includes('\n'), frame);
+      assert.match(frame, /^. cms: installing.* 0 s · site: installing.* 0 s$/);
+    }
+  }
+});
+
+test('on a terminal nothing is left of a step but that it is done', async () => {
   const { written, progress } = screen(true);
-  await Promise.all([
-    progress.during('cms: installing packages', () => sleep(150)),
-    progress.during('site: installing packages and more', () => sleep(150)),
-  ]);
-  const frames = written.text.split('\r\u001b[K').filter((frame) => frame.includes(' · '));
-  assert.ok(frames.length >= 1);
-  for (const frame of frames) assert.ok(frame.length < 60 && !frame.includes('\n'));
+  await progress.during('cms: building', () => sleep(250));
+  const lines = written.text.split('\n').map((line) => line.split('\r\u001b[K').at(-1));
+  assert.deepEqual(lines, ['cms: building: done in 0 s', '']);
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { describeExit } from '../supervisor/keep-running.mjs';
+import { keepAllRunning, SettingsRefusedError } from '../supervisor/keep-running.mjs';
 import { openLog } from '../supervisor/log-file.mjs';
 import { problemIn } from '../supervisor/log-lines.mjs';
-import { runPair } from '../supervisor/run-pair.mjs';
+import { statusOf } from '../supervisor/watch-health.mjs';
 import { CMS, PANEL, ROOT, SITE } from './apps.mjs';
 import { keepOnly } from './build-app.mjs';
 import { ending } from './ending.mjs';
@@ -13,11 +13,14 @@ import { portProblem } from './ports.mjs';
 import { ENV_FILE, loadSettings, prepare, RUN_FOLDER, UNSEEN_PASSWORDS } from './prepare.mjs';
 import { createProgress } from './progress.mjs';
 import { requireLock } from './run-lock.mjs';
+import { createRunReport } from './run-report.mjs';
 import { signInLines } from './sign-ins.mjs';
 
 /** @typedef {{command: string, mode: 'production' | 'development', cmsArgs: string[], webArgs: string[]}} Way */
 
 const STRAPI = join(CMS.folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+
+const ANSWER_MS = 10_000;
 
 /** @type {Way} */
 export const START = {
@@ -67,69 +70,73 @@ export async function runProduct(way) {
 }
 
 /**
+ * Neither process takes the other along when it fails: a site without its CMS serves the last good copies.
+ *
  * @param {Way} way
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./environment.mjs').Addresses} at
  * @param {{progress: import('./progress.mjs').Progress, startedAt: number}} run
  */
 async function runBoth(way, env, at, { progress, startedAt }) {
-  /** @param {string} name */
-  const output = (name) => {
-    const write = openLog(join(RUN_FOLDER, `${name}.log`));
-    return (/** @type {string} */ line) => {
-      write(line);
-      const shown = problemIn(line);
-      // Until the CMS is up, the web host can only warn that it is not.
-      if (shown && (isUp || !shown.startsWith('warn'))) progress.say(`${name} | ${shown}`);
-    };
-  };
-  let isUp = false;
   /** @type {(hasStarted: boolean) => void} */
   let settle = () => {};
   /** @type {Promise<boolean>} */
   const settled = new Promise((resolve) => (settle = resolve));
-  const starting = progress.during('starting', async () => {
-    if (!(await settled)) throw new Error('not started');
-  });
-
-  const outcome = await runPair(
-    {
-      cms: {
-        process: { name: 'The CMS', args: way.cmsArgs, cwd: CMS.folder, env, onLine: output('cms') },
-        health: { url: `${at.cmsUrl}/api/health`, accepts: (status) => status === 200 },
-      },
-      web: {
-        process: {
-          name: 'The web host',
-          args: way.webArgs,
-          cwd: SITE.folder,
-          env: withoutCmsSecrets(env),
-          onLine: output('web'),
-        },
-        health: { url: `${at.webUrl}/`, accepts: () => true },
-      },
-      onCmsEvent: (event) => {
-        if (event.type === 'crashed') {
-          const wait = Math.round(event.waitMs / 1000);
-          progress.say(
-            `The CMS ${describeExit(event.exit)}; starting it again in ${wait} s. See .run/cms.log.`,
-          );
-        } else if (event.again) progress.say('The CMS is back.');
-      },
-      onReady: () => {
-        isUp = true;
-        settle(true);
-        const seconds = Math.round((Date.now() - startedAt) / 1000);
-        const lines = signInLines(UNSEEN_PASSWORDS, env, at.publicUrl);
-        const text = ['', ...lines, '', `Ready in ${seconds} s:  ${at.publicUrl}`, ''].join('\n');
-        void starting.then(() => progress.say(text));
-      },
+  const starting = progress
+    .during('starting', async () => {
+      if (!(await settled)) throw new Error('not started');
+    })
+    .catch(() => {}); // it has said so itself
+  const report = createRunReport({
+    say: (text) => void starting.then(() => progress.say(text)),
+    statusOf: (path) => statusOf(at.webUrl + path, ANSWER_MS),
+    publicUrl: at.publicUrl,
+    readyText() {
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      const lines = signInLines(UNSEEN_PASSWORDS, env, at.publicUrl);
+      return ['', ...lines, '', `Ready in ${seconds} s:  ${at.publicUrl}`, ''].join('\n');
     },
-    ending,
-  );
-  settle(false);
-  await starting.catch(() => {}); // it has said so itself
-  if (outcome.ok) return 0;
-  progress.say([outcome.reason, ...outcome.lines.map((line) => `  | ${line}`)].join('\n'));
-  return 1;
+  });
+  /**
+   * @param {'cms' | 'web'} name
+   * @param {Omit<import('../supervisor/managed-process.mjs').ProcessSpec, 'onLine'>} spec
+   * @param {string} url that tells how it is
+   */
+  const kept = (name, spec, url) => {
+    const write = openLog(join(RUN_FOLDER, `${name}.log`));
+    /** @param {string} line */
+    const onLine = (line) => {
+      write(line);
+      const shown = report.isUp(name) ? problemIn(line) : null;
+      // Until the CMS is up, the web host can only warn that it is not.
+      if (shown && (report.isReady() || !shown.startsWith('warn'))) progress.say(`${name} | ${shown}`);
+    };
+    return {
+      process: { ...spec, onLine },
+      healthUrl: url,
+      onEvent: (/** @type {import('../supervisor/keep-running.mjs').KeptEvent} */ event) => {
+        if (event.type === 'failed') write(`--- ${event.how} ---`);
+        void report.note(name, event);
+        if (report.isReady() || event.type === 'failed') settle(report.isReady());
+      },
+    };
+  };
+  const cms = { args: way.cmsArgs, cwd: CMS.folder, env };
+  const web = { args: way.webArgs, cwd: SITE.folder, env: withoutCmsSecrets(env) };
+
+  try {
+    await keepAllRunning(
+      [kept('cms', cms, `${at.cmsUrl}/api/health`), kept('web', web, `${at.webUrl}/health`)],
+      ending,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SettingsRefusedError)) throw error;
+    settle(false);
+    await starting;
+    progress.say(error.message);
+    return 1;
+  } finally {
+    settle(false);
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /**
  * A digest of every file below a folder, by path and content, and of the extra files. Hidden files and logs are left
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 export function hashSources(folder, { ignore, extraFiles = [] }) {
   const hash = createHash('sha256');
   for (const path of sourceFiles(folder, '', new Set(ignore))) addFile(hash, path, join(folder, path));
-  for (const path of extraFiles) addFile(hash, path, path);
+  for (const path of extraFiles) addFile(hash, basename(path), path);
   return hash.digest('hex');
 }
 

@@ -47,6 +47,14 @@ test('extra files count', () => {
   assert.notEqual(hash(), before);
 });
 
+test('is the same wherever the folder lies', () => {
+  const hashes = [folder(), folder()].map(({ path }) => {
+    const extraFiles = [join(path, 'src', 'a.ts')];
+    return hashSources(path, { ignore: [], extraFiles });
+  });
+  assert.equal(new Set(hashes).size, 1);
+});
+
 test('leaves out what running the product leaves behind', () => {
   const { path, hash, before } = folder();
   writeFileSync(join(path, '.strapi-updater.json'), '{}');

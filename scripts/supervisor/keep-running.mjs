@@ -1,105 +1,134 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backOffMs } from './back-off.mjs';
 import { startProcess } from './managed-process.mjs';
-import { waitUntilHealthy } from './wait-until-healthy.mjs';
+import { PATIENCE, watchHealth } from './watch-health.mjs';
+
+const SECOND_MS = 1_000;
+const LONGEST_MS = 30_000;
 
 /**
  * @typedef {import('./managed-process.mjs').Exit} Exit
  *
  * @typedef {object} KeptSpec
  * @property {import('./managed-process.mjs').ProcessSpec} process
- * @property {import('./wait-until-healthy.mjs').Health} health
- * @property {number} [firstHealthMs] how long it may take until it is well
- * @property {number} [healthyResetMs] after how long of health a crash counts as the first again
- * @property {(crashesInARow: number) => number} [backOff]
+ * @property {string} healthUrl answers 200 when all is well
  * @property {(event: KeptEvent) => void} onEvent
+ * @property {Partial<import('./watch-health.mjs').Patience>} [patience]
+ * @property {number} [healthyResetMs] after how long of health a failure counts as the first again
+ * @property {(failuresInARow: number) => number} [backOff]
  *
- * @typedef {{type: 'healthy', again: boolean}
- *   | {type: 'crashed', exit: Exit, waitMs: number, lines: string[]}} KeptEvent
+ * @typedef {object} Failure
+ * @property {'failed'} type
+ * @property {string} how such as "ended with code 1"
+ * @property {boolean} wasHealthy
+ * @property {number} waitMs until it is started again
+ * @property {string[]} lines what it printed last
+ *
+ * @typedef {{type: 'healthy', again: boolean} | Failure} KeptEvent
  */
 
-/** The process ended, or stayed unwell, before it was well for the first time. */
-export class NeverCameUpError extends Error {
-  /**
-   * @param {string} message
-   * @param {string[]} lines what it printed last
-   */
-  constructor(message, lines) {
-    super(message);
-    this.lines = lines;
+/** The exit code of a process that refuses its settings, as in sysexits.h: starting it again would not help. */
+export const WRONG_SETTINGS = 78;
+
+/** The process refused its settings; the lines say which. */
+export class SettingsRefusedError extends Error {
+  /** @param {string[]} lines */
+  constructor(lines) {
+    super(lines.join('\n'));
   }
 }
 
 /**
- * Runs a process and starts it again whenever it crashes, with growing pauses. Resolves after the signal, when
- * the process has ended; rejects with NeverCameUpError when the first start failed.
+ * Runs a process, and starts it again whenever it ends or hangs, with growing pauses. Resolves after the signal, when the
+ * process has ended; rejects with SettingsRefusedError when its first start did.
  *
  * @param {KeptSpec} spec
  * @param {AbortSignal} signal
  * @returns {Promise<void>}
  */
 export async function keepRunning(spec, signal) {
-  const { firstHealthMs = 180_000, healthyResetMs = 60_000, backOff = backOffMs } = spec;
-  let crashesInARow = 0;
+  const { healthyResetMs = 60_000, backOff = backOffMs } = spec;
+  let failuresInARow = 0;
   let hasBeenHealthy = false;
   while (!signal.aborted) {
-    const child = startProcess(spec.process);
-    const onAbort = () => void child.stop();
-    signal.addEventListener('abort', onAbort, { once: true });
-    const isHealthy = await becomesHealthy(child, spec.health, firstHealthMs, signal);
-    const healthySince = Date.now();
-    if (isHealthy) {
+    const onHealthy = () => {
       spec.onEvent({ type: 'healthy', again: hasBeenHealthy });
       hasBeenHealthy = true;
-    } else if (isHealthy === false) {
-      await child.stop();
-    }
-    const exit = await child.exited;
-    signal.removeEventListener('abort', onAbort);
+    };
+    const { exit, isHung, healthyMs, lines } = await runOnce(spec, signal, onHealthy);
     if (signal.aborted) return;
-    if (!hasBeenHealthy)
-      throw neverCameUp(spec.process.name, isHealthy, exit, firstHealthMs, child.recentLines());
-    const ranWell = isHealthy === true && Date.now() - healthySince >= healthyResetMs;
-    crashesInARow = ranWell ? 1 : crashesInARow + 1;
-    const waitMs = backOff(crashesInARow);
-    spec.onEvent({ type: 'crashed', exit, waitMs, lines: child.recentLines() });
+    if (exit.code === WRONG_SETTINGS && !hasBeenHealthy) throw new SettingsRefusedError(lines);
+    failuresInARow = healthyMs >= healthyResetMs ? 1 : failuresInARow + 1;
+    const waitMs = backOff(failuresInARow);
+    const how = isHung ? 'did not answer any more' : describeExit(exit);
+    spec.onEvent({ type: 'failed', how, wasHealthy: healthyMs >= 0, waitMs, lines });
     await sleep(waitMs, undefined, { signal }).catch(() => {});
   }
 }
 
 /**
- * @param {import('./managed-process.mjs').ManagedProcess} child
- * @param {import('./wait-until-healthy.mjs').Health} health
- * @param {number} deadlineMs
+ * Keeps processes running until the signal, or until one of them refuses its settings: then the others end, too, and it
+ * rejects with that one's SettingsRefusedError.
+ *
+ * @param {KeptSpec[]} specs
  * @param {AbortSignal} signal
- * @returns {Promise<boolean | null>} null when it ended while we asked
+ * @returns {Promise<void>}
  */
-async function becomesHealthy(child, health, deadlineMs, signal) {
-  const ended = new AbortController();
-  const asking = AbortSignal.any([ended.signal, signal]);
-  const exit = child.exited.then(() => {
-    ended.abort();
-    return null;
-  });
-  return Promise.race([waitUntilHealthy(health, { deadlineMs, pollMs: 250, signal: asking }), exit]);
+export async function keepAllRunning(specs, signal) {
+  const over = new AbortController();
+  const ending = AbortSignal.any([signal, over.signal]);
+  const runs = specs.map((spec) => keepRunning(spec, ending));
+  try {
+    await Promise.all(runs);
+  } finally {
+    over.abort();
+    await Promise.allSettled(runs);
+  }
 }
 
 /**
- * @param {string} name
- * @param {boolean | null} isHealthy
- * @param {Exit} exit
- * @param {number} firstHealthMs
- * @param {string[]} lines
+ * How long to wait before starting a failed process again: not at all the first time, then 1 s, 2, 4 … and never more than 30 s.
+ *
+ * @param {number} failuresInARow 1 for the first since it last ran well
+ * @returns {number} milliseconds
  */
-function neverCameUp(name, isHealthy, exit, firstHealthMs, lines) {
-  const reason =
-    isHealthy === null
-      ? `${describeExit(exit)} before it was ready`
-      : `was not ready after ${Math.round(firstHealthMs / 1000)} s`;
-  return new NeverCameUpError(`${name} ${reason}.`, lines);
+export function backOffMs(failuresInARow) {
+  return failuresInARow <= 1 ? 0 : Math.min(LONGEST_MS, SECOND_MS * 2 ** (failuresInARow - 2));
+}
+
+/**
+ * @param {KeptSpec} spec
+ * @param {AbortSignal} signal
+ * @param {() => void} onHealthy
+ * @returns {Promise<{exit: Exit, isHung: boolean, healthyMs: number, lines: string[]}>} healthyMs: -1 when it never was
+ */
+async function runOnce({ process, healthUrl, patience }, signal, onHealthy) {
+  const child = startProcess(process);
+  const stop = () => void child.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const ended = new AbortController();
+  let healthySince = Infinity;
+  const watched = {
+    healthUrl,
+    lastBeatAt: child.lastBeatAt,
+    patience: { ...PATIENCE, ...patience },
+    onHealthy() {
+      healthySince = Date.now();
+      onHealthy();
+    },
+  };
+  const watching = watchHealth(watched, AbortSignal.any([signal, ended.signal])).then((isHung) => {
+    // It would not heed a request to end either.
+    if (isHung) child.kill();
+    return isHung;
+  });
+  const exit = await child.exited;
+  ended.abort();
+  signal.removeEventListener('abort', stop);
+  const healthyMs = Math.max(-1, Date.now() - healthySince);
+  return { exit, isHung: await watching, healthyMs, lines: child.recentLines() };
 }
 
 /** @param {Exit} exit */
-export function describeExit({ code, signal }) {
+function describeExit({ code, signal }) {
   return signal ? `was ended by ${signal}` : `ended with code ${code}`;
 }

@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { eventually, freePort, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
-import { keepRunning, NeverCameUpError } from './keep-running.mjs';
+import { keepRunning, SettingsRefusedError } from './keep-running.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
 
+/** What a test that fails has not ended: its process would keep this file from ending. */
+/** @type {AbortController[]} */
+const begun = [];
+afterEach(() => begun.splice(0).forEach((end) => end.abort()));
+
+const QUICK = { pollMs: 50, answerMs: 800, misses: 3, startSilenceMs: 2_500 };
+
 /**
  * @param {string[]} args
- * @param {{healthyResetMs?: number, firstHealthMs?: number}} [more]
+ * @param {{healthyResetMs?: number, patience?: Partial<import('./watch-health.mjs').Patience>}} [more]
  */
 async function keep(args, more = {}) {
   const port = await freePort();
@@ -16,66 +26,138 @@ async function keep(args, more = {}) {
   /** @type {KeptEvent[]} */
   const events = [];
   const end = new AbortController();
+  begun.push(end);
   const spec = {
     process: serviceSpec(['--port', String(port), '--pids', pids.path, ...args]),
-    health: healthOn(port),
-    backOff: (/** @type {number} */ crashes) => crashes * 10,
+    healthUrl: healthOn(port),
+    patience: QUICK,
+    backOff: (/** @type {number} */ failures) => failures * 10,
     onEvent: (/** @type {KeptEvent} */ event) => events.push(event),
     ...more,
   };
-  return { events, pids, end, run: keepRunning(spec, end.signal) };
+  const run = keepRunning(spec, end.signal);
+  return {
+    events,
+    pids,
+    run,
+    port,
+    failures: () => events.flatMap((event) => (event.type === 'failed' ? [event] : [])),
+    starts: () => events.filter((event) => event.type === 'healthy').length,
+    end: async () => {
+      end.abort();
+      await run;
+      assert.deepEqual(pids.read().filter(isAlive), []);
+    },
+  };
 }
 
-/** @param {KeptEvent[]} events */
-const waits = (events) => events.flatMap((event) => (event.type === 'crashed' ? [event.waitMs] : []));
+/** @param {{waitMs: number}[]} failures */
+const waits = (failures) => failures.map(({ waitMs }) => waitMs);
 
 test('starts a killed process again, after growing pauses', async () => {
-  const { events, pids, end, run } = await keep([]);
+  const { events, pids, end, failures, starts } = await keep([]);
   for (const start of [1, 2, 3]) {
-    await eventually(() => events.filter((event) => event.type === 'healthy').length === start);
+    await eventually(() => starts() === start);
     process.kill(Number(pids.read().at(-1)), 'SIGKILL');
-    await eventually(() => waits(events).length === start);
+    await eventually(() => failures().length === start);
   }
-  await eventually(() => events.filter((event) => event.type === 'healthy').length === 4);
-  end.abort();
-  await run;
-  assert.deepEqual(waits(events), [10, 20, 30]);
+  await eventually(() => starts() === 4);
+  await end();
+  assert.deepEqual(waits(failures()), [10, 20, 30]);
+  assert.equal(failures()[0]?.how, 'was ended by SIGKILL');
   const again = events.flatMap((event) => (event.type === 'healthy' ? [event.again] : []));
   assert.deepEqual(again, [false, true, true, true]);
-  assert.deepEqual(pids.read().filter(isAlive), []);
 });
 
 test('a crash after a spell of health counts as the first again', async () => {
-  const { events, end, run } = await keep(['--exit-after', '1500'], { healthyResetMs: 200 });
-  await eventually(() => waits(events).length === 2);
-  end.abort();
-  await run;
-  assert.deepEqual(waits(events), [10, 10]);
+  const { end, failures } = await keep(['--exit-after', '1500'], { healthyResetMs: 200 });
+  await eventually(() => failures().length === 2);
+  await end();
+  assert.deepEqual(waits(failures()), [10, 10]);
 });
 
-test('says why when the process ends before it was ever well', async () => {
-  const { run } = await keep(['--status', '503', '--say', 'APP_KEYS is missing', '--exit-after', '300']);
+test('goes on trying where the first start fails, and hands over why it did', async () => {
+  const { end, failures } = await keep(['--status', '503', '--say', 'disk is full', '--exit-after', '300']);
+  await eventually(() => failures().length === 3);
+  await end();
+  const { how, wasHealthy, waitMs, lines } = failures()[0] ?? assert.fail();
+  assert.deepEqual([how, wasHealthy, waitMs, lines], ['ended with code 1', false, 10, ['disk is full']]);
+  assert.deepEqual(waits(failures()), [10, 20, 30]);
+});
+
+test('does not try again where a process refuses its settings', { timeout: 30_000 }, async () => {
+  const { run, pids } = await keep([
+    '--say',
+    'PORT must be a port',
+    '--status', // never well: one that had been would be started again
+    '503',
+    '--exit-after',
+    '50',
+    '--exit-code',
+    '78',
+  ]);
   await assert.rejects(run, (error) => {
-    assert.ok(error instanceof NeverCameUpError);
-    assert.equal(error.message, 'service ended with code 1 before it was ready.');
-    assert.deepEqual(error.lines, ['APP_KEYS is missing']);
+    assert.ok(error instanceof SettingsRefusedError);
+    assert.equal(error.message, 'PORT must be a port');
     return true;
   });
+  assert.equal(pids.read().length, 1);
 });
 
-test('gives up on a process that lives but never gets well, and ends it', async () => {
-  const { pids, run } = await keep(['--status', '503'], { firstHealthMs: 1_000 });
-  await assert.rejects(run, { message: 'service was not ready after 1 s.' });
+test('a stopped process is ended and started again, whatever is collected as garbage meanwhile', async () => {
+  const { pids, end, failures, starts } = await keep([]);
+  await eventually(() => starts() === 1);
+  process.kill(Number(pids.read()[0]), 'SIGSTOP');
+  setFlagsFromString('--expose-gc');
+  /** @type {() => void} */
+  const collect = runInNewContext('gc');
+  const collecting = setInterval(() => collect(), 100);
+  await eventually(() => starts() === 2).finally(() => clearInterval(collecting));
+  assert.deepEqual(pids.read().map(isAlive), [false, true]);
+  await end();
+  assert.equal(failures()[0]?.how, 'did not answer any more');
+});
+
+test('so is one whose event loop is blocked', async () => {
+  const { end, failures } = await keep(['--block-after', '700']);
+  await eventually(() => failures().length === 1);
+  await end();
+  assert.equal(failures()[0]?.how, 'did not answer any more');
+});
+
+test('one that is busy for a while is left alone', async () => {
+  const { pids, end, port, starts } = await keep(['--block-after', '600', '--block-for', '700']);
+  await eventually(() => starts() === 1);
+  await sleep(1_500);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
   assert.equal(pids.read().length, 1);
-  assert.deepEqual(pids.read().filter(isAlive), []);
+  await end();
+});
+
+test('so is one that answers with an error: ending it would not bring its database back', async () => {
+  const { pids, end, events } = await keep(['--status', '503']);
+  await eventually(() => pids.read().length === 1);
+  await sleep(1_500);
+  assert.deepEqual([pids.read().length, events], [1, []]);
+  await end();
+});
+
+test('a start may take its time as long as the event loop turns', async () => {
+  const slow = await keep(['--listen-after', '4000']);
+  const stopped = await keep(['--listen-after', '60000']);
+  await eventually(() => stopped.pids.read().length === 1);
+  process.kill(Number(stopped.pids.read()[0]), 'SIGSTOP');
+  await eventually(() => stopped.failures().length === 1);
+  await eventually(() => slow.starts() === 1);
+  assert.deepEqual(slow.failures(), []);
+  await slow.end();
+  await stopped.end();
 });
 
 test('the signal ends it at once, even between two starts', async () => {
-  const { events, pids, end, run } = await keep([]);
-  await eventually(() => events.length === 1);
+  const { end, starts } = await keep([]);
+  await eventually(() => starts() === 1);
   const startedAt = Date.now();
-  end.abort();
-  await run;
+  await end();
   assert.ok(Date.now() - startedAt < 5_000);
-  assert.deepEqual(pids.read().filter(isAlive), []);
 });

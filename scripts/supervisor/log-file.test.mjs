@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -14,6 +14,16 @@ test('begins afresh at every run and keeps the run before', () => {
   write('run');
   assert.equal(readFileSync(path, 'utf8'), 'second\nrun\n');
   assert.equal(readFileSync(`${path}.1`, 'utf8'), 'first run\n');
+});
+
+test('is readable by its owner alone, and so is the one of an earlier version', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'cms.log');
+  writeFileSync(path, '', { mode: 0o644 });
+  openLog(path)('a line');
+  assert.deepEqual(
+    [path, `${path}.1`].map((file) => statSync(file).mode & 0o777),
+    [0o600, 0o600],
+  );
 });
 
 test('starts over when it has grown large', () => {

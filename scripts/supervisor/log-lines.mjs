@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const PINO_WARNING = 40;
+const MOST_LINES = 5;
+const TIME = /^\[[\d :.-]+\] /;
 
 /**
  * What of a process's output belongs on the terminal: warnings and errors, from pino's JSON and from plain text.
@@ -32,4 +34,27 @@ function parse(text) {
 function describe(entry) {
   const details = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : '';
   return `${entry.level >= 50 ? 'error' : 'warn'}: ${entry.msg ?? ''}${details}`;
+}
+
+/**
+ * Why a process ended, from what it printed last: its warnings and errors without times, each once; where there is none, its
+ * last lines.
+ *
+ * @param {string[]} lines
+ * @returns {string[]} at most five
+ */
+export function causeIn(lines) {
+  const problems = lines.flatMap((line) => problemIn(line)?.replace(TIME, '') ?? []);
+  // An error is often printed twice: by the logger, and above its stack.
+  const told = problems.filter((text, at) => !problems.slice(0, at).some((one) => isSame(one, text)));
+  return (told.length > 0 ? told : lines).slice(-MOST_LINES);
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+function isSame(one, other) {
+  const message = (/** @type {string} */ text) => text.replace(/^(warn|\w*error|fatal): /i, '');
+  return message(one) === message(other);
 }

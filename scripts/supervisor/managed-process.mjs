@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PRELOAD = new URL('./end-with-parent.mjs', import.meta.url).href;
-const LINES_KEPT = 20;
+const PRELOAD = new URL('./under-supervision.mjs', import.meta.url).href;
+const LINES_KEPT = 50;
 const STOP_MS = 10_000;
 
 /**
  * @typedef {object} ProcessSpec
- * @property {string} name
  * @property {string[]} args what node runs: the script first, then its arguments
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
@@ -22,6 +22,7 @@ const STOP_MS = 10_000;
  * @property {number} pid
  * @property {Promise<Exit>} exited settles once the process and what it forked are gone
  * @property {() => string[]} recentLines the last lines it printed
+ * @property {() => number} lastBeatAt when its event loop was last known to turn, by performance.now()
  * @property {() => Promise<Exit>} stop asks it to end, and makes it end
  * @property {() => void} kill ends it at once
  */
@@ -50,6 +51,10 @@ export function startProcess(spec) {
     }),
   );
   const pid = child.pid ?? 0;
+  let beatAt = performance.now();
+  child.on('message', (message) => {
+    if (message === 'beat') beatAt = performance.now();
+  });
   /** @type {Promise<Exit>} */
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
@@ -68,6 +73,7 @@ export function startProcess(spec) {
     pid,
     exited,
     recentLines: () => [...lines],
+    lastBeatAt: () => beatAt,
     kill: () => signalGroup(pid, 'SIGKILL'),
     async stop() {
       signalGroup(pid, 'SIGTERM');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -18,12 +19,12 @@ test('hands over what the process prints, and how it ended', async () => {
   assert.deepEqual(child.recentLines(), ['one', 'two']);
 });
 
-test('keeps the last twenty lines', async () => {
-  const args = Array.from({ length: 30 }, (_, n) => ['--say', `line ${n}`]).flat();
+test('keeps the last fifty lines', async () => {
+  const args = Array.from({ length: 60 }, (_, n) => ['--say', `line ${n}`]).flat();
   const child = startProcess(serviceSpec([...args, '--exit-after', '10']));
   await child.exited;
-  assert.equal(child.recentLines().length, 20);
-  assert.equal(child.recentLines().at(-1), 'line 29');
+  assert.equal(child.recentLines().length, 50);
+  assert.equal(child.recentLines().at(-1), 'line 59');
 });
 
 test('stop ends the process and what it forked', async () => {
@@ -47,6 +48,13 @@ test('a crash takes along what the process forked', async () => {
   await child.exited;
   assert.equal(pids.read().length, 2);
   assert.deepEqual(pids.read().filter(isAlive), []);
+});
+
+test('what the process writes is readable by its owner alone', async () => {
+  const pids = pidFile();
+  const child = startProcess(serviceSpec(['--pids', pids.path, '--exit-after', '10']));
+  await child.exited;
+  assert.equal(statSync(pids.path).mode & 0o777, 0o600);
 });
 
 test('no orphan is left when the supervisor itself is killed', async () => {

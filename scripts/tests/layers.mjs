@@ -1,16 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { CMS, ROOT, SITE } from '../product/apps.mjs';
 import { build, isBuilt } from '../product/build-app.mjs';
 import { npm, runCommand } from '../product/run-command.mjs';
-import { findChromium } from './chromium.mjs';
-import { fromNodeTest } from './node-test-report.mjs';
-import { fromPlaywright } from './playwright-report.mjs';
-import { postgresPrograms, withPostgres } from './postgres.mjs';
-import { emptyReport, judged, single } from './report.mjs';
-import { fromVitest } from './vitest-report.mjs';
+import { emptyReport, single } from './report.mjs';
+import { runNodeTests, runPlaywright, runVitest, runVitestOnPostgres } from './runners.mjs';
 
 /**
  * @typedef {import('./report.mjs').Report} Report
@@ -20,8 +15,6 @@ import { fromVitest } from './vitest-report.mjs';
  * @property {boolean} [isAlone]
  * @property {() => Promise<Report & {note?: string}>} run
  */
-
-const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** The layers of `npm test`, in the order of its table. */
 /** @type {Layer[]} */
@@ -33,10 +26,19 @@ export const LAYERS = [
     run: () => check('the format, oxlint and the rules of this repository', ROOT, ['scripts/lint.mjs']),
   },
   { name: 'scripts', needs: ['install root'], run: testScripts },
-  { name: 'unit', needs: ['install site'], run: () => vitest(SITE.folder) },
-  { name: 'cms', needs: ['build cms'], run: async () => ({ ...(await vitest(CMS.folder)), note: 'SQLite' }) },
-  { name: 'postgres', needs: ['build cms'], run: testOnPostgres },
-  { name: 'e2e', needs: ['install root', 'build cms', 'build site'], isAlone: true, run: testInBrowser },
+  { name: 'unit', needs: ['install site'], run: () => runVitest(SITE.folder) },
+  {
+    name: 'cms',
+    needs: ['build cms', 'compile cms'],
+    run: async () => ({ ...(await runVitest(CMS.folder)), note: 'SQLite' }),
+  },
+  { name: 'postgres', needs: ['build cms', 'compile cms'], run: testOnPostgres },
+  {
+    name: 'e2e',
+    needs: ['install root', 'build cms', 'compile cms', 'build site'],
+    isAlone: true,
+    run: () => runPlaywright(ROOT),
+  },
 ];
 
 /**
@@ -55,7 +57,9 @@ async function checkTypes() {
     existsSync(join(ROOT, folder, 'tsconfig.json')),
   );
   const compile = (/** @type {string} */ project) =>
-    runCommand(process.execPath, [bin('typescript/bin/tsc'), '--noEmit', '-p', project], { cwd: ROOT });
+    runCommand(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', project], {
+      cwd: ROOT,
+    });
   const [command, args] = npm(['run', '--silent', 'types']);
   const compilations = [
     ...projects.map((project) => () => compile(project)),
@@ -83,72 +87,12 @@ async function check(title, folder, args) {
 async function testScripts() {
   const { sourceFiles } = await import('../lint/source-files.mjs');
   const tests = sourceFiles(ROOT, ['scripts']).filter((file) => file.endsWith('.test.mjs'));
-  const reporter = new URL('./node-test-reporter.mjs', import.meta.url).href;
-  return withReport(
-    'lines',
-    async (file) => {
-      const options = ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${file}`];
-      return runCommand(process.execPath, [...options, ...tests], { cwd: ROOT });
-    },
-    fromNodeTest,
-  );
-}
-
-/**
- * @param {string} folder
- * @param {{env?: NodeJS.ProcessEnv, projects?: string[]}} [options]
- */
-async function vitest(folder, { env = process.env, projects = [] } = {}) {
-  const cli = join(folder, 'node_modules/vitest/vitest.mjs');
-  return withReport(
-    'report.json',
-    (file) => {
-      const args = [cli, 'run', '--reporter=json', `--outputFile=${file}`];
-      args.push('--no-allowOnly', ...projects.map((name) => `--project=${name}`));
-      return runCommand(process.execPath, args, { cwd: folder, env: { ...env, NODE_ENV: 'test' } });
-    },
-    fromVitest,
-  );
+  return runNodeTests(ROOT, tests);
 }
 
 async function testOnPostgres() {
-  const programs = postgresPrograms();
-  if (!programs) return { ...emptyReport(), note: 'no PostgreSQL on this machine: not run' };
-  const report = await withPostgres(programs, (url) =>
-    vitest(CMS.folder, {
-      env: { ...process.env, DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
-      projects: ['cms'], // the others have no database
-    }),
-  );
-  return { ...report, note: 'PostgreSQL' };
-}
-
-async function testInBrowser() {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
-  const cli = bin('@playwright/test/cli.js');
-  return withReport(
-    'report.json',
-    (file) => {
-      const args = [cli, 'test', '--config=e2e/playwright.config.ts', '--reporter=json'];
-      return runCommand(process.execPath, args, {
-        cwd: ROOT,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      });
-    },
-    fromPlaywright,
-  );
-}
-
-/**
- * @param {string} name
- * @param {(file: string) => Promise<{code: number, lines: string[]}>} run
- * @param {(text: string) => Report} read
- */
-async function withReport(name, run, read) {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const file = join(folder, name);
-  const ended = await run(file);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  rmSync(folder, { recursive: true, force: true });
-  return judged(text ? read(text) : null, ended);
+  const report = await runVitestOnPostgres(CMS.folder, ['--project=cms']); // the others have no database
+  if (!report) return { ...emptyReport(), note: 'no PostgreSQL on this machine: not run' };
+  const isAll = process.env['TEST_LONG'] === 'true';
+  return { ...report, note: isAll ? 'PostgreSQL' : 'PostgreSQL, what it could change' };
 }

@@ -17,7 +17,7 @@ const LONGEST_LINE = 300;
 
 /**
  * @param {string} json what Playwright's json reporter wrote
- * @returns {import('./report.mjs').Report}
+ * @returns {import('./report.mjs').Report & {note?: string}} the note names each test that passed at its second try only
  */
 export function fromPlaywright(json) {
   const report = emptyReport();
@@ -25,28 +25,33 @@ export function fromPlaywright(json) {
   const { suites, errors = [] } = JSON.parse(json);
   for (const { message = '' } of errors)
     report.failures.push({ title: 'before any test', message: plain(message) });
-  for (const suite of suites) addSuite(report, suite, []);
-  return report;
+  /** @type {string[]} */
+  const again = [];
+  for (const suite of suites) addSuite(report, suite, [], again);
+  return again.length === 0 ? report : { ...report, note: `passed at the second try: ${again.join('; ')}` };
 }
 
 /**
  * @param {import('./report.mjs').Report} report
  * @param {Suite} suite
  * @param {string[]} above
+ * @param {string[]} again gets the titles of those that passed at their second try
  */
-function addSuite(report, suite, above) {
+function addSuite(report, suite, above, again) {
   const titles = [...above, suite.title];
   for (const spec of suite.specs ?? []) {
     for (const { status, results } of spec.tests) {
-      if (status === 'expected') report.passed++;
+      const title = [...titles, spec.title].join(' > ');
+      if (status === 'flaky') again.push(title);
+      if (status === 'expected' || status === 'flaky') report.passed++;
       else if (status === 'skipped') report.skipped++;
       else {
         const message = told(results.at(-1) ?? {}) || status;
-        report.failures.push({ title: [...titles, spec.title].join(' > '), message });
+        report.failures.push({ title, message });
       }
     }
   }
-  for (const inner of suite.suites ?? []) addSuite(report, inner, titles);
+  for (const inner of suite.suites ?? []) addSuite(report, inner, titles, again);
 }
 
 /**

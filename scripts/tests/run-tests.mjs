@@ -4,7 +4,7 @@ import { CMS, ROOT, SITE } from '../product/apps.mjs';
 import { isBuilt } from '../product/build-app.mjs';
 import { ending } from '../product/ending.mjs';
 import { SettingError } from '../product/environment.mjs';
-import { install, isInstalled, StepError } from '../product/install.mjs';
+import { compile, install, isCompiled, isInstalled, StepError } from '../product/install.mjs';
 import { createProgress } from '../product/progress.mjs';
 import { requireLock } from '../product/run-lock.mjs';
 import { buildForTests, LAYERS } from './layers.mjs';
@@ -19,14 +19,22 @@ const ROOT_PACKAGE = { name: 'root', folder: ROOT };
 /** Installing and building: they appear in the table only where they fail, but for the builds, which are tests themselves. */
 /** @type {import('./layers.mjs').Layer[]} */
 const STEPS = [
-  ...[ROOT_PACKAGE, SITE, CMS].map(({ name, folder }) => ({
-    name: `install ${name}`,
+  ...[ROOT_PACKAGE, SITE, CMS].map((app) => ({
+    name: `install ${app.name}`,
     needs: [],
     run: async () => {
-      if (!isInstalled(folder)) await install(folder);
+      if (!isInstalled(app.folder)) await install(app.folder);
       return emptyReport();
     },
   })),
+  {
+    name: 'compile cms',
+    needs: ['install cms'],
+    run: async () => {
+      if (!isCompiled(CMS)) await compile(CMS);
+      return emptyReport();
+    },
+  },
   ...[CMS, SITE].map((app) => ({
     name: `build ${app.name}`,
     needs: [`install ${app.name}`],
@@ -58,7 +66,7 @@ export async function runTests(chosen) {
   });
   if (ending.aborted) return 130;
   const shown = [...results.values()].filter(
-    ({ name, report }) => !name.startsWith('install') || report.failures.length > 0,
+    ({ name, report }) => !/^(?:install|compile)/.test(name) || report.failures.length > 0,
   );
   const order = [...STEPS, ...LAYERS].map(({ name }) => name);
   const { text, isPassed } = summary(shown.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)));
@@ -126,6 +134,7 @@ function changesFolders(steps) {
     const [what, whose] = name.split(' ');
     const app = [CMS, SITE].find((candidate) => candidate.name === whose);
     if (what === 'build' && app) return !isBuilt(app);
+    if (what === 'compile') return !isCompiled(CMS);
     return !isInstalled(app?.folder ?? ROOT);
   });
 }

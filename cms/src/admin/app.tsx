@@ -27,6 +27,14 @@ export default {
         'Auth.form.welcome.title': 'Casa Bodegón',
         'Auth.form.welcome.subtitle':
           'Sign in to change the menu, the drinks and everything else on the site.',
+        // What a list of values offers is looked up by the value.
+        sunday: 'Sunday',
+        monday: 'Monday',
+        tuesday: 'Tuesday',
+        wednesday: 'Wednesday',
+        thursday: 'Thursday',
+        friday: 'Friday',
+        saturday: 'Saturday',
       },
     },
   },

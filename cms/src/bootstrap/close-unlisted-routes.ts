@@ -1,9 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/**
- * Plugins (users-permissions, upload, i18n, e-mail and others) bring routes of their own under /api. None is part of
- * this API, so they are taken away before the router is built: an address that is not there needs no guard.
- */
+/** Removes the plugins’ own routes under /api before the router is built: an address that is not there needs no guard. */
 export function closeUnlistedRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {
     const { routes } = plugin as { routes: unknown };

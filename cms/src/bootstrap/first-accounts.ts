@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { EnvironmentError, type Environment } from '../environment';
-import type { Account } from '../environment-groups';
-import { staffRoleType } from './staff-role';
+import { refuseEnvironment, type Environment } from '../environment/environment';
+import type { Account } from '../environment/groups';
+import { STAFF_ROLE_TYPE } from './staff-role';
 
-const userUid = 'plugin::users-permissions.user';
-const storeKey = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
+const USER_UID = 'plugin::users-permissions.user';
+const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
 
-/**
- * Makes the first panel administrator and the first staff user, so that neither the panel nor the API ever has to
- * offer registration. Existing accounts are left alone, whatever the variables say.
- */
+/** Makes the first administrator and staff user, so that nothing has to offer registration; others are left alone. */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
   // Not noted as done: without any administrator, Strapi would let the next passer-by register as one.
   if ((await strapi.db.query('admin::user').count()) === 0) {
@@ -27,10 +24,10 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
     });
   }
 
-  const store = strapi.store(storeKey);
+  const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;
   // Once only: a staff user whom a person removed, or gave another role, does not come back with an old password.
-  if ((await strapi.db.query(userUid).count()) === 0) {
+  if ((await strapi.db.query(USER_UID).count()) === 0) {
     await makeAccount('STAFF', 'staff user', staff, async (email, password) => {
       await strapi.db.transaction(async () => {
         await addStaffUser(strapi, email, password);
@@ -45,7 +42,7 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
 async function addStaffUser(strapi: Core.Strapi, email: string, password: string): Promise<void> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
-    .findOne({ where: { type: staffRoleType } });
+    .findOne({ where: { type: STAFF_ROLE_TYPE } });
   await strapi.plugin('users-permissions').service('user').add({
     email,
     password,
@@ -65,7 +62,7 @@ async function makeAccount(
   make: (email: string, password: string) => Promise<void>,
 ): Promise<void> {
   if (account.email === undefined)
-    throw new EnvironmentError([`${prefix}_EMAIL is missing: there is no ${title} yet`]);
+    refuseEnvironment([`${prefix}_EMAIL is missing: there is no ${title} yet`]);
   const password = account.password ?? randomPassword();
   await make(account.email, password);
   const secret = account.password === undefined ? password : `as ${prefix}_PASSWORD says`;

@@ -1,22 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { EnvironmentError } from '../environment';
+import { refuseEnvironment } from '../environment/environment';
 
-const ownFiles = ['favicon.png', 'robots.txt'];
+const OWN_FILES = ['favicon.png', 'robots.txt'];
 
-/**
- * Strapi serves every file of its public folder to the world, dotfiles apart. Throws where that folder holds anything
- * but uploads and what comes with this package, so that a database or a key beside the uploads is never handed out.
- */
+/** Throws where the folder that Strapi serves to the world holds anything but uploads, like a database or a key. */
 export function requireCleanPublicFolder(strapi: Core.Strapi): void {
   const folder = strapi.dirs.static.public;
   if (!existsSync(folder)) return;
   const isOurs = resolve(folder) === join(strapi.dirs.app.root, 'public');
-  const expected = new Set(['uploads', ...(isOurs ? ownFiles : [])]);
+  const expected = new Set(['uploads', ...(isOurs ? OWN_FILES : [])]);
   const strangers = readdirSync(folder).filter((name) => !expected.has(name) && !name.startsWith('.'));
   if (strangers.length === 0) return;
-  throw new EnvironmentError([
+  refuseEnvironment([
     `UPLOADS_DIR is below ${folder}, which is served to the world and must hold nothing else: ${strangers.join(', ')}`,
   ]);
 }

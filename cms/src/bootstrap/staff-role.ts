@@ -1,29 +1,28 @@
 import type { Core } from '@strapi/strapi';
-import { allGroups } from '../contract/all-calls';
+import { ALL_GROUPS } from '../contract/all-calls';
 import { staffActions } from '../contract/routes-of';
 
-const roleUid = 'plugin::users-permissions.role';
-const permissionUid = 'plugin::users-permissions.permission';
+const ROLE_UID = 'plugin::users-permissions.role';
+const PERMISSION_UID = 'plugin::users-permissions.permission';
 
 /** Every action that a role may call under /api. What is granted elsewhere, in the panel too, is taken away at start. */
-const grants: Record<string, readonly string[]> = {
-  staff: staffActions(allGroups),
+const GRANTS: Record<string, readonly string[]> = {
+  staff: staffActions(ALL_GROUPS),
   authenticated: [],
   public: [],
 };
 
-export const staffRoleType = 'staff';
+export const STAFF_ROLE_TYPE = 'staff';
 
-/** Makes the role `staff`, brings the grants of every role to the list above, and closes registration. */
 export async function ensureStaffRole(strapi: Core.Strapi): Promise<void> {
-  const found = await strapi.db.query(roleUid).findOne({ where: { type: staffRoleType } });
+  const found = await strapi.db.query(ROLE_UID).findOne({ where: { type: STAFF_ROLE_TYPE } });
   if (!found) {
-    await strapi.db.query(roleUid).create({
-      data: { name: 'Staff', type: staffRoleType, description: 'Works in the admin of the site.' },
+    await strapi.db.query(ROLE_UID).create({
+      data: { name: 'Staff', type: STAFF_ROLE_TYPE, description: 'Works in the admin of the site.' },
     });
   }
-  for (const role of await strapi.db.query(roleUid).findMany({ populate: ['permissions'] })) {
-    await bringToList(strapi, role, grants[role.type] ?? []);
+  for (const role of await strapi.db.query(ROLE_UID).findMany({ populate: ['permissions'] })) {
+    await bringToList(strapi, role, GRANTS[role.type] ?? []);
   }
   await closeRegistration(strapi);
 }
@@ -35,11 +34,11 @@ async function bringToList(
 ): Promise<void> {
   const extra = role.permissions.filter(({ action }) => !granted.includes(action));
   if (extra.length > 0) {
-    await strapi.db.query(permissionUid).deleteMany({ where: { id: { $in: extra.map(({ id }) => id) } } });
+    await strapi.db.query(PERMISSION_UID).deleteMany({ where: { id: { $in: extra.map(({ id }) => id) } } });
   }
   for (const action of granted) {
     if (role.permissions.some((permission) => permission.action === action)) continue;
-    await strapi.db.query(permissionUid).create({ data: { action, role: role.id } });
+    await strapi.db.query(PERMISSION_UID).create({ data: { action, role: role.id } });
   }
 }
 

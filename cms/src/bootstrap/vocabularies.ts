@@ -1,18 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { allergens, dietaryTags, type Term } from '../rules/vocabularies';
+import { ALLERGENS, DIETARY_TAGS, type Term } from '../rules/vocabularies';
 
-const storeKey = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
+const STORE_KEY = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
 
-/**
- * Makes the dietary tags, once: they are the restaurant's to rename and remove. Allergens are the law's: one that is
- * missing, or no longer goes by its code, is made again at every start. Labels that staff changed stay as they are.
- */
+/** Dietary tags are made once, being the restaurant’s to rename; allergens are the law’s and made again at every start. */
 export async function ensureVocabularies(strapi: Core.Strapi): Promise<void> {
-  await ensureTerms(strapi, 'api::vocabulary.allergen', allergens);
-  const store = strapi.store(storeKey);
+  await ensureTerms(strapi, 'api::vocabulary.allergen', ALLERGENS);
+  const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;
   await strapi.db.transaction(async () => {
-    await ensureTerms(strapi, 'api::vocabulary.dietary-tag', dietaryTags);
+    await ensureTerms(strapi, 'api::vocabulary.dietary-tag', DIETARY_TAGS);
     await store.set({ value: { made: true } });
   });
 }

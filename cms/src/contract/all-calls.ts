@@ -1,18 +1,17 @@
-import { attentionGroup } from './attention-group';
-import { authGroup } from './auth-group';
-import type { Call, CallGroup } from './call';
-import { contactGroup } from './contact-group';
-import { eventGroup } from './event-group';
-import { drinksGroup, menuGroup } from './food-groups';
-import { healthGroup } from './health-group';
-import { highlightGroup } from './highlight-group';
-import { offerGroup } from './offer-group';
-import { siteGroup } from './site-group';
-import { tapas5Group } from './tapas5-group';
-import { uploadGroup } from './upload-group';
+import { isPublicRead, type Call, type CallGroup } from './call';
+import { attentionGroup } from './calls/attention';
+import { contactGroup } from './calls/contact';
+import { eventGroup } from './calls/events';
+import { healthGroup } from './calls/health';
+import { highlightGroup } from './calls/highlights';
+import { drinksGroup, menuGroup } from './calls/menu-and-drinks';
+import { offerGroup } from './calls/offers';
+import { uploadGroup } from './calls/pictures';
+import { authGroup } from './calls/sign-in';
+import { siteGroup } from './calls/site';
+import { tapas5Group } from './calls/special';
 
-/** Every call there is under `/api`. No other route exists, but the written API's own two while it is developed against. */
-export const allGroups: readonly CallGroup[] = [
+export const ALL_GROUPS: readonly CallGroup[] = [
   menuGroup,
   drinksGroup,
   highlightGroup,
@@ -27,5 +26,11 @@ export const allGroups: readonly CallGroup[] = [
   healthGroup,
 ];
 
-/** Every call of every group. */
-export const allCalls: readonly Call[] = allGroups.flatMap(({ calls }) => calls);
+export const ALL_CALLS: readonly Call[] = ALL_GROUPS.flatMap(({ calls }) => calls);
+
+/** Every public read, with the parameters that it takes; any other changes neither its answer nor where it is kept. */
+export const PUBLIC_READS: ReadonlyMap<string, readonly string[]> = new Map(
+  ALL_CALLS.filter(isPublicRead).map(
+    ({ path, query }) => [`/api${path}`, Object.keys(query?.shape ?? {})] as const,
+  ),
+);

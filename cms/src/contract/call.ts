@@ -3,19 +3,16 @@ import type { z } from 'zod';
 /** A call of the API. Routes, grants, checks of bodies and the written API are all made from it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`, parameters as `:id`. */
   path: string;
   /** `<controller>.<action>` of the api folder that the call is listed for. */
   handler: string;
   who: 'anyone' | 'staff';
-  /** One line, for the written API. */
   summary: string;
   description?: string;
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** Request headers that the call reads besides `Authorization` and `If-Match`, with what they are for. */
   headers?: Readonly<Record<string, string>>;
-  /** The body is `multipart/form-data` with a `file` and these fields. */
   isMultipart?: boolean;
   /** Takes `If-Match` and answers 412 where the entity has changed since. */
   isConditional?: boolean;
@@ -24,10 +21,8 @@ export interface Call {
   failures?: ReadonlyArray<401 | 404 | 409 | 413 | 415 | 429 | 503>;
 }
 
-/** The calls of one folder of `src/api`. */
 export interface CallGroup {
   api: string;
-  /** What people call it, in the written API. */
   title: string;
   calls: readonly Call[];
 }

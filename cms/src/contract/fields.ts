@@ -1,104 +1,93 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../rules/calendar';
-import { idPattern } from '../rules/ids';
-import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
-import { highestPrice, priceProblem } from '../rules/prices';
+import type { Field, PanelField } from './entity';
+import { ORDER_WHEN_MISSING } from '../rules/ordering';
+import * as values from './values';
 
-/*
- * Messages that start with a lower-case letter are said of their field: `must be …` becomes `Price must be …`.
- */
+/** A field left out of a body stays as it is stored; null or the empty text clears it. */
 
-const controlMessage = 'must not contain control characters.';
+const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
-/** Text of one line, trimmed; line breaks in it become spaces. Lengths are in UTF-16 code units, as in HTML forms. */
-export const line = (max: number) => tidied(tidyLine, max);
+const textual = <Schema extends z.ZodType>(schema: Schema, panel?: PanelField) => ({
+  sent: clearable(schema),
+  answered: z.string(),
+  empty: '',
+  panel,
+});
 
-/** Text of several lines, trimmed. */
-export const text = (max: number) => tidied(tidyText, max);
+export const calendarDate = z.string().meta({ format: 'date' });
+export const opaqueId = z.string().describe('Opaque.');
+export const slugList = z.string().describe('Slugs joined by “|”; empty where there are none.');
+export const currencyCode = z.string().describe('ISO 4217, `USD`.');
 
-/** A line that has to say something that can be seen. */
-export const requiredLine = (max: number) =>
-  line(max)
-    .min(1)
-    .refine((value) => /[^\p{Z}\p{C}]/u.test(value), 'is required.');
+export const forStaff = <Of extends Field>(field: Of) => ({ ...field, isForStaff: true as const });
 
-function tidied(tidy: (value: string) => string, max: number) {
-  return z
+/** A column that the API tells of under another name, if at all. */
+export const column = (stored: z.ZodType | undefined, panel: PanelField) =>
+  stored === undefined ? { panel } : { stored, panel };
+
+export const id = { answered: opaqueId };
+export const etag = forStaff({ answered: z.string() });
+
+export const line = (max: number, panel?: PanelField) => textual(values.line(max), panel);
+export const text = (max: number, panel?: PanelField) => textual(values.text(max), panel);
+export const linkTarget = (panel: PanelField) => textual(values.linkTarget, panel);
+export const webAddress = (max: number, panel: PanelField) => textual(values.webAddress(max), panel);
+
+export const requiredLine = (max: number, panel?: PanelField) => ({
+  sent: values.requiredLine(max),
+  answered: z.string(),
+  empty: '',
+  panel,
+});
+
+export const yesOrNo = (empty: boolean, panel?: PanelField) => ({
+  sent: z.boolean().optional(),
+  answered: z.boolean(),
+  empty,
+  panel,
+});
+
+export const order = (panel: Partial<PanelField> = {}) => ({
+  sent: clearable(values.order),
+  answered: z.number(),
+  empty: ORDER_WHEN_MISSING,
+  panel: { width: 4, label: 'Order', help: 'Smaller comes first; 999 means last', ...panel },
+});
+
+export const date = (panel: PanelField) => ({
+  sent: clearable(values.dateOrNone),
+  answered: calendarDate.nullable(),
+  empty: null,
+  panel,
+});
+
+export const number = <Schema extends z.ZodType>(schema: Schema, panel: PanelField) => ({
+  sent: clearable(schema),
+  answered: z.number().nullable(),
+  empty: null,
+  panel,
+});
+
+export const slugs = (panel: Omit<PanelField, 'shows'>) => ({
+  sent: clearable(values.slugs),
+  answered: slugList,
+  panel: { ...panel, shows: 'label_en' },
+});
+
+export const picture = {
+  answered: z
     .string()
-    .overwrite(tidy)
-    .max(max)
-    .refine((value) => !hasControlCharacters(value), controlMessage);
-}
+    .nullable()
+    .describe('A URL path whose `v` is its version, or an address in the bucket.'),
+  panel: {
+    width: 12,
+    label: 'Photo',
+    help: 'Add alternative text: it is read to guests who can’t see the photo',
+    attribute: 'image',
+  },
+};
 
-/** An id as the API gives it out: opaque to clients. */
-export const id = z.string().regex(new RegExp(`^${idPattern}$`), 'is not an id of this API.');
-
-/** A day that exists, `YYYY-MM-DD`. */
-export const date = z
-  .string()
-  .refine(isCalendarDate, 'must be a day, like 2026-11-21.')
-  .meta({ format: 'date', examples: ['2026-11-21'] });
-
-/** A day, or the empty text for none. */
-export const dateOrNone = z
-  .string()
-  .refine((value) => value === '' || isCalendarDate(value), 'must be a day, like 2026-11-21.')
-  .meta({ examples: ['2026-11-21'] });
-
-/** In the currency of the site settings: 0 to 10,000, at most two decimals. */
-export const price = z
-  .number()
-  .min(0)
-  .max(highestPrice)
-  .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
-  .describe('At most two decimals.');
-
-/** Where an entry stands in its list; none counts as 999. */
-export const order = z.int().min(0).max(100_000);
-
-/** Slugs of tags or allergens, `vegan|gluten-free`; none is the empty text. */
-export const slugs = z
-  .string()
-  .max(2_000)
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\|[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be slugs joined by “|”.')
-  .meta({ examples: ['vegan|gluten-free'] });
-
-/** Where a button leads: a path of this site, or an http, tel or mailto address. The same rule is in the schemas. */
-export const linkTarget = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(
-    /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/,
-    'must be a path of this site, like /menu, or an address that starts with https://, tel: or mailto:.',
-  )
-  .refine((value) => !hasControlCharacters(value), controlMessage);
-
-/** What a browser's e-mail field takes (the HTML standard's pattern), with a dot in the domain: nobody who can type it is refused. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(
-    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-    'must be an e-mail address.',
-  )
-  .meta({ format: 'email' });
-
-/** `true` or `false`, as a query says it. */
-export const flag = z.enum(['true', 'false'], 'must be true or false.');
-
-/** What an entity says and a body may send back, but never changes. */
-export const readOnly = <T extends z.ZodType>(schema: T) => schema.optional().meta({ readOnly: true });
-
-/** A time on the restaurant's wall, `HH:MM`. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 16:00.');
-
-/** A web address, or empty for none. The same rule is in the schemas. */
-export const webAddress = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.')
-    .refine((value) => !hasControlCharacters(value), controlMessage);
+export const pictureId = forStaff({
+  sent: clearable(values.id),
+  answered: z.string().nullable().describe('The id of the uploaded picture.'),
+});

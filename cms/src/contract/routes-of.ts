@@ -7,17 +7,14 @@ interface Route {
   config: { auth: false } | { policies: string[] };
 }
 
-/**
- * The routes of a group, for Strapi. A call for anyone asks for no sign-in; one for staff has its grant (see
- * `staffActions`) and the policy that looks at the role once more, whatever a token may be granted elsewhere.
- */
+/** `auth: false` asks for no sign-in; a staff call takes its grant (`staffActions`) and the policy on the role. */
 export function routesOf({ calls }: CallGroup): { routes: Route[] } {
   return {
     routes: calls.map(({ method, path, handler, who }) => ({
       method,
       path,
       handler,
-      config: who === 'anyone' ? { auth: false } : { policies: ['global::is-staff'] },
+      config: who === 'anyone' ? { auth: false } : { policies: ['api::auth.is-staff'] },
     })),
   };
 }

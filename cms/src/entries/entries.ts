@@ -1,23 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
 import { missing } from '../failures/failures';
 import { pageOf, type Pages } from '../rules/page';
-import { emptied } from './emptied';
-import { inTurn } from './in-turn';
-import { requireVersion } from '../versions/require-version';
-import { versioned, type Versioned } from '../versions/versioned';
+import { inTurn } from './content-version';
+import { requireVersion, versioned, type Versioned } from './versioned';
 
-/** What every stored entry has. */
 export interface StoredEntry {
   documentId: string;
   updatedAt?: string | Date | null;
 }
 
-/** A kind of entry, and how staff see one. */
 export interface Kind<Stored extends StoredEntry, Entity extends object> {
   uid: UID.CollectionType;
-  /** What people call one, `dish`. */
   noun: string;
-  /** Relations that an entity is made of. */
   populate: object;
   toEntity: (stored: Stored) => Entity;
   /** Fields that say nothing of the entry itself, and so are not part of its version. */
@@ -26,10 +20,7 @@ export interface Kind<Stored extends StoredEntry, Entity extends object> {
 
 type Data = Record<string, unknown>;
 
-/**
- * Entries of one kind as staff read and write them. Every write happens in its turn, in one transaction; one that
- * names a version (`ifMatch`, the header as it came) throws 412 with the stored entity where that is not the stored one.
- */
+/** Each write runs in turn, in one transaction; 412 with the stored entity where `ifMatch` is not its version. */
 export function entriesOf<Stored extends StoredEntry, Entity extends object>(
   strapi: Core.Strapi,
   kind: Kind<Stored, Entity>,
@@ -92,4 +83,13 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         await documents().delete({ documentId });
       }),
   };
+}
+
+/** Empty text becomes null. A field without a value is left out: Strapi would empty a picture for it. */
+export function emptied(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value === '' ? null : value]],
+    ),
+  );
 }

@@ -1,7 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { z } from 'zod';
+import type { category } from '../contract/entities/category';
 import { invalidField } from '../failures/failures';
-import { byOrderThenName, orderWhenMissing } from '../rules/ordering';
+import { byOrderThenName, ORDER_WHEN_MISSING } from '../rules/ordering';
 import { entriesOf, type StoredEntry } from './entries';
+import { PUBLIC_FOOD } from './populate';
 import { reorderEntries } from './reorder-entries';
 
 interface StoredCategory extends StoredEntry {
@@ -11,14 +14,16 @@ interface StoredCategory extends StoredEntry {
   items?: { count: number } | null;
 }
 
-interface CategoryBody {
-  name: string;
-  slug?: string | undefined;
-  order?: number | null | undefined;
-}
+type CategoryBody = z.output<typeof category.body>;
 
-function toCategory({ documentId, name, slug, order, items }: StoredCategory) {
-  return { id: documentId, name, slug, order: order ?? orderWhenMissing, count: items?.count ?? 0 };
+function toCategory({
+  documentId,
+  name,
+  slug,
+  order,
+  items,
+}: StoredCategory): Omit<z.output<typeof category.forStaff>, 'etag'> {
+  return { id: documentId, name, slug, order: order ?? ORDER_WHEN_MISSING, count: items?.count ?? 0 };
 }
 
 /** What staff do with the categories of the menu or of the drinks. One that holds items is not deleted: see `checkDeletions`. */
@@ -50,4 +55,16 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
     /** Throws 400, with nothing written, where an id is unknown or named twice. */
     reorder: (ids: readonly string[]) => reorderEntries(strapi, uid, all, ids),
   };
+}
+
+export async function shownCategories<Stored>(
+  strapi: Core.Strapi,
+  uid: 'api::menu.menu-category' | 'api::drinks.drink-category',
+): Promise<Stored[]> {
+  // Strapi's types know every content type by its own; here either will do.
+  const found = await strapi.documents(uid as 'api::menu.menu-category').findMany({
+    fields: ['name', 'slug', 'order'],
+    populate: { items: { filters: { available: true }, populate: PUBLIC_FOOD } },
+  });
+  return found as unknown as Stored[];
 }

@@ -1,94 +1,57 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { z } from 'zod';
+import type { foodListQuery } from '../contract/calls/menu-and-drinks';
+import type { dish } from '../contract/entities/dish';
+import type { drink } from '../contract/entities/drink';
 import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
-import type { Pages } from '../rules/page';
 import { isFound } from '../rules/search';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
-import { staffFood } from './food-populate';
+import { STAFF_FOOD } from './populate';
 import { pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
 
-export interface ListedFood {
-  id: string;
-  name: string;
-  description: string;
-  dietary_tags: string;
-  allergens: string;
-  may_contain: string;
-  available: boolean;
-  featured: boolean;
-  image: string | null;
-  image_alt: string;
-  order: number;
-  category: string;
+type Dish = z.output<typeof dish.forStaff>;
+type Drink = z.output<typeof drink.forStaff>;
+type ListedFood = Omit<Pick<Dish, keyof Dish & keyof Drink>, 'etag'>;
+
+type FoodRelations = Pick<
+  z.output<typeof dish.patch>,
+  'category' | 'dietary_tags' | 'allergens' | 'may_contain' | 'imageId'
+>;
+
+interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extends Omit<
+  Kind<Stored, Entity>,
+  'populate' | 'derived'
+> {
+  categoryUid: UID.CollectionType;
 }
 
-/** The fields of a body that dishes and drinks share; one that is left out stays as it is stored, null clears it. */
-export interface FoodBody {
-  name: string;
-  price: number;
-  category: string;
-  description?: string | null | undefined;
-  dietary_tags?: string | null | undefined;
-  allergens?: string | null | undefined;
-  may_contain?: string | null | undefined;
-  allergens_confirmed?: boolean | undefined;
-  available?: boolean | undefined;
-  featured?: boolean | undefined;
-  order?: number | null | undefined;
-  imageId?: string | null | undefined;
-}
-
-export interface FoodQuery extends Pages {
-  search: string;
-  category: string;
-  available?: boolean | undefined;
-}
-
-export interface FoodList<
+export function foodItemsOf<
   Stored extends StoredEntry,
   Entity extends ListedFood,
-  Body extends FoodBody,
-> extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
-  categoryUid: UID.CollectionType;
-  /** The fields of the body that only this list has, as they are stored. */
-  ownData(body: Body): Record<string, unknown>;
-}
-
-/** What staff do with one list of food, dishes or drinks. */
-export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFood, Body extends FoodBody>(
-  strapi: Core.Strapi,
-  list: FoodList<Stored, Entity, Body>,
-) {
+  Body extends FoodRelations,
+>(strapi: Core.Strapi, list: FoodList<Stored, Entity>) {
   const entries = entriesOf<Stored, Entity>(strapi, {
     ...list,
-    populate: staffFood,
+    populate: STAFF_FOOD,
     // A picture that is replaced or described anew is no change of what shows it; another one is, by `imageId`.
     derived: ['image', 'image_alt'],
   });
 
-  const toData = async (body: Body): Promise<Record<string, unknown>> => {
-    const tags = async (
-      slugs: string | null | undefined,
-      field: 'dietary_tags' | 'allergens' | 'may_contain',
-    ) => {
-      const uid = field === 'dietary_tags' ? 'api::vocabulary.dietary-tag' : 'api::vocabulary.allergen';
-      return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', field);
+  const toData = async ({ category, imageId, dietary_tags, allergens, may_contain, ...columns }: Body) => {
+    const terms = async (uid: Parameters<typeof termsNamed>[1], named: Partial<FoodRelations>) => {
+      const [[name = '', slugs] = []] = Object.entries(named);
+      return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', name);
     };
+    const allergen = 'api::vocabulary.allergen';
     return {
-      name: body.name,
-      price: body.price,
-      category: await existingCategory(body.category),
-      description: body.description,
-      dietaryTags: await tags(body.dietary_tags, 'dietary_tags'),
-      allergens: await tags(body.allergens, 'allergens'),
-      mayContain: await tags(body.may_contain, 'may_contain'),
-      allergensConfirmed: body.allergens_confirmed,
-      available: body.available,
-      featured: body.featured,
-      order: body.order,
-      image: body.imageId === undefined ? undefined : await pictureNamed(strapi, body.imageId, 'imageId'),
-      ...list.ownData(body),
+      ...columns,
+      category: category === undefined ? undefined : await existingCategory(category),
+      dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
+      allergens: await terms(allergen, { allergens }),
+      may_contain: await terms(allergen, { may_contain }),
+      image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };
   };
 
@@ -116,7 +79,7 @@ export function foodItemsOf<Stored extends StoredEntry, Entity extends ListedFoo
     find: entries.find,
     remove: entries.remove,
 
-    async list({ search, category, available, ...pages }: FoodQuery) {
+    async list({ search, category, available, ...pages }: z.output<typeof foodListQuery>) {
       const compare = await menuOrder();
       const isWanted = (item: Entity) =>
         isFound(search, [item.name, item.description, item.dietary_tags, item.allergens, item.may_contain]);

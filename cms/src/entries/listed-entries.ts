@@ -2,42 +2,43 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Pages } from '../rules/page';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { pictureNamed } from './references';
-import { shownPicture } from './shown-picture';
-import type { Versioned } from '../versions/versioned';
+import { reorderEntries } from './reorder-entries';
+import { SHOWN_PICTURE } from './populate';
 
-/** A kind of entry with a picture, of which there is one list in an order of its own. */
-export interface ListedKind<
-  Stored extends StoredEntry,
-  Entity extends object,
-  Body extends { imageId?: string | null | undefined },
-> extends Omit<Kind<Stored, Entity>, 'populate'> {
+export interface ListedKind<Stored extends StoredEntry, Entity extends object> extends Omit<
+  Kind<Stored, Entity>,
+  'populate'
+> {
   uid: UID.CollectionType;
   compare: (a: NoInfer<Entity>, b: NoInfer<Entity>) => number;
-  /** The fields of the body as they are stored, but the picture; one that is left out stays. */
-  ownData: (body: Body) => Record<string, unknown>;
+  /** Those that stand by something else, like a date, cannot be put into another order. */
+  hasPlace?: (entity: NoInfer<Entity>) => boolean;
 }
 
 /** What staff do with the entries of one list. `derived` names what is the picture's own: an entry changes by its `imageId`. */
 export function listedEntriesOf<
   Stored extends StoredEntry,
-  Entity extends object,
+  Entity extends { id: string; order: number },
   Body extends { imageId?: string | null | undefined },
->(strapi: Core.Strapi, kind: ListedKind<Stored, Entity, Body>) {
-  const entries = entriesOf(strapi, { ...kind, populate: { image: shownPicture } });
+>(strapi: Core.Strapi, kind: ListedKind<Stored, Entity>) {
+  const entries = entriesOf(strapi, { ...kind, populate: { image: SHOWN_PICTURE } });
 
-  const toData = async (body: Body): Promise<Record<string, unknown>> => ({
-    ...kind.ownData(body),
-    image: body.imageId === undefined ? undefined : await pictureNamed(strapi, body.imageId, 'imageId'),
+  const toData = async ({ imageId, ...columns }: Body): Promise<Record<string, unknown>> => ({
+    ...columns,
+    image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
   });
 
-  const all = async (): Promise<Versioned<Entity>[]> => (await entries.all()).sort(kind.compare);
+  const placed = async () =>
+    (await entries.all()).sort(kind.compare).filter((entity) => kind.hasPlace?.(entity) ?? true);
 
   return {
-    all,
     find: entries.find,
     remove: entries.remove,
     list: (pages: Pages) => entries.page(pages, (entities) => entities.sort(kind.compare)),
     create: (body: Body) => entries.create(() => toData(body)),
     change: (id: string, ifMatch: string, body: Body) => entries.change(id, ifMatch, () => toData(body)),
+
+    /** Throws 400, with nothing written, where an id is unknown, has no place or is named twice. */
+    reorder: (ids: readonly string[]) => reorderEntries(strapi, kind.uid, placed, ids),
   };
 }

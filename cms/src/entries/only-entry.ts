@@ -1,20 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { StoredEntry } from './entries';
-import { emptied } from './emptied';
-import { inTurn } from './in-turn';
-import { requireVersion } from '../versions/require-version';
-import { versioned, type Versioned } from '../versions/versioned';
+import { emptied, type StoredEntry } from './entries';
+import { inTurn } from './content-version';
+import { requireVersion, versioned, type Versioned } from './versioned';
 
-/** A kind of which there is one entry, or none yet, and how staff see it. */
 export interface OnlyKind<Stored extends StoredEntry, Entity extends object> {
   uid: UID.SingleType;
-  /** Relations that the entity is made of. */
   populate: object;
-  /** Of what is stored, or of null where nothing is yet. */
   toEntity: (stored: Stored | null) => Promise<Entity>;
-  /** Fields that say nothing of the entry itself, and so are not part of its version. */
   derived: ReadonlyArray<keyof Entity>;
-  /** What the first write stores beside what it says. */
   whenMissing?: object;
 }
 
@@ -23,7 +16,6 @@ export function onlyEntryOf<Stored extends StoredEntry, Entity extends object>(
   strapi: Core.Strapi,
   { uid, populate, toEntity, derived, whenMissing }: OnlyKind<Stored, Entity>,
 ) {
-  // Strapi's types know every content type by its own; here any will do.
   const documents = () => strapi.documents(uid as 'api::tapas5.tapas-special');
 
   const load = async () =>

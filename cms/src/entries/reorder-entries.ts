@@ -1,19 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { invalidField } from '../failures/failures';
 import { reordered } from '../rules/reorder';
-import { inTurn } from './in-turn';
+import { inTurn } from './content-version';
 
-interface Placed {
-  id: string;
-  order: number;
-}
-
-/**
- * Puts the entries that `all` reads into the order of the ids, in one turn, and answers with them as they stand then. Places
- * are counted from 1; an entry that stands there already keeps its version. Throws 400, with nothing written, where an id is
- * unknown or named twice.
- */
-export function reorderEntries<Entry extends Placed>(
+/** Counts places from 1; an entry already in its place keeps its version. Throws 400 for an id unknown or named twice. */
+export function reorderEntries<Entry extends { id: string; order: number }>(
   strapi: Core.Strapi,
   uid: UID.CollectionType,
   all: () => Promise<Entry[]>,

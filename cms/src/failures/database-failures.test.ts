@@ -9,11 +9,33 @@ it.each([
   ['a server that shuts down', coded('57P01')],
   ['a lost connection', coded('08006')],
   ['too many connections', coded('53300')],
+  ['a server without memory', coded('53200')],
   ['nobody there', coded('ECONNREFUSED')],
   ['a connection that breaks off', new Error('Connection terminated unexpectedly')],
   ['a pool that is empty', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
 ])('%s is 503', (_what, failure) => {
   expect(asAnswered(failure)).toMatchObject({ status: 503, cause: failure });
+});
+
+it.each(['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk', (code) => {
+  expect(asAnswered(coded(code))).toMatchObject({
+    status: 503,
+    message: expect.stringMatching(/disk is full\. Nothing was saved: .* save again/),
+  });
+});
+
+it.each([
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DBMOVED',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_CANTOPEN',
+  '25006',
+  'EROFS',
+])('%s is a disk that takes nothing', (code) => {
+  expect(asAnswered(coded(code))).toMatchObject({
+    status: 503,
+    message: expect.stringMatching(/can’t write to its disk\. Nothing was saved/),
+  });
 });
 
 it('says that nothing was saved only where that is known', () => {

@@ -1,15 +1,18 @@
 import { SpokenError, UnavailableError } from './failures';
 
-/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const lockTimeout = '55P03';
-const goneCode = /^(08...|25P03|53300|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html, SQLite's: https://sqlite.org/rescode.html */
+const LOCK_TIMEOUT = '55P03';
+const GONE_CODE =
+  /^(08...|25P03|53[234]00|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const FULL_CODE = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
+const UNWRITABLE_CODE = /^(SQLITE_(READONLY|IOERR|CANTOPEN)\w*|25006|EROFS)$/;
 /** What pg and knex throw without a code. */
-const goneMessage =
+const GONE_MESSAGE =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to acquire a connection$|Knex: Timeout acquiring a connection)/;
 
 /** Whether a statement was given up because somebody else held what it waited for. Its transaction is undone by that. */
 export function isLockTimeout(failure: unknown): boolean {
-  return codeOf(failure) === lockTimeout;
+  return codeOf(failure) === LOCK_TIMEOUT;
 }
 
 /** A failure of the database, as what it means for whoever asked: 503. Any other failure stays as it is. */
@@ -22,12 +25,22 @@ export function asAnswered(failure: unknown): unknown {
       { cause: failure },
     );
   }
+  const cannotStore = whyNothingIsStored(codeOf(failure));
+  if (cannotStore !== null) return new SpokenError(503, cannotStore, {}, { cause: failure });
   // Whether a change was stored when the connection was lost, nobody can say.
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }
 
+function whyNothingIsStored(code: string): string | null {
+  if (FULL_CODE.test(code))
+    return 'The server’s disk is full. Nothing was saved: ask whoever runs the site to make room, then save again.';
+  if (UNWRITABLE_CODE.test(code))
+    return 'The server can’t write to its disk. Nothing was saved: ask whoever runs the site to look at it, then save again.';
+  return null;
+}
+
 function isGone(failure: unknown): boolean {
-  return goneCode.test(codeOf(failure)) || (failure instanceof Error && goneMessage.test(failure.message));
+  return GONE_CODE.test(codeOf(failure)) || (failure instanceof Error && GONE_MESSAGE.test(failure.message));
 }
 
 function codeOf(failure: unknown): string {

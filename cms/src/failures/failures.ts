@@ -1,6 +1,5 @@
 import { errors } from '@strapi/utils';
 
-/** What is wrong with one field: its path, as the caller named it, and a sentence. */
 export interface FieldProblem {
   path: ReadonlyArray<string | number>;
   message: string;
@@ -34,6 +33,13 @@ export class ConflictError extends errors.ApplicationError {}
 /** What the API cannot answer at the moment, though nothing is wrong with the question: 503. */
 export class UnavailableError extends Error {
   readonly status = 503;
+  /** What whoever asked is told in place of the usual words. */
+  readonly said: string | undefined;
+
+  constructor(message: string, { said, ...options }: ErrorOptions & { said?: string } = {}) {
+    super(message, options);
+    this.said = said;
+  }
 }
 
 /** 400 with a sentence for each field. The panel shows each at its field, too. */
@@ -43,7 +49,6 @@ export function invalid(problems: readonly FieldProblem[]): Error {
   });
 }
 
-/** 400 about one field. */
 export function invalidField(path: string, message: string): Error {
   return invalid([{ path: [path], message }]);
 }
@@ -53,7 +58,6 @@ export function missing(what: string): SpokenError {
   return new SpokenError(404, `There is no such ${what}. It may have been deleted.`);
 }
 
-/** 412: someone else has changed the entity since; `current` is what is stored now. */
 export function editedMeanwhile(current: unknown): SpokenError {
   return new SpokenError(
     412,

@@ -11,11 +11,10 @@ interface Kept {
   answer: Promise<Answer | null>;
 }
 
-const mostAnswers = 500;
+const MAX_ANSWERS = 500;
 // A write outside any transaction whose process dies before it could say so would else stay unseen for ever.
-const longestKept = 60_000;
+const MAX_KEPT_MS = 60_000;
 
-/** Answers of the public reads, each valid for the content version it was made under. */
 export function createPublicAnswers(now: () => number = Date.now) {
   const answers = new Map<string, Kept>();
 
@@ -23,12 +22,12 @@ export function createPublicAnswers(now: () => number = Date.now) {
     /** The answer under this key and version; makes it, once for all who ask meanwhile, where there is none. */
     async get(key: string, version: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
       const kept = answers.get(key);
-      if (kept && kept.version === version && now() - kept.keptAt < longestKept) return kept.answer;
+      if (kept && kept.version === version && now() - kept.keptAt < MAX_KEPT_MS) return kept.answer;
 
       const made: Kept = { version, keptAt: now(), answer: make() };
       answers.delete(key);
       answers.set(key, made);
-      if (answers.size > mostAnswers) answers.delete(answers.keys().next().value ?? '');
+      if (answers.size > MAX_ANSWERS) answers.delete(answers.keys().next().value ?? '');
       try {
         const answer = await made.answer;
         if (answer === null && answers.get(key) === made) answers.delete(key);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { inTime } from '../database/in-time';
+import { inTime } from '../failures/in-time';
 import { dateIn, type CalendarDate } from '../rules/calendar';
 import { placeOf } from '../rules/restaurant-place';
 

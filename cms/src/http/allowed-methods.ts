@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { routedPath } from '../rules/request-path';
 
-/**
- * The methods that some route under /api takes at this path, in alphabetical order; none for an unknown path. A path
- * that a route names as it stands, `/menu/categories`, is not also an id of another, `/menu/:id`.
- */
+/** None for an unknown path. A path that a route names, `/menu/categories`, is not also an id of `/menu/:id`. */
 export function allowedMethods(strapi: Core.Strapi, path: string): string[] {
   const layers = strapi.server.api('content-api').listRoutes();
   const matching = layers.filter((layer) => layer.match(path));

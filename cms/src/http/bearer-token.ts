@@ -7,7 +7,6 @@ export function hasPanelSignature(strapi: Core.Strapi, ctx: Context): boolean {
   return token !== null && strapi.sessionManager('admin').validateAccessToken(token).isValid;
 }
 
-/** The token that the request brings, or null. */
 export function bearerOf(ctx: Pick<Context, 'req'>): string | null {
   // A policy's context has none of Koa's shorthands.
   return /^bearer +(\S+)$/i.exec(ctx.req.headers.authorization?.trim() ?? '')?.[1] ?? null;

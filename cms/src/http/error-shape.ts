@@ -1,16 +1,8 @@
+import type { ErrorBody } from '../contract/openapi/failure';
 import { errors } from '@strapi/utils';
-import { ConflictError, SpokenError } from '../failures/failures';
+import { ConflictError, SpokenError, UnavailableError } from '../failures/failures';
 
-export interface ErrorBody {
-  status: number;
-  error: string;
-  message: string;
-  details?: { path: string; message: string }[];
-  /** The stored entity, with a 412. */
-  current?: unknown;
-}
-
-const plain: Record<number, { error: string; message: string }> = {
+const PLAIN: Record<number, { error: string; message: string }> = {
   400: { error: 'BadRequestError', message: 'The request could not be understood.' },
   401: { error: 'UnauthorizedError', message: 'Please sign in.' },
   403: { error: 'ForbiddenError', message: 'You may not do this.' },
@@ -25,17 +17,16 @@ const plain: Record<number, { error: string; message: string }> = {
   503: { error: 'ServiceUnavailableError', message: 'This is not available at the moment.' },
 };
 
-/** Whether the path is one of the API's, whose errors have one shape. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
 type Thrown = new (...args: never[]) => Error;
 
-const validations: readonly Thrown[] = [errors.ValidationError, errors.YupValidationError];
+const VALIDATIONS: readonly Thrown[] = [errors.ValidationError, errors.YupValidationError];
 
 /** By the very class: what a library derives from these, or from ApplicationError, may mean anything. */
-const statusOfClass: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
+const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.ValidationError, 400],
   [errors.YupValidationError, 400],
   [errors.PaginationError, 400],
@@ -51,18 +42,27 @@ const statusOfClass: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
 
 /** The status an error leads to. What nobody threw on purpose is a bug: 500. */
 export function describeError(error: unknown): number {
-  const ofClass = statusOfClass.get(property(error, 'constructor'));
+  const ofClass = STATUS_OF_CLASS.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
   const status = property(error, 'status');
-  return typeof status === 'number' && status in plain ? status : 500;
+  return typeof status === 'number' && status in PLAIN ? status : 500;
 }
 
 /** The body for a status. Only a validation or a spoken error has its own words; what any other says stays on the server. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
-  const known = plain[status] ??
-    (status >= 500 ? plain[500] : plain[400]) ?? { error: 'Error', message: 'Error' };
-  if (error instanceof SpokenError) return spokenBody(error, known.error);
+  const known = PLAIN[status] ??
+    (status >= 500 ? PLAIN[500] : PLAIN[400]) ?? { error: 'Error', message: 'Error' };
+  if (error instanceof SpokenError) {
+    const { message, extra } = error;
+    return {
+      status: error.status,
+      error: known.error,
+      message,
+      ...('current' in extra ? { current: extra.current } : {}),
+    };
+  }
   if (error instanceof ConflictError) return { status, error: known.error, message: error.message };
+  if (error instanceof UnavailableError) return { status, ...known, message: error.said ?? known.message };
   if (!isValidation(error)) return { status, ...known };
   const details = detailsOf(error);
   return {
@@ -73,12 +73,8 @@ export function errorBody(status: number, error?: unknown): ErrorBody {
   };
 }
 
-function spokenBody({ status, message, extra }: SpokenError, code: string): ErrorBody {
-  return { status, error: code, message, ...('current' in extra ? { current: extra.current } : {}) };
-}
-
 function isValidation(error: unknown): error is InstanceType<typeof errors.ValidationError> {
-  return validations.some((each) => each === property(error, 'constructor'));
+  return VALIDATIONS.some((each) => each === property(error, 'constructor'));
 }
 
 function detailsOf(error: InstanceType<typeof errors.ValidationError>): { path: string; message: string }[] {

@@ -29,9 +29,9 @@ it('writes an outage once, without a stack, and that it is over', () => {
   log.answered();
   log.failed('GET /api/menu/full', 503, gone());
   expect(lines).toEqual([
-    'error GET /api/site 503: The database is gone | caused by refused',
+    'error GET /api/site 503: The database is gone | caused by Error: refused',
     'info Calls are answered again, after 3 that were not',
-    'error GET /api/menu/full 503: The database is gone | caused by refused',
+    'error GET /api/menu/full 503: The database is gone | caused by Error: refused',
   ]);
 });
 
@@ -40,11 +40,11 @@ it('writes a spoken refusal in one line, as an error only where something has ca
   log.failed('POST /api/a', 503, new SpokenError(503, 'No room.', {}, { cause: new Error('ENOSPC') }));
   expect(lines).toEqual([
     'info POST /api/a 503: Many pictures.',
-    'error POST /api/a 503: No room. | caused by ENOSPC',
+    'error POST /api/a 503: No room. | caused by Error: ENOSPC',
   ]);
 });
 
 it('writes what is no error at all', () => {
   log.failed('GET /api/a', 500, 'text');
-  expect(lines).toEqual(['error GET /api/a 500: text']);
+  expect(lines).toEqual(['error GET /api/a 500: a string was thrown']);
 });

@@ -6,20 +6,41 @@ import { problemsOf, sentenceOf } from './sentences';
 
 export type Context = Parameters<Core.ControllerHandler>[0];
 
-const noObject = [{ path: [], message: 'The body must be a JSON object.' }];
+/** A file that was sent, as it lies in the folder for temporary files until the request is answered. */
+export interface SentFile {
+  filepath: string;
+  originalFilename: string | null;
+}
 
-/**
- * The JSON body, checked: a clean value of the schema's output. 400 with a sentence for each field that is wrong or
- * unknown or where there is no body, 415 where the body is not JSON.
- */
+const NO_OBJECT = [{ path: [], message: 'The body must be a JSON object.' }];
+
+/** The checked JSON body: 400 with a sentence for each field that is wrong or unknown, 415 where it is not JSON. */
 export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
-  if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(noObject);
+  if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(NO_OBJECT);
   if (!ctx.is('json')) throw new SpokenError(415, 'Send the body as application/json.');
   const body: unknown = ctx.request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid(noObject);
+    throw invalid(NO_OBJECT);
   }
   return parse(schema, body);
+}
+
+/** A body of `multipart/form-data`: exactly one file, named `file`, and checked fields. 400 for anything else, 415 for another type. */
+export function readUpload<Schema extends z.ZodObject>(
+  ctx: Context,
+  schema: Schema,
+): { file: SentFile; fields: z.output<Schema> } {
+  if (!ctx.is('multipart/form-data')) {
+    throw new SpokenError(415, 'Send the body as multipart/form-data.');
+  }
+  const { file, ...others } = (ctx.request as { files?: Record<string, SentFile | SentFile[]> }).files ?? {};
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    throw invalidField(unknown.slice(0, 60), `“${unknown.slice(0, 60)}” can’t be set here.`);
+  }
+  if (Array.isArray(file)) throw invalidField('file', 'Send one picture at a time.');
+  if (file === undefined) throw invalidField('file', 'Send a picture as “file”.');
+  return { file, fields: parse(schema, ctx.request.body) };
 }
 
 /** The query, checked, each parameter given at most once. A schema that is not strict ignores what it does not know. */

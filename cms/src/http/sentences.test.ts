@@ -48,8 +48,8 @@ describe('problemsOf', () => {
     [{ name: 'a', whole: 'y' }, 'whole', 'This is a whole sentence.'],
     [{ name: 'a', step: 3 }, 'step', 'Step must be a multiple of 5.'],
     [{ name: 'a', either: true }, 'either', 'Either is not valid.'],
-    [{ name: 'a', other: 1 }, 'other', '“other” is not a field here.'],
-    [{ name: 'a', spans: [{ opens: 'a', x: 1 }] }, 'spans.0.x', '“x” is not a field here.'],
+    [{ name: 'a', other: 1 }, 'other', '“other” can’t be set here.'],
+    [{ name: 'a', spans: [{ opens: 'a', x: 1 }] }, 'spans.0.x', '“x” can’t be set here.'],
   ])('%j', (input, path, message) => expect(problems(input)).toEqual([[path, message]]));
 
   it('says one thing of each field, in their order', () => {

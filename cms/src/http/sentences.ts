@@ -3,7 +3,7 @@ import type { FieldProblem } from '../failures/failures';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-const mostProblems = 20;
+const MAX_PROBLEMS = 20;
 
 /** What is wrong with a value, said of its field: `must have at most 120 characters.` */
 export function sentenceOf(issue: RawIssue): string {
@@ -27,7 +27,7 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblem[] 
     const path = problem.path.join('.');
     if (!byPath.has(path)) byPath.set(path, problem);
   }
-  return [...byPath.values()].slice(0, mostProblems);
+  return [...byPath.values()].slice(0, MAX_PROBLEMS);
 }
 
 function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
@@ -35,7 +35,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key.slice(0, 60)],
-      message: `“${key.slice(0, 60)}” is not a field here.`,
+      message: `“${key.slice(0, 60)}” can’t be set here.`,
     }));
   }
   const isWhole = /^[^a-z]/.test(issue.message);
@@ -55,7 +55,7 @@ function boundOf(origin: string, bound: string, value: number): string {
   return `be ${bound} ${count}`;
 }
 
-const nouns: Readonly<Record<string, string>> = {
+const NOUNS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -65,11 +65,10 @@ const nouns: Readonly<Record<string, string>> = {
 };
 
 function nounOf(expected: string): string {
-  return nouns[expected] ?? 'of another type';
+  return NOUNS[expected] ?? 'of another type';
 }
 
-/** Fields whose names say little to staff. */
-const labels: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   abv: 'ABV',
   ctaLabel: 'The button',
   ctaPrimaryLabel: 'The first button',
@@ -83,13 +82,14 @@ const labels: Readonly<Record<string, string>> = {
   imageId: 'The picture',
   itemId: 'The dish',
   itemIds: 'The dishes',
+  map_embed_url: 'The map',
 };
 
 /** `dietary_tags` is shown as `Dietary tags`, `hours.3.opens` as `Opens`. */
 function labelOf(path: ReadonlyArray<string | number>): string {
   const name = path.findLast((part) => typeof part === 'string');
   if (typeof name !== 'string') return 'This';
-  if (Object.hasOwn(labels, name)) return labels[name] ?? name;
+  if (Object.hasOwn(LABELS, name)) return LABELS[name] ?? name;
   const words = name
     .replaceAll('_', ' ')
     .replaceAll(

@@ -1,23 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { LimitSettings } from '../environment-limits';
+import type { LimitSettings } from '../environment/limits';
 import { limitRules, type Limit } from './limit-rules';
 import type { Counters } from './limits';
 
-const tableName = 'request_limits';
+const TABLE_NAME = 'request_limits';
 
-/** A counter for each limit, in this process or, for several replicas, in the database. */
 export function createCounters(strapi: Core.Strapi, settings: LimitSettings): Counters {
   const create = settings.store === 'database' ? (limit: Limit) => inDatabase(strapi, limit) : inMemory;
   return new Map(limitRules(settings).map((limit) => [limit.name, { limit, counter: create(limit) }]));
 }
 
-/** Makes the table of the counters, where there is none. */
 export async function makeCounterTable(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;
   if (dialect.client !== 'postgres') throw new Error('Limits are kept in a PostgreSQL database only');
   await connection.raw(
-    `CREATE TABLE IF NOT EXISTS "${tableName}" (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+    `CREATE TABLE IF NOT EXISTS "${TABLE_NAME}" (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
   );
 }
 
@@ -29,7 +27,7 @@ function inDatabase(strapi: Core.Strapi, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: strapi.db.connection,
     storeType: 'knex',
-    tableName,
+    tableName: TABLE_NAME,
     tableCreated: true,
     keyPrefix: limit.name,
     points: limit.points,

@@ -1,4 +1,4 @@
-import type { LimitSettings } from '../environment-limits';
+import type { LimitSettings } from '../environment/limits';
 
 export type LimitName =
   | 'loginPerAccount'
@@ -16,26 +16,34 @@ export interface Limit {
   sentence(wait: string): string;
 }
 
-const quarterOfAnHour = 15 * 60;
-const hour = 60 * 60;
+const QUARTER_OF_AN_HOUR = 15 * 60;
+const HOUR = 60 * 60;
 /** How often from all addresses, against once from each: a stranger elsewhere is not to shut an account for its owner. */
-const addressesOfAnAccount = 10;
+const ADDRESSES_OF_AN_ACCOUNT = 10;
 
-const signIn = (wait: string) => `There were too many failed sign-ins. Please try again ${wait}.`;
-const contact = (wait: string) =>
-  `We cannot take more messages right now. Please try again ${wait}, or call us.`;
+const signIns = (name: LimitName, points: number): Limit => ({
+  name,
+  points,
+  seconds: QUARTER_OF_AN_HOUR,
+  sentence: (wait) => `There were too many failed sign-ins. Please try again ${wait}.`,
+});
 
-/** Every limit: how often within how long, and what is said beyond it. */
+const messages = (name: LimitName, points: number): Limit => ({
+  name,
+  points,
+  seconds: HOUR,
+  sentence: (wait) => `We cannot take more messages right now. Please try again ${wait}, or call us.`,
+});
+
 export function limitRules(settings: LimitSettings): Limit[] {
-  const inAll = settings.loginPerAccount * addressesOfAnAccount;
   return [
-    { name: 'loginPerAccount', points: settings.loginPerAccount, seconds: quarterOfAnHour, sentence: signIn },
-    { name: 'loginPerAccountInAll', points: inAll, seconds: quarterOfAnHour, sentence: signIn },
-    { name: 'loginPerAddress', points: settings.loginPerAddress, seconds: quarterOfAnHour, sentence: signIn },
-    { name: 'contactPerAddress', points: settings.contactPerAddress, seconds: hour, sentence: contact },
-    { name: 'contactInAll', points: settings.contactInAll, seconds: hour, sentence: contact },
+    signIns('loginPerAccount', settings.loginPerAccount),
+    signIns('loginPerAccountInAll', settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
+    signIns('loginPerAddress', settings.loginPerAddress),
+    messages('contactPerAddress', settings.contactPerAddress),
+    messages('contactInAll', settings.contactInAll),
     // Of its own, so that those who fill the hidden field can't close the form for the others.
-    { name: 'spamInAll', points: settings.contactInAll, seconds: hour, sentence: contact },
+    messages('spamInAll', settings.contactInAll),
   ];
 }
 

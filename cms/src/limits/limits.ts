@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { inTime } from '../database/in-time';
+import { inTime } from '../failures/in-time';
 import { SpokenError, UnavailableError } from '../failures/failures';
+import { loggedError } from '../failures/logged-error';
 import { waitInWords, type Limit, type LimitName } from './limit-rules';
 
 export interface Limits {
@@ -13,7 +14,7 @@ export interface Limits {
 
 export type Counters = ReadonlyMap<LimitName, { limit: Limit; counter: RateLimiterAbstract }>;
 
-/** Limits over the given counters. Keys are stored only as hashes: what is counted may be an e-mail address. */
+/** Limits over the given counters. Keys are stored only as hashes: what is counted may be an email address. */
 export function createLimits(counters: Counters, warn: (message: string) => void): Limits {
   const find = (name: LimitName) => {
     const found = counters.get(name);
@@ -38,10 +39,31 @@ export function createLimits(counters: Counters, warn: (message: string) => void
       try {
         await inTime(find(name).counter.reward(hashOf(key)));
       } catch (error) {
-        warn(`An attempt at ${name} was not given back: ${String(error)}`);
+        warn(`An attempt at ${name} was not given back: ${loggedError(error)}`);
       }
     },
   };
+}
+
+/** Counts one attempt by several limits and returns how to take it back; where one refuses, none has counted it. */
+export async function takeAll(
+  limits: Limits,
+  counts: ReadonlyArray<readonly [name: LimitName, key: string]>,
+): Promise<() => Promise<void>> {
+  const taken: (typeof counts)[number][] = [];
+  const giveBack = async () => {
+    await Promise.all(taken.map(([name, key]) => limits.giveBack(name, key)));
+  };
+  for (const count of counts) {
+    try {
+      await limits.take(...count);
+    } catch (refusal) {
+      await giveBack();
+      throw refusal;
+    }
+    taken.push(count);
+  }
+  return giveBack;
 }
 
 function hashOf(key: string): string {

@@ -3,17 +3,24 @@ import { asAnswered } from '../failures/database-failures';
 import { SpokenError } from '../failures/failures';
 import { allowedMethods } from '../http/allowed-methods';
 import { describeError, errorBody, isApiPath } from '../http/error-shape';
+import type { Context } from '../http/read-input';
 import { createFailureLog } from '../http/failure-log';
 
-/** Gives every failure under /api the one shape of the API, whatever produced it, and logs why the server failed. */
+/** Gives failures under /api one shape; the panel keeps its own, but is told in words when nothing can be stored. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
-  const log = createFailureLog({
-    error: (message) => strapi.log.error(message),
-    info: (message) => strapi.log.info(message),
-  });
+  const log = createFailureLog(strapi.log);
+
+  const failInPanel = (ctx: Context, thrown: unknown): void => {
+    const error = asAnswered(thrown);
+    if (!(error instanceof SpokenError)) throw thrown;
+    log.failed(`${ctx.method} ${ctx.path}`, error.status, error);
+    const { status, message } = error;
+    ctx.status = status;
+    ctx.body = { data: null, error: { status, name: 'ServiceUnavailableError', message, details: {} } };
+  };
 
   return async (ctx, next) => {
-    if (!isApiPath(ctx.path)) return next();
+    if (!isApiPath(ctx.path)) return next().catch((thrown: unknown) => failInPanel(ctx, thrown));
 
     const fail = (status: number, error?: unknown) => {
       // Koa takes the length of an earlier body along.

@@ -1,24 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { allCalls } from '../contract/all-calls';
-import { isPublicRead } from '../contract/call';
-import { contentVersionOf } from '../freshness/content-version-of';
+import { PUBLIC_READS } from '../contract/all-calls';
+import { contentVersionOf } from '../entries/content-version';
 import { createPublicAnswers, type Answer } from '../freshness/public-answers';
 import { createRestaurantDay } from '../freshness/restaurant-day';
-import { etagOf, matchesEtag } from '../versions/etag';
+import { etagOf, matchesEtag } from '../entries/etag';
 import { UnavailableError } from '../failures/failures';
 import { routedPath } from '../rules/request-path';
 
-/** Every public read, with the parameters that it takes; any other changes neither its answer nor where it is kept. */
-const publicReads: ReadonlyMap<string, readonly string[]> = new Map(
-  allCalls
-    .filter(isPublicRead)
-    .map(({ path, query }) => [`/api${path}`, Object.keys(query?.shape ?? {})] as const),
-);
-
-/**
- * Answers the public reads from memory while the content has not changed; the first reader of a new version goes on
- * to the route. The version is read before the content, so what is kept is at least as new as its version.
- */
+/** Reads the version before the content, so that what is kept is at least as new as its version. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const answers = createPublicAnswers();
   const day = createRestaurantDay(strapi);
@@ -34,7 +23,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
   return async (ctx, next) => {
     const path = routedPath(ctx.path);
-    const known = publicReads.get(path);
+    const known = PUBLIC_READS.get(path);
     if (known === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
 
     const { version, today } = await standing();
@@ -61,10 +50,10 @@ function parametersOf(known: readonly string[], querystring: string): string {
 
 type Context = Parameters<Core.ControllerHandler>[0];
 
-const ofOneAnswer = new Set(['content-length', 'content-type', 'date', 'connection', 'etag', 'set-cookie']);
+const OF_ONE_ANSWER = new Set(['content-length', 'content-type', 'date', 'connection', 'etag', 'set-cookie']);
 
 function isOfOneAnswer(name: string): boolean {
-  return ofOneAnswer.has(name) || name.startsWith('access-control-');
+  return OF_ONE_ANSWER.has(name) || name.startsWith('access-control-');
 }
 
 function keep(ctx: Context): Answer {

@@ -1,26 +1,24 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { allCalls } from '../contract/all-calls';
+import { ALL_CALLS } from '../contract/all-calls';
 import { SpokenError } from '../failures/failures';
-import { isDiskFull, noRoomForPictures, pictureTooHeavy } from '../failures/picture-failures';
+import { isDiskFull, NO_ROOM_FOR_PICTURES, PICTURE_TOO_HEAVY } from '../failures/picture-failures';
 import { hasPanelSignature } from '../http/bearer-token';
 import { isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { removeTemporaryFiles } from '../http/temporary-files';
 import { bodyKindOf, type BodyKind } from '../rules/body-kinds';
 
-const uploads = new Set(allCalls.filter((call) => call.isMultipart).map(({ path }) => `/api${path}`));
-const methodsThatSend = new Set(['POST', 'PUT', 'PATCH']);
+const UPLOADS = new Set(ALL_CALLS.filter((call) => call.isMultipart).map(({ path }) => `/api${path}`));
+const METHODS_THAT_SEND = new Set(['POST', 'PUT', 'PATCH']);
 
-/**
- * Decides, before a body is read, whether it is: by whom (as `staff-calls` has found), of what type, how large. Comes ahead of
- * `strapi::body`, which reads whatever it is given; a multipart body would go to the disk. Its files are removed afterwards.
- */
+/** Decides, ahead of `strapi::body`, whether a body is read at all: a multipart body would go to the disk. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
-    if (!methodsThatSend.has(ctx.method) || !hasBody(ctx)) return next();
-    const kind = bodyKindOf(ctx.path, Boolean(ctx.is('multipart/*')), uploads);
+    if (!METHODS_THAT_SEND.has(ctx.method) || !hasBody(ctx)) return next();
+    const kind = bodyKindOf(ctx.path, Boolean(ctx.is('multipart/*')), UPLOADS);
     requireSender(strapi, ctx, kind);
+    requirePlain(ctx);
     if (isApiPath(ctx.path)) requireType(ctx, kind);
     requireSize(ctx, kind);
     try {
@@ -43,10 +41,13 @@ function requireSender(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind
   if (signedBy === 'panel' && !hasPanelSignature(strapi, ctx)) throw new errors.UnauthorizedError();
 }
 
-function requireType(ctx: Context, { isMultipart }: BodyKind): void {
-  // What is compressed would be many times as large as it says.
+/** What is compressed would be many times as large as it says. */
+function requirePlain(ctx: Context): void {
   if (ctx.get('Content-Encoding') !== '')
     throw new SpokenError(415, 'Send the body as it is, not compressed.');
+}
+
+function requireType(ctx: Context, { isMultipart }: BodyKind): void {
   const type = isMultipart ? 'multipart/form-data' : 'application/json';
   if (!ctx.is(type)) throw new SpokenError(415, `Send the body as ${type}.`);
 }
@@ -57,15 +58,14 @@ function requireSize(ctx: Context, kind: BodyKind): void {
 }
 
 function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
-  const message = isMultipart ? pictureTooHeavy : 'The request is too large.';
+  const message = isMultipart ? PICTURE_TOO_HEAVY : 'The request is too large.';
   return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new SpokenError(413, message);
 }
 
-/** In the right words what goes wrong while a multipart body is read. */
 function spoken(error: unknown, kind: BodyKind): unknown {
   if (!kind.isMultipart || !(error instanceof Error)) return error;
   if (error instanceof errors.PayloadTooLargeError) return tooLarge(kind);
-  if (isDiskFull(error)) return new SpokenError(503, noRoomForPictures, {}, { cause: error });
+  if (isDiskFull(error)) return new SpokenError(503, NO_ROOM_FOR_PICTURES, {}, { cause: error });
   const { httpCode } = error as { httpCode?: unknown };
   if (typeof httpCode !== 'number' || kind.signedBy === 'panel') return error;
   return httpCode === 413 ? tooLarge(kind) : new SpokenError(400, 'The form could not be read.');

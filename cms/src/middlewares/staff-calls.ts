@@ -1,22 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { session } from '../api/auth/services/session';
 import { UnavailableError } from '../failures/failures';
 import { bearerOf } from '../http/bearer-token';
 import { describeError } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 
 /** What Strapi refuses with; the API answers 401 to both where nobody is signed in. */
-const refusals = new Set([401, 403]);
+const REFUSALS = new Set([401, 403]);
 
-/**
- * Keeps the answers of staff calls out of every cache, and a failing database from looking like a bad token: Strapi takes
- * any failure while it looks a token up for "not signed in", and a 401 signs staff out. So it is looked up here first, and
- * whether it is a sign-in is left in `ctx.state.isSignedIn` for those who decide before the route whether a body is read.
- * Whoever is refused without one is told what to bring.
- */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+/** Looks the token up before Strapi, which takes any failure for “not signed in”, and a 401 signs staff out. */
+export default (_config: unknown, of: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const isValid = async (token: string): Promise<boolean> => {
     try {
-      return await strapi.service('api::auth.session').isValid(token);
+      return await session(of).isValid(token);
     } catch (cause) {
       throw new UnavailableError('The sign-in could not be looked up', { cause });
     }
@@ -33,11 +29,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await next();
     } catch (error) {
       if (isSignedIn && (error as { status?: unknown } | null)?.status === 401) throw failed();
-      if (!isSignedIn && refusals.has(describeError(error))) askForToken(ctx);
+      if (!isSignedIn && REFUSALS.has(describeError(error))) askForToken(ctx);
       throw error;
     }
     if (isSignedIn && ctx.status === 401) throw failed();
-    if (!isSignedIn && refusals.has(ctx.status)) askForToken(ctx);
+    if (!isSignedIn && REFUSALS.has(ctx.status)) askForToken(ctx);
   };
 };
 

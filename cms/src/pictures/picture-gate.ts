@@ -2,12 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createQueue } from './queue';
-import { mostPictureBytes } from '../rules/body-kinds';
+import { MAX_PICTURE_BYTES } from '../rules/body-kinds';
 import { randomName, shownName } from './picture-names';
 import { reEncode, type StoredType } from './re-encode';
 import { fullDisk, RefusedPicture, tooHeavy } from './refused-picture';
 
-/** A file on its way in, as Strapi's upload takes it. */
 export interface IncomingFile {
   filepath: string;
   originalFilename?: string | null;
@@ -19,26 +18,23 @@ export interface FileInfo {
   name?: string | null;
 }
 
-const mostWaiting = 20;
+const MAX_WAITING = 20;
 
 /** One after the other: a decoded picture may take hundreds of megabytes. */
 const oneAtATime = createQueue(
-  mostWaiting,
+  MAX_WAITING,
   () => new RefusedPicture(503, 'Many pictures are being stored right now. Try again in a minute.'),
 );
 
-const extensions: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' };
-const typesByExtension: Readonly<Record<string, StoredType>> = {
+const EXTENSIONS: Readonly<Record<StoredType, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' };
+const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
   '.png': 'png',
   '.webp': 'webp',
 };
 
-/**
- * Lets a picture in: hands a file with the picture encoded anew and a random name to `store`, and what the media library
- * calls it; the file is removed afterwards. Throws RefusedPicture where it is none, too large, or the disk is full.
- */
+/** Hands `store` the picture encoded anew under a random name; RefusedPicture where it cannot be stored. */
 export function letIn<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
@@ -49,14 +45,14 @@ export function letIn<Result>(
     let folder: string | undefined;
     try {
       const { size } = await stat(file.filepath);
-      if (size > mostPictureBytes) throw tooHeavy();
+      if (size > MAX_PICTURE_BYTES) throw tooHeavy();
       const { bytes, type } = await reEncode(await readFile(file.filepath), as);
       folder = await mkdtemp(join(tmpdir(), 'casa-picture-'));
       const filepath = join(folder, randomName());
       await writeFile(filepath, bytes);
       const clean = {
         filepath,
-        originalFilename: `picture${extensions[type]}`,
+        originalFilename: `picture${EXTENSIONS[type]}`,
         mimetype: `image/${type}`,
         size: bytes.length,
       };
@@ -71,7 +67,7 @@ export function letIn<Result>(
 
 /** The type to encode as, so that a picture keeps its address when another is put in its place. */
 export function typeThatKeepsAddress(extension: string): StoredType {
-  const type = typesByExtension[extension.toLowerCase()];
+  const type = TYPES_BY_EXTENSION[extension.toLowerCase()];
   if (type !== undefined) return type;
   throw new RefusedPicture(
     400,

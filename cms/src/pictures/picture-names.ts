@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const mostCharacters = 100;
+const MAX_CHARACTERS = 100;
 
 /** The name of a file on the disk and in addresses: nothing of what it was called where it came from. */
 export function randomName(): string {
@@ -13,5 +13,5 @@ export function shownName(given: unknown): string {
   const last = text.split(/[/\\]/).at(-1) ?? '';
   // Controls, marks that turn the direction of writing, and what Strapi's own check of names refuses.
   const plain = last.replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').trim();
-  return Array.from(plain).slice(0, mostCharacters).join('').trim() || 'picture';
+  return Array.from(plain).slice(0, MAX_CHARACTERS).join('').trim() || 'picture';
 }

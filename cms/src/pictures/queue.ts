@@ -1,7 +1,4 @@
-/**
- * Runs work one after the other, with at most `mostWaiting` behind what is running, so that a flood of heavy work leaves
- * room for everything else. Throws the refusal where the queue is full.
- */
+/** One after the other, with at most `mostWaiting` behind what is running; throws the refusal where it is full. */
 export function createQueue(mostWaiting: number, refusal: () => Error) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,14 +1,17 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureTypeOf, type PictureType } from '../rules/picture-type';
-import { longestSide, mostPicturePixels } from './picture-limits';
 import { RefusedPicture } from './refused-picture';
 
 // Pictures come one at a time, and memory is freed after each.
 sharp.cache(false);
 
-const mostSeconds = 60;
+/** Width times height of a picture as it is sent, known from its header. */
+const MAX_PICTURE_PIXELS = 50_000_000;
+/** Pixels on the longer side of what is stored: twice what the widest page shows. */
+const MAX_SIDE = 4096;
+const MAX_SECONDS = 60;
 /** As sharp names what it has decoded: it calls AVIF by its container. */
-const formats: Readonly<Record<PictureType, string>> = {
+const FORMATS: Readonly<Record<PictureType, string>> = {
   jpeg: 'jpeg',
   png: 'png',
   webp: 'webp',
@@ -23,18 +26,14 @@ export interface Picture {
   type: StoredType;
 }
 
-/**
- * Decodes a picture and encodes it again, so that nothing of its bytes is left: upright, in sRGB, without metadata, its first
- * frame, at most 4096 pixels on the longer side. JPEG, or WebP where something shows through, unless the type is given.
- * Throws RefusedPicture for what is no whole picture of the known types, or too large.
- */
+/** Leaves nothing of the bytes sent: upright, sRGB, no metadata; JPEG, or WebP where something shows through. */
 export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {
-    const upright = sharp(source, { limitInputPixels: mostPicturePixels, failOn: 'error' })
-      .timeout({ seconds: mostSeconds })
+    const upright = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     if (!hasAlpha) return await encoded(upright, as ?? 'jpeg');
     const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
@@ -56,9 +55,9 @@ async function judge(source: Buffer): Promise<Metadata> {
     .catch((cause: unknown) => {
       throw broken(cause);
     });
-  const isKnown = metadata.format === formats[type] && (type !== 'avif' || metadata.compression === 'av1');
+  const isKnown = metadata.format === FORMATS[type] && (type !== 'avif' || metadata.compression === 'av1');
   if (!isKnown) throw unknownType();
-  if (metadata.width * metadata.height > mostPicturePixels) {
+  if (metadata.width * metadata.height > MAX_PICTURE_PIXELS) {
     throw new RefusedPicture(413, 'A picture may have at most 50 megapixels.');
   }
   return metadata;

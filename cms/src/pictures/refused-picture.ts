@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { isDiskFull, noRoomForPictures, pictureTooHeavy } from '../failures/picture-failures';
+import { isDiskFull, NO_ROOM_FOR_PICTURES, PICTURE_TOO_HEAVY } from '../failures/picture-failures';
 
 /** Why a picture is not taken in, in words for whoever sent it. The panel shows them as they are. */
 export class RefusedPicture extends errors.ApplicationError {
@@ -13,9 +13,8 @@ export class RefusedPicture extends errors.ApplicationError {
   }
 }
 
-export const tooHeavy = () => new RefusedPicture(413, pictureTooHeavy);
+export const tooHeavy = () => new RefusedPicture(413, PICTURE_TOO_HEAVY);
 
-/** What to say where the disk is full; null for any other failure. */
 export function fullDisk(cause: unknown): RefusedPicture | null {
-  return isDiskFull(cause) ? new RefusedPicture(503, noRoomForPictures, { cause }) : null;
+  return isDiskFull(cause) ? new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause }) : null;
 }

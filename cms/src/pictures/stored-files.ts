@@ -9,13 +9,11 @@ interface Write<File> {
 export function createStoredFiles<File extends object>(remove: (file: File) => Promise<unknown>) {
   const writes = new AsyncLocalStorage<Write<File>[]>();
   return {
-    /** Writes one file of the work that is going on. */
     async write(file: File, put: () => Promise<void>): Promise<void> {
       const done = put();
       writes.getStore()?.push({ file, done });
       await done;
     },
-    /** Does the work, or rejects as it does, with everything removed that it has written. */
     async allOrNone<Result>(work: () => Promise<Result>): Promise<Result> {
       const mine: Write<File>[] = [];
       try {

@@ -1,6 +1,5 @@
 import { routedPath } from './request-path';
 
-/** What kind of body a path takes, and how many bytes at most. */
 export interface BodyKind {
   isMultipart: boolean;
   mostBytes: number;
@@ -8,14 +7,12 @@ export interface BodyKind {
   signedBy: 'staff' | 'panel' | null;
 }
 
-const kilobyte = 1024;
-const megabyte = 1024 * kilobyte;
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
 
-/** Ten megabytes, of a picture as it is sent. */
-export const mostPictureBytes = 10 * megabyte;
+export const MAX_PICTURE_BYTES = 10 * MEGABYTE;
 
-/** A picture, and what multipart puts around it. */
-export const mostUploadBytes = mostPictureBytes + 256 * kilobyte;
+export const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 256 * KILOBYTE;
 
 /** What a request may send. `uploads` are the API's paths that take a picture; the panel sends pictures below `/upload`. */
 export function bodyKindOf(path: string, isMultipart: boolean, uploads: ReadonlySet<string>): BodyKind {
@@ -23,11 +20,11 @@ export function bodyKindOf(path: string, isMultipart: boolean, uploads: Readonly
   const isApi = /^\/api(\/|$)/.test(plain);
   if (!isApi) {
     return isMultipart
-      ? { isMultipart, mostBytes: mostUploadBytes, signedBy: 'panel' }
-      : { isMultipart, mostBytes: megabyte, signedBy: null };
+      ? { isMultipart, mostBytes: MAX_UPLOAD_BYTES, signedBy: 'panel' }
+      : { isMultipart, mostBytes: MEGABYTE, signedBy: null };
   }
-  if (uploads.has(plain)) return { isMultipart: true, mostBytes: mostUploadBytes, signedBy: 'staff' };
+  if (uploads.has(plain)) return { isMultipart: true, mostBytes: MAX_UPLOAD_BYTES, signedBy: 'staff' };
   return plain.startsWith('/api/admin/') || plain === '/api/admin'
-    ? { isMultipart: false, mostBytes: megabyte, signedBy: 'staff' }
-    : { isMultipart: false, mostBytes: 64 * kilobyte, signedBy: null };
+    ? { isMultipart: false, mostBytes: MEGABYTE, signedBy: 'staff' }
+    : { isMultipart: false, mostBytes: 64 * KILOBYTE, signedBy: null };
 }

@@ -1,7 +1,6 @@
-/** A calendar date, `YYYY-MM-DD`. */
 export type CalendarDate = string;
 
-export const weekdays = [
+export const WEEKDAYS = [
   'sunday',
   'monday',
   'tuesday',
@@ -10,9 +9,9 @@ export const weekdays = [
   'friday',
   'saturday',
 ] as const;
-export type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof WEEKDAYS)[number];
 
-const dayInMilliseconds = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whether the text names a day that exists: 2026-02-29 does not, nor does any of the year 0000, which PostgreSQL refuses. */
 export function isCalendarDate(text: string): boolean {
@@ -34,7 +33,6 @@ export function dateIn(timezone: string, now: Date): CalendarDate {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Whether the platform knows this IANA time zone, like `America/New_York`. */
 export function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -44,12 +42,10 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** The date so many days later, or earlier when negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day of the week of a date, 0 for Sunday. */
 export function weekdayIndex(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -23,7 +23,7 @@ it('says everything there is, with a link to the admin', () => {
 In the admin: https://casa.example/admin/contacts/abc123
 
 Name:    José Núñez
-E-mail:  jose@diner.example
+Email:   jose@diner.example
 Phone:   (617) 555-0199
 Page:    /contact
 Sent:    2026-11-21 12:34 UTC

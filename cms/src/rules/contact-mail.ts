@@ -1,6 +1,5 @@
 import { tidyLine } from './plain-text';
 
-/** A message as it was stored. */
 export interface AnnouncedMessage {
   documentId: string;
   name: string;
@@ -25,11 +24,7 @@ export interface ContactMail {
   messageId: string;
 }
 
-/**
- * The mail that announces a message to the restaurant, as plain text. Each field of the visitor's stays on its line and
- * each line of the message is quoted, so that nothing a visitor writes looks like a line of ours. The id is the same at
- * every attempt: what arrives twice can be known by it.
- */
+/** The announcing mail as plain text, quoted so that nothing a visitor writes looks like a line of ours. */
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
   const lines = [
@@ -38,7 +33,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
     `In the admin: ${site.url}/admin/contacts/${documentId}`,
     '',
     `Name:    ${visible(name)}`,
-    `E-mail:  ${visible(email)}`,
+    `Email:   ${visible(email)}`,
     `Phone:   ${visible(phone) || '-'}`,
     `Page:    ${visible(pagePath) || '-'}`,
     `Sent:    ${sentAt(createdAt)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSearchText, searchTextOf, tidyPagePath, toStaffContact } from './contact-message';
+import { changesSearchText, searchTextOf, tidyPagePath } from './contact-message';
 
 const stored = {
   documentId: 'abc',
@@ -13,35 +13,6 @@ const stored = {
   createdAt: '2026-11-21T12:34:56.000Z',
   updatedAt: '2026-11-21T12:34:56.000Z',
 };
-
-describe('staff', () => {
-  it('see a message without a mail as not announced', () => {
-    expect(toStaffContact(stored, undefined)).toMatchObject({
-      id: 'abc',
-      phone: '',
-      pagePath: '',
-      status: 'new',
-      createdAt: '2026-11-21T12:34:56.000Z',
-      mail: { state: 'none', attempts: 0, nextAttemptAt: null, lastError: '' },
-    });
-  });
-
-  it('see how its mail fares', () => {
-    const mail = {
-      messageId: 'abc',
-      state: 'waiting' as const,
-      attempts: 2,
-      nextAttemptAt: new Date('2026-11-21T13:00:00Z'),
-      lastError: '550 No',
-    };
-    expect(toStaffContact(stored, mail).mail).toEqual({
-      state: 'waiting',
-      attempts: 2,
-      nextAttemptAt: '2026-11-21T13:00:00.000Z',
-      lastError: '550 No',
-    });
-  });
-});
 
 describe('the text that searches look at', () => {
   it('has every field a person would look for, folded', () => {

@@ -1,4 +1,5 @@
 import { isTimezone, type CalendarDate } from './calendar';
+import { isShownMap, MAP_ADDRESS_MESSAGE } from './map-origins';
 import { timesProblem } from './opening-hours';
 import { priceProblem } from './prices';
 
@@ -10,7 +11,6 @@ export interface Problem {
 
 type Entry = Record<string, unknown>;
 
-/** An offer or event must not end before it starts. */
 export function periodProblems(entry: Entry, startField: string): Problem[] {
   const start = entry[startField] as CalendarDate | null | undefined;
   const end = entry.endDate as CalendarDate | null | undefined;
@@ -21,7 +21,7 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   return [];
 }
 
-/** The restaurant's settings: hours that make sense, a time zone that exists, a fee with a name and one amount. */
+/** The restaurant's settings: hours that make sense, a time zone that exists, a map that pages may show, a fee with a name and one amount. */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['hours', 'exceptions']) {
@@ -37,6 +37,8 @@ export function settingsProblems(settings: Entry): Problem[] {
       message: 'There is no such time zone; one is like America/New_York.',
     });
   }
+  if (typeof settings.map_embed_url === 'string' && !isShownMap(settings.map_embed_url))
+    problems.push({ path: ['map_embed_url'], message: `The map ${MAP_ADDRESS_MESSAGE}` });
   return [...problems, ...feeProblems(settings)];
 }
 

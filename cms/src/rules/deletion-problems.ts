@@ -1,21 +1,20 @@
 import { addDays, type CalendarDate } from './calendar';
 
-/** Where a dish is used; a highlight without a date shows on every day. */
 export interface DishUse {
   isInSpecial: boolean;
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
 
 /** Of more days than these, the others are counted. */
-const mostDays = 3;
+const MAX_DAYS_NAMED = 3;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of days that are over don't count. */
 export function dishInUse(
@@ -35,7 +34,6 @@ export function dishInUse(
   return `“${name}” is ${places.join(' and ')}. Take it out there first. If it is only off for now, mark it as sold out instead.`;
 }
 
-/** Why a category can't be deleted, in a sentence for staff, or null. */
 export function categoryInUse(name: string, count: number): string | null {
   if (count === 0) return null;
   return count === 1
@@ -47,12 +45,15 @@ export function categoryInUse(name: string, count: number): string | null {
 function dayWords(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';
-  const words = dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  const words = DAY_FORMAT.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
 }
 
 function inList(days: readonly string[]): string {
-  const others = days.length - mostDays;
-  if (others <= 0) return listFormat.format(days);
-  return listFormat.format([...days.slice(0, mostDays), others === 1 ? '1 more day' : `${others} more days`]);
+  const others = days.length - MAX_DAYS_NAMED;
+  if (others <= 0) return LIST_FORMAT.format(days);
+  return LIST_FORMAT.format([
+    ...days.slice(0, MAX_DAYS_NAMED),
+    others === 1 ? '1 more day' : `${others} more days`,
+  ]);
 }

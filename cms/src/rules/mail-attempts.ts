@@ -1,24 +1,24 @@
-const seconds = 1_000;
-const minutes = 60 * seconds;
-const hours = 60 * minutes;
+const SECONDS = 1_000;
+const MINUTES = 60 * SECONDS;
+const HOURS = 60 * MINUTES;
 
 /** How long to wait after each failed attempt: a little less than two days in all. */
-const waits = [
-  30 * seconds,
-  2 * minutes,
-  10 * minutes,
-  30 * minutes,
-  1 * hours,
-  2 * hours,
-  4 * hours,
-  8 * hours,
-  8 * hours,
-  12 * hours,
-  12 * hours,
+const WAITS = [
+  30 * SECONDS,
+  2 * MINUTES,
+  10 * MINUTES,
+  30 * MINUTES,
+  1 * HOURS,
+  2 * HOURS,
+  4 * HOURS,
+  8 * HOURS,
+  8 * HOURS,
+  12 * HOURS,
+  12 * HOURS,
 ];
 
 /** When to try again after so many failed attempts (1 or more), or null where it is time to give up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
-  const wait = waits[attempts - 1];
+  const wait = WAITS[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);
 }

@@ -1,9 +1,6 @@
-const longest = 500;
+const MAX_LENGTH = 500;
 
-/**
- * Why a mail could not be sent, in one line of at most 500 characters for people to read. The secrets, and whatever
- * looks like a user and a password in an address, are taken out.
- */
+/** Why a mail could not be sent, in one line of at most 500 characters, without secrets and passwords in addresses. */
 export function mailFailure(error: unknown, secrets: readonly string[]): string {
   const said = secrets
     .filter((secret) => secret !== '')
@@ -13,7 +10,7 @@ export function mailFailure(error: unknown, secrets: readonly string[]): string 
     .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .toWellFormed();
-  return line.length > longest ? `${line.slice(0, longest - 1).toWellFormed()}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).toWellFormed()}…` : line;
 }
 
 function wordsOf(error: unknown): string {

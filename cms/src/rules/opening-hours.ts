@@ -1,4 +1,4 @@
-import { addDays, weekdayIndex, weekdays, type CalendarDate, type Weekday } from './calendar';
+import { addDays, weekdayIndex, WEEKDAYS, type CalendarDate, type Weekday } from './calendar';
 
 /** A time of day on the restaurant's wall, `HH:MM`; one that is earlier than its opening is after midnight. */
 export interface Span {
@@ -7,13 +7,13 @@ export interface Span {
 }
 
 interface Times {
-  closed: boolean | null;
-  opens: string | null;
-  closes: string | null;
+  closed?: boolean | null;
+  opens?: string | null;
+  closes?: string | null;
 }
 
 export type DayTimes = Times & { day: Weekday };
-export type DateTimes = Times & { date: CalendarDate; note: string | null };
+export type DateTimes = Times & { date: CalendarDate; note?: string | null };
 
 export interface DayHours {
   day: Weekday;
@@ -28,7 +28,7 @@ export interface ExceptionalHours {
 
 /** The seven days, Sunday first; a day without an entry, or marked closed, has no spans. */
 export function weekOf(entries: readonly DayTimes[]): DayHours[] {
-  return weekdays.map((day) => ({ day, spans: spansOf(entries.filter((entry) => entry.day === day)) }));
+  return WEEKDAYS.map((day) => ({ day, spans: spansOf(entries.filter((entry) => entry.day === day)) }));
 }
 
 /** Dates with other hours, by date. Two entries of one date are two spans of it. */
@@ -40,17 +40,14 @@ export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] 
   });
 }
 
-/**
- * Those that still say something: from today on, and yesterday's where its hours, or the usual ones that it replaces,
- * reach past midnight, so that nobody takes the small hours for usual ones.
- */
+/** From today on, and yesterday’s where its hours, or the usual ones that it replaces, reach past midnight. */
 export function exceptionsFrom(
   exceptions: readonly ExceptionalHours[],
   week: readonly DayHours[],
   today: CalendarDate,
 ): ExceptionalHours[] {
   const yesterday = addDays(today, -1);
-  const usual = week.find(({ day }) => day === weekdays[weekdayIndex(yesterday)])?.spans ?? [];
+  const usual = week.find(({ day }) => day === WEEKDAYS[weekdayIndex(yesterday)])?.spans ?? [];
   return exceptions.filter(
     ({ date, spans }) =>
       date >= today || (date === yesterday && [...usual, ...spans].some(reachesPastMidnight)),
@@ -58,21 +55,18 @@ export function exceptionsFrom(
 }
 
 /** What is wrong with an entry's times, in a sentence for staff, or null. */
-export function timesProblem({ closed, opens, closes }: Partial<Times>): string | null {
+export function timesProblem({ closed, opens, closes }: Times): string | null {
   if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
   if (!opens || !closes) return 'Give both times, or tick closed.';
-  return opens === closes ? sameTimes : null;
+  return opens === closes ? SAME_TIMES : null;
 }
 
-/**
- * What is wrong with the spans of one day, of times that are well-formed: a sentence for staff, and at which of them.
- * Two spans may touch, not overlap; one that closes after midnight goes on into the next day, where it meets no other.
- */
+/** What is wrong with the spans of one day, and at which of them, or null: two may touch, not overlap. */
 export function spansProblem(
   spans: readonly Span[],
 ): { path: [number, 'opens' | 'closes']; message: string } | null {
   const same = spans.findIndex(({ opens, closes }) => opens === closes);
-  if (same >= 0) return { path: [same, 'closes'], message: sameTimes };
+  if (same >= 0) return { path: [same, 'closes'], message: SAME_TIMES };
   const late = spans.findIndex((span, index) =>
     spans.slice(0, index).some((earlier) => overlap(earlier, span)),
   );
@@ -81,7 +75,7 @@ export function spansProblem(
 
 /** The entries that hold a week as the API writes it: one a span, none for a closed day. */
 export function weekEntries(week: ReadonlyArray<{ day: Weekday; spans: readonly Span[] }>) {
-  return weekdays.flatMap((day) =>
+  return WEEKDAYS.flatMap((day) =>
     week.flatMap((each) => (each.day === day ? each.spans.map((span) => ({ day, ...open(span) })) : [])),
   );
 }
@@ -100,7 +94,7 @@ export function exceptionEntries(
   });
 }
 
-const sameTimes = 'Opening and closing time are the same.';
+const SAME_TIMES = 'Opening and closing time are the same.';
 
 function open({ opens, closes }: Span) {
   return { closed: false, opens, closes };

@@ -1,17 +1,15 @@
 import type { CalendarDate } from './calendar';
 
-/** Where an entry without an order stands. */
-export const orderWhenMissing = 999;
+export const ORDER_WHEN_MISSING = 999;
 
 interface Ordered {
   order: number | null;
 }
 
-const byText = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const BY_TEXT = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Categories: by their order, then by name. */
 export function byOrderThenName(a: Ordered & { name: string }, b: Ordered & { name: string }): number {
-  return compareOrder(a, b) || byText.compare(a.name, b.name);
+  return compareOrder(a, b) || BY_TEXT.compare(a.name, b.name);
 }
 
 /** Dishes and drinks of a category: featured first, then by order, then by name. */
@@ -32,14 +30,13 @@ export function byDateThenOrder(
     if (b.date === null) return -1;
     return a.date < b.date ? -1 : 1;
   }
-  return compareOrder(a, b) || byText.compare(a.title, b.title);
+  return compareOrder(a, b) || BY_TEXT.compare(a.title, b.title);
 }
 
-/** Offers: by order, then by title. */
 export function byOrderThenTitle(a: Ordered & { title: string }, b: Ordered & { title: string }): number {
-  return compareOrder(a, b) || byText.compare(a.title, b.title);
+  return compareOrder(a, b) || BY_TEXT.compare(a.title, b.title);
 }
 
 function compareOrder(a: Ordered, b: Ordered): number {
-  return (a.order ?? orderWhenMissing) - (b.order ?? orderWhenMissing);
+  return (a.order ?? ORDER_WHEN_MISSING) - (b.order ?? ORDER_WHEN_MISSING);
 }

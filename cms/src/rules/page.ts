@@ -1,10 +1,8 @@
-/** Which page of a list, pages counted from 1, and how many entries are on one. */
 export interface Pages {
   page: number;
   pageSize: number;
 }
 
-/** One page of a list, as a list is answered. */
 export function pageOf<Item>(
   items: readonly Item[],
   { page, pageSize }: Pages,

@@ -1,19 +1,17 @@
-/** The types of picture that are taken in. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Enough of a file's beginning to tell its type. */
-const bytesThatTellType = 64;
+const BYTES_THAT_TELL_TYPE = 64;
 
-const pngSignature = '\u0089PNG\r\n\u001a\n';
-const avifBrands: ReadonlySet<string> = new Set(['avif', 'avis']);
+const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
+const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis']);
 
 /** The type that a file's first bytes claim, whatever its name says; null for anything but a picture of these types. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg';
-  if (text(0, 8) === pngSignature) return 'png';
+  if (text(0, 8) === PNG_SIGNATURE) return 'png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  return text(4, 8) === 'ftyp' && brandsOf(bytes, text).some((brand) => avifBrands.has(brand))
+  return text(4, 8) === 'ftyp' && brandsOf(bytes, text).some((brand) => AVIF_BRANDS.has(brand))
     ? 'avif'
     : null;
 }
@@ -21,7 +19,7 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
 /** The major brand and the compatible ones of an ISO base media file (ISO/IEC 14496-12, 4.3), within the bytes at hand. */
 function brandsOf(bytes: Uint8Array, text: (from: number, to: number) => string): string[] {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
-  const end = Math.min(length, bytes.byteLength, bytesThatTellType);
+  const end = Math.min(length, bytes.byteLength, BYTES_THAT_TELL_TYPE);
   const brands = [text(8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(text(at, at + 4));
   return brands;

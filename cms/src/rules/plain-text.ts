@@ -1,10 +1,10 @@
-/* oxlint-disable-next-line no-control-regex -- they are what is looked for */
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-const lineBreaks = /[\t\n\r\u0085\u2028\u2029]+/g;
+/* oxlint-disable-next-line no-control-regex -- it looks for them */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
+const LINE_BREAKS = /[\t\n\r\u0085\u2028\u2029]+/g;
 
 /** One line, trimmed: line breaks and tabs become one space. Half a surrogate pair becomes U+FFFD. */
 export function tidyLine(value: string): string {
-  return value.replace(lineBreaks, ' ').trim().toWellFormed();
+  return value.replace(LINE_BREAKS, ' ').trim().toWellFormed();
 }
 
 /** Several lines, trimmed, each ended by a line feed alone. Half a surrogate pair becomes U+FFFD. */
@@ -17,5 +17,5 @@ export function tidyText(value: string): string {
 
 /** Whether tidied text still holds what no keyboard types, and PostgreSQL (U+0000) does not store. */
 export function hasControlCharacters(value: string): boolean {
-  return control.test(value);
+  return CONTROL.test(value);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceProblem } from './prices';
+import { menuPriceProblem, priceProblem } from './prices';
 
 it.each([0, 0.01, 0.1, 5.5, 12, 19.99, 10_000, '12', '12.50', '12.500', ' 7 '])('takes %s', (price) =>
   expect(priceProblem(price)).toBeNull(),
@@ -21,3 +21,18 @@ it.each([
   [1e21, 'number'],
   [{}, 'number'],
 ])('refuses %s: %s', (price, reason) => expect(priceProblem(price)).toContain(reason));
+
+it.each([0, 8, 10_000, '12', '12.00', ' 7 '])('a dish may cost %s', (price) =>
+  expect(menuPriceProblem(price)).toBeNull(),
+);
+
+it.each([
+  [8.5, 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.'],
+  [8.49, 'Menu prices are whole dollars: diners would read $8. Enter 8 or 9.'],
+  ['8.50', 'diners would read $9'],
+  [1.005, 'Enter 1 or 2.'],
+  [9_999.5, 'diners would read $10,000. Enter 9,999 or 10,000.'],
+  [10_000.5, 'from 0 to 10,000'],
+  [-0.5, 'from 0 to 10,000'],
+  ['8,50', 'number'],
+])('a dish may not cost %s: %s', (price, reason) => expect(menuPriceProblem(price)).toContain(reason));

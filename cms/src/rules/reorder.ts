@@ -1,7 +1,4 @@
-/**
- * The whole list in its new order: the named ids first, then the others as they stood, so that an entry that someone
- * added meanwhile is not lost. A text in place of it says what is wrong with the names.
- */
+/** The named ids first, then the others as they stood, so that no new entry is lost; or a text that says what is wrong. */
 export function reordered(current: readonly string[], named: readonly string[]): string[] | string {
   const known = new Set(current);
   const first = new Set(named);

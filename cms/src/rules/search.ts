@@ -3,7 +3,6 @@ export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether some of the texts holds what is searched for; an empty search finds everything. */
 export function isFound(search: string, texts: readonly string[]): boolean {
   const wanted = folded(search.trim());
   return wanted === '' || texts.some((text) => folded(text).includes(wanted));

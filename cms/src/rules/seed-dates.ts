@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate, weekdayIndex, weekdays, type CalendarDate, type Weekday } from './calendar';
+import { addDays, isCalendarDate, weekdayIndex, WEEKDAYS, type CalendarDate, type Weekday } from './calendar';
 
 /** How demo content names a date, so that it is never stale: relative to the day of seeding. */
 export type DateRule =
@@ -13,7 +13,7 @@ export function resolveDate(rule: DateRule, today: CalendarDate): CalendarDate {
   if (typeof rule === 'string') return existing(rule);
   if ('plusDays' in rule) return addDays(today, rule.plusDays);
   if ('nextWeekday' in rule) {
-    const ahead = (weekdays.indexOf(rule.nextWeekday) - weekdayIndex(today) + 7) % 7 || 7;
+    const ahead = (WEEKDAYS.indexOf(rule.nextWeekday) - weekdayIndex(today) + 7) % 7 || 7;
     return addDays(today, ahead + 7 * (rule.plusWeeks ?? 0));
   }
   if ('next' in rule) return nextMonthDay(rule.next, today);
@@ -37,7 +37,7 @@ function nextNthWeekday(
   const year = Number(today.slice(0, 4));
   for (const each of [year, year + 1]) {
     const first = `${each}-${String(month).padStart(2, '0')}-01`;
-    const ahead = (weekdays.indexOf(weekday) - weekdayIndex(first) + 7) % 7;
+    const ahead = (WEEKDAYS.indexOf(weekday) - weekdayIndex(first) + 7) % 7;
     const date = addDays(first, ahead + 7 * (nth - 1));
     if (date >= today) return existing(date);
   }

@@ -1,13 +1,13 @@
 export interface Term {
   slug: string;
-  labelEn: string;
-  labelEs: string;
+  label_en: string;
+  label_es: string;
 }
 
-const term = (slug: string, labelEn: string, labelEs: string): Term => ({ slug, labelEn, labelEs });
+const term = (slug: string, label_en: string, label_es: string): Term => ({ slug, label_en, label_es });
 
 /** The nine major allergens of US law (FALCPA and the FASTER Act), and sulfites and gluten. */
-export const allergens: readonly Term[] = [
+export const ALLERGENS: readonly Term[] = [
   term('milk', 'Milk', 'Leche'),
   term('egg', 'Egg', 'Huevo'),
   term('fish', 'Fish', 'Pescado'),
@@ -21,8 +21,7 @@ export const allergens: readonly Term[] = [
   term('gluten', 'Gluten', 'Gluten'),
 ];
 
-/** What dishes and drinks may be tagged with. */
-export const dietaryTags: readonly Term[] = [
+export const DIETARY_TAGS: readonly Term[] = [
   term('vegan', 'Vegan', 'Vegano'),
   term('vegetarian', 'Vegetarian', 'Vegetariano'),
   term('gluten-free', 'Gluten-free', 'Sin gluten'),

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import type { Alias, Plugin } from 'vite';
 
-/**
- * Modules that the browser gets in a lighter form than their packages' entry points give. The router's points lead to
- * its development build, warnings included; and React itself has what SWR's shim stands in for.
- */
+/** The router's entry points lead to its development build; React itself has what SWR's shim provides. */
 export function lighterModules(root: string): Alias[] {
   const router = join(root, 'node_modules/react-router/dist/production');
   return [
@@ -14,10 +11,7 @@ export function lighterModules(root: string): Alias[] {
   ];
 }
 
-/**
- * Lets the bundler leave out the router's components that no page uses: the names that they are given for React's
- * developer tools count as a use otherwise.
- */
+/** Assigning a `displayName` would count as a use and keep unused components in the bundle. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',

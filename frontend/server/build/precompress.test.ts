@@ -8,7 +8,7 @@ import { precompress } from './precompress';
 test.each([
   ['absolute', (_root: string, out: string) => out],
   ['relative to the root', relative],
-])('finds the built files where their folder is %s', async (_name, outDirOf) => {
+])('finds the built files when their folder is %s', async (_name, outDirOf) => {
   const root = await temporaryFolder();
   const out = join(await temporaryFolder(), 'client');
   await writeFile(join(root, 'entry.js'), `console.log(${JSON.stringify('a line. '.repeat(100))});`);

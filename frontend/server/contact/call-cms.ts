@@ -1,22 +1,28 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { CallOutcome, FormCall } from '../app-entry';
+import type { AppEntry } from '../host-parts';
 import { forwardedHeaders } from '../proxy/forwarded-headers';
 
-/** As long as the page's own script waits. */
-const FORM_TIMEOUT_MS = 12_000;
+type FormCall = Extract<ReturnType<AppEntry['readContactForm']>, { kind: 'call' }>;
+type CallOutcome = Parameters<FormCall['settle']>[0];
 
-/**
- * Makes a call in a visitor's name: the CMS learns the address that it learns from the proxy, so that its limits hold
- * alike. `away` means that nothing was asked or heard; never rejects.
- */
+/** Shorter than the page script's own time-out, so the host always gives the explanation. */
+const FORM_TIMEOUT_MS = 10_000;
+
+/** Passes the visitor's address on, so that limits apply alike. Never rejects. */
 export async function callCms(
   cmsOrigin: string,
-  { path, body, headers }: FormCall,
+  { path, body, headers }: FormCall['call'],
   request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id' | 'log'>,
   timeoutMs = FORM_TIMEOUT_MS,
 ): Promise<CallOutcome> {
   try {
-    const own = { ...headers, accept: 'application/json', 'content-type': 'application/json' };
+    const own = {
+      ...headers,
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'idempotency-key': keyOf(body),
+    };
     const response = await fetch(new URL(path, cmsOrigin), {
       method: 'POST',
       body: JSON.stringify(body),
@@ -28,12 +34,16 @@ export async function callCms(
     return { status: response.status, body: parsed(await response.text()), retryAfter };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    request.log.warn({ err: error }, 'A form could not be sent on to the CMS.');
+    request.log.warn({ err: error }, 'A form could not be passed on to the CMS.');
     return isTimeout ? 'timed-out' : 'away';
   }
 }
 
-/** JSON as the value that it is, anything else as text. */
+/** The same form always has the same key, so sending it again does not store it twice. */
+function keyOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawings } from '../testing/fixture-app';
+import { renderings } from '../testing/fixture-app';
 import type { Sent } from '../testing/http';
 import { startHost, type RunningHost } from '../testing/running-host';
 import { callCms } from './call-cms';
@@ -14,7 +14,6 @@ function stored(host: RunningHost, status = 201, body = '{"id":"1"}', headers: R
   host.upstream.status('/api/contact', status, body, headers);
 }
 
-/** What the fixture's page shows of a form. */
 function shown(text: string): unknown {
   const json = /<pre id="form">([^<]*)</.exec(text)?.[1] ?? 'null';
   return JSON.parse(
@@ -23,7 +22,7 @@ function shown(text: string): unknown {
 }
 
 describe('a form', () => {
-  test('goes to the CMS as JSON, with the visitor’s address as the proxy would tell it', async () => {
+  test('goes to the CMS as JSON, with the visitor’s address as the proxy passes it', async () => {
     const host = await startHost();
     stored(host);
     const claims = { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', cookie: 'a=b' };
@@ -44,7 +43,21 @@ describe('a form', () => {
       expect(form?.headers).not.toHaveProperty(name);
   });
 
-  test('is answered with the page, for this visitor alone', async () => {
+  test('is the same message when sent again, and a different one with different words', async () => {
+    const host = await startHost();
+    stored(host);
+    for (const message of ['Hola', 'Hola', 'Adiós']) {
+      await post(host, `name=Ana&message=${encodeURIComponent(message)}`);
+    }
+    const [first, again, other] = host.upstream
+      .requestsFor('/api/contact')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('is answered with the page, rendered for this visitor only', async () => {
     const host = await startHost();
     stored(host);
     const { status, headers, text } = await post(host, 'message=%3C%2Fscript%3E+%F0%9F%8D%A4', {
@@ -63,23 +76,23 @@ describe('a form', () => {
     expect(shown(text)).toMatchObject({ values: { message: '</script> 🍤' } });
   });
 
-  test('leaves no trace on the page that others get, nor in the log', async () => {
+  test('leaves no trace on the page that others get or in the log', async () => {
     const host = await startHost();
     stored(host);
     const before = await host.send('/contact');
     await post(host, 'message=a-secret');
-    const drawn = drawings.get('/contact');
+    const rendered = renderings.get('/contact');
     const after = await host.send('/contact', { headers: { 'if-none-match': before.headers.etag } });
     expect(after.status).toBe(304);
-    expect(drawings.get('/contact')).toBe(drawn);
+    expect(renderings.get('/contact')).toBe(rendered);
     await host.upstream.down();
     await post(host, 'message=a-secret');
-    await post(host, 'message=a-secret-draw-broken');
+    await post(host, 'message=a-secret-render-broken');
     expect(host.log.length).toBeGreaterThan(1);
     expect(JSON.stringify(host.log)).not.toContain('a-secret');
   });
 
-  test('that lacks something asks nothing of the CMS', async () => {
+  test('that is incomplete does not reach the CMS', async () => {
     const host = await startHost();
     const { status, headers, text } = await post(host, 'name=Ana&message=');
     expect(status).toBe(400);
@@ -103,7 +116,7 @@ describe('the CMS’s answer', () => {
     expect(shown(answer.text)).toMatchObject({ text });
   });
 
-  test('that does not come is told as a CMS that is away', async () => {
+  test('that never comes is reported as an unavailable CMS', async () => {
     const host = await startHost();
     await host.send('/contact');
     await host.upstream.down();
@@ -113,7 +126,7 @@ describe('the CMS’s answer', () => {
     expect(shown(text)).toEqual({ text: 'away', values: { message: 'Hola' } });
   });
 
-  test('is waited for so long and no longer', async () => {
+  test('is waited for up to a limit', async () => {
     const host = await startHost();
     host.upstream.on('/api/contact', () => {});
     const log = { warn: () => {} };
@@ -124,20 +137,44 @@ describe('the CMS’s answer', () => {
     expect(performance.now() - start).toBeGreaterThan(110);
   });
 
-  test('is known even where the page can’t be drawn', async () => {
+  test('is given up before the browser would, and the visitor is told that sending again is safe', async () => {
+    const host = await startHost();
+    host.upstream.on('/api/contact', () => {});
+    const start = performance.now();
+    const call = (headers: Sent['headers']) =>
+      host.send('/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
+    const [withKey, without, form] = await Promise.all([
+      call({ 'idempotency-key': 'a-key-of-this-letter' }),
+      call({}),
+      post(host, 'message=Hola'),
+    ]);
+    expect(performance.now() - start).toBeLessThan(11_500);
+    expect(withKey.status).toBe(504);
+    expect(JSON.parse(withKey.text)).toMatchObject({
+      message: 'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.',
+    });
+    expect(JSON.parse(without.text)).toMatchObject({ message: expect.stringContaining('check') });
+    expect(shown(form.text)).toMatchObject({ text: 'timed-out' });
+  }, 20_000);
+
+  test('is reported even when the page cannot be rendered', async () => {
     const host = await startHost();
     stored(host, 201, '{"message":"Sent"}');
-    const { status, text } = await post(host, 'message=draw-broken');
+    const { status, text } = await post(host, 'message=render-broken');
     expect(status).toBe(201);
     expect(text).toContain('Sent');
     expect(text).toContain('(617) 555-0199');
   });
 
-  test('is never followed by a page that asks for itself again, and so loses what was written', async () => {
+  test('is never followed by a page that reloads itself and loses what was typed', async () => {
     const host = await startHost();
     await host.send('/contact');
     await host.upstream.down();
-    const { status, text } = await post(host, 'message=draw-broken');
+    const { status, text } = await post(host, 'message=render-broken');
     expect(status).toBe(503);
     expect(text).toContain('<h1>away</h1>');
     expect(text).not.toContain('http-equiv="refresh"');

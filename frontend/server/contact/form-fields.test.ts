@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BrokenFormError, readFormFields } from './form-fields';
+import { FormError, readFormFields } from './form-request';
 
 const read = (text: string) => Object.fromEntries(readFormFields(Buffer.from(text, 'latin1')));
 
@@ -12,13 +12,13 @@ test.each([
   expect(read(text)).toEqual(fields);
 });
 
-test('a name that objects have is a name like any other', () => {
+test('a name that objects inherit is treated like any other', () => {
   expect(readFormFields(Buffer.from('__proto__=x&constructor=y')).get('__proto__')).toBe('x');
 });
 
 test.each(['name=%', 'name=%zz', 'name=%E0%A4%A', 'name=\xff\xfe', 'name=%ED%A0%80'])(
   '%j is broken',
   (text) => {
-    expect(() => read(text)).toThrow(BrokenFormError);
+    expect(() => read(text)).toThrow(FormError);
   },
 );

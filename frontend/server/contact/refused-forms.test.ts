@@ -4,38 +4,33 @@ import { startHost } from '../testing/running-host';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-describe('refused, with nothing sent on,', () => {
+describe('refused without reaching the CMS:', () => {
   test.each<[string, Sent, number, string]>([
     [
-      'is another site’s form',
+      'a form from another site',
       { headers: { 'content-type': FORM, 'sec-fetch-site': 'cross-site' }, body: 'message=Hola' },
       403,
       'It came from another site.',
     ],
     [
-      'is a foreign origin',
+      'a foreign origin',
       { headers: { 'content-type': FORM, origin: 'https://evil.example' }, body: 'message=Hola' },
       403,
       'It came from another site.',
     ],
-    ['is JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 415, 'only the form'],
-    ['is a text', { headers: { 'content-type': 'text/plain' }, body: 'message=Hola' }, 415, 'only the form'],
-    ['is a body of no type', { body: 'message=Hola' }, 415, 'only the form'],
-    ['is nothing', {}, 400, 'could not be read'],
+    ['JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 415, 'only the form'],
+    ['plain text', { headers: { 'content-type': 'text/plain' }, body: 'message=Hola' }, 415, 'only the form'],
+    ['a body without a type', { body: 'message=Hola' }, 415, 'only the form'],
+    ['nothing at all', {}, 400, 'could not be read'],
     [
-      'are bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       { headers: { 'content-type': FORM }, body: Buffer.from([109, 61, 255]) },
       400,
       'could not be read',
     ],
+    ['a broken escape', { headers: { 'content-type': FORM }, body: 'message=%zz' }, 400, 'could not be read'],
     [
-      'is a broken escape',
-      { headers: { 'content-type': FORM }, body: 'message=%zz' },
-      400,
-      'could not be read',
-    ],
-    [
-      'is a name of a megabyte',
+      'a megabyte of name',
       {
         headers: { 'content-type': FORM, 'content-length': '1048581' },
         body: `name=${'x'.repeat(1024 * 1024)}`,
@@ -44,7 +39,7 @@ describe('refused, with nothing sent on,', () => {
       'too long',
     ],
     [
-      'is a megabyte of unannounced length',
+      'a megabyte of unannounced length',
       {
         headers: { 'content-type': FORM, 'transfer-encoding': 'chunked' },
         body: `name=${'x'.repeat(1024 * 1024)}`,
@@ -66,7 +61,7 @@ describe('refused, with nothing sent on,', () => {
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });
 
-  test('are other methods, and forms for other pages', async () => {
+  test('other methods, and forms sent to other pages', async () => {
     const host = await startHost();
     const put = await host.send('/contact?x=1', { method: 'PUT', body: 'a' });
     expect(put).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST' } });

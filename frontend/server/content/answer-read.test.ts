@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { answerAll, pause, startHost } from '../testing/running-host';
+import { answerAll, startHost, stopClock } from '../testing/running-host';
 
 const LARGE = {
   currency: 'USD',
@@ -37,7 +37,7 @@ test('is shared by pages and calls, and by all spellings of the query', async ()
   expect(host.upstream.requestsFor('/api/highlights')).toMatchObject([{ url: '/api/highlights?limit=10' }]);
 });
 
-test('sends the CMS nothing of the visitor', async () => {
+test('sends the CMS nothing about the visitor', async () => {
   const host = await startHost();
   await host.send('/api/menu/full', {
     headers: {
@@ -53,11 +53,12 @@ test('sends the CMS nothing of the visitor', async () => {
   expect(JSON.stringify(headers)).not.toContain('Visitor');
 });
 
-test('is the last good copy when the CMS is down, and the one error shape when there is none', async () => {
+test('is the last good copy when the CMS is down, or the standard error if there is none', async () => {
+  const advance = stopClock();
   const host = await startHost({ prepare: (upstream) => upstream.json('/api/site', { name: 'Casa' }) });
   await host.send('/api/site');
   await host.upstream.down();
-  await pause(1050);
+  advance(1050);
   expect(await host.send('/api/site')).toMatchObject({
     status: 200,
     headers: { 'x-content': expect.stringMatching(/^stale; age=\d+$/) },
@@ -71,7 +72,8 @@ test('is the last good copy when the CMS is down, and the one error shape when t
   });
 });
 
-test('passes a refusal on and keeps no copy of it', async () => {
+test('passes on a refusal and does not cache it', async () => {
+  const advance = stopClock();
   const host = await startHost({
     prepare: (upstream) => {
       answerAll(upstream);
@@ -85,15 +87,16 @@ test('passes a refusal on and keeps no copy of it', async () => {
     headers: { 'cache-control': 'no-store' },
   });
   host.upstream.json('/api/offers', []);
-  await pause(1050);
+  advance(1050);
   expect(await host.send('/api/offers?limit=abc')).toMatchObject({ status: 200, text: '[]' });
 });
 
-test.each([403, 404])('is the last good copy where the CMS refuses it by %i', async (status) => {
+test.each([403, 404])('is the last good copy when the CMS refuses with %i', async (status) => {
+  const advance = stopClock();
   const host = await startHost();
   const good = await host.send('/api/menu/full');
   host.upstream.status('/api/menu/full', status, '{"status":404}', { 'content-type': 'application/json' });
-  await pause(1050);
+  advance(1050);
   expect(await host.send('/api/menu/full')).toMatchObject({
     status: 200,
     text: good.text,
@@ -116,7 +119,7 @@ describe('a request that carries a token', () => {
     expect((await host.send('/api/menu/full')).text).toContain('USD');
   });
 
-  test('gets an answer that nobody may keep', async () => {
+  test('gets an answer that may not be cached', async () => {
     const host = await startHost();
     const { headers } = await host.send('/api/menu/full', { headers: { authorization: 'Bearer staff' } });
     expect(headers['cache-control']).toBe('no-store');

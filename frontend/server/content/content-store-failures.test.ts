@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('a CMS that fails', () => {
-  test('is answered for by the last good copy, and tried once a second', async () => {
+  test('is replaced by the last good copy, and retried once a second', async () => {
     const { cms, store } = setUp();
     await store.read(KEY);
     await vi.advanceTimersByTimeAsync(1000);
@@ -35,7 +35,7 @@ describe('a CMS that fails', () => {
     expect(status.report()).toMatchObject({ cms: 'up', stale: [] });
   });
 
-  test('is told of in one line when it fails and one when it is back', async () => {
+  test('is logged in one line when it fails and one when it recovers', async () => {
     const { cms, store } = setUp();
     await store.read(KEY);
     cms.answer = async () => ({ kind: 'failed', cause: 'connect ECONNREFUSED' });
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     refusal: { status: 400, body: Buffer.from('no'), contentType: 'text/plain' },
   };
 
-  test('is passed on, and is no good copy', async () => {
+  test('is passed on but not kept as a good copy', async () => {
     const { cms, store } = setUp();
     cms.answer = async () => refused;
     expect((await reading(store)).answer).toMatchObject({ kind: 'refused' });
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     expect((await reading(store)).text).toBe('none');
   });
 
-  test('leaves the last good copy, and trouble for the operator', async () => {
+  test('leaves the last good copy and is reported to the operator', async () => {
     const { cms, store, status } = setUp();
     await store.read(KEY);
     await vi.advanceTimersByTimeAsync(1000);
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   });
 });
 
-test('a flood of odd queries pushes out neither the site’s own copies nor memory', async () => {
+test('a flood of unusual queries evicts no copy of the site’s own and does not fill memory', async () => {
   const { cms, store, status } = setUp();
   await store.read(KEY);
   for (let day = 0; day < 2000; day += 1) await store.read(`/api/offers?date=${day}`);
@@ -89,11 +89,11 @@ test('a flood of odd queries pushes out neither the site’s own copies nor memo
   expect(status.report().stale).toEqual([KEY]);
 });
 
-describe('odd queries with large answers', () => {
+describe('unusual queries with large answers', () => {
   const megabytes = Buffer.alloc(4 * 1024 * 1024);
   const oddKey = (day: number) => `/api/offers?date=${day}`;
 
-  test('are kept up to a weight, whether they came at once or grew', async () => {
+  test('are kept up to a total size, whether they arrived large or grew', async () => {
     const { cms, store } = setUp();
     for (let day = 0; day < 20; day += 1) await store.read(oddKey(day));
     expect(store.peek(oddKey(0))).not.toBeNull();
@@ -104,7 +104,7 @@ describe('odd queries with large answers', () => {
     expect(held).toHaveLength(15);
   });
 
-  test('are kept up to that weight where they are refusals', async () => {
+  test('are kept up to that size when they are refusals', async () => {
     const { cms, store } = setUp();
     const refusal = { status: 400, body: megabytes, contentType: 'text/plain' };
     cms.answer = async () => ({ kind: 'refused', refusal });

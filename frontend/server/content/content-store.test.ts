@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a CMS that is well', () => {
+describe('a healthy CMS', () => {
   test('is asked at most once a second, counted from the start of the request', async () => {
     const { cms, store } = setUp();
     cms.after(200, { kind: 'content', content: content('one') });
@@ -27,7 +27,7 @@ describe('a CMS that is well', () => {
     expect(cms.calls).toBe(2);
   });
 
-  test('gets one request for a hundred readers at once', async () => {
+  test('gets one request for a hundred simultaneous readers', async () => {
     const { cms, store } = setUp();
     cms.after(50, { kind: 'content', content: content('one') });
     const readers = Promise.all(Array.from({ length: 100 }, () => reading(store)));
@@ -36,7 +36,7 @@ describe('a CMS that is well', () => {
     expect(cms.calls).toBe(1);
   });
 
-  test('confirms what is held without sending it again', async () => {
+  test('confirms the held copy without sending it again', async () => {
     const { cms, store } = setUp();
     const first = await reading(store);
     await vi.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ describe('a CMS that is well', () => {
     expect(cms.calls).toBe(2);
   });
 
-  test('that sends the same bytes again leaves the very same object', async () => {
+  test('that sends the same bytes again leaves the same object', async () => {
     const { cms, store } = setUp();
     await store.read(KEY);
     const first = store.peek(KEY);
@@ -60,8 +60,8 @@ describe('a CMS that is well', () => {
   });
 });
 
-describe('a CMS that is slow', () => {
-  test('keeps a reader who could have a copy waiting 300 ms, later ones only the rest', async () => {
+describe('a slow CMS', () => {
+  test('makes a reader who could have a copy wait 300 ms, and later readers only the rest of it', async () => {
     const { cms, store } = setUp();
     await store.read(KEY);
     await vi.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ describe('a CMS that is slow', () => {
     expect(cms.calls).toBe(2);
   });
 
-  test('keeps a reader waiting who could have nothing', async () => {
+  test('makes a reader without a copy wait', async () => {
     const { cms, store } = setUp();
     cms.after(2000, { kind: 'content', content: content('one') });
     const reader = reading(store);
@@ -101,7 +101,7 @@ describe('a CMS that is slow', () => {
 });
 
 describe('a store that is closed', () => {
-  test('ends the flights that are pending and any later one, and has nothing left of those that ended', async () => {
+  test('aborts pending requests and any later one, and retains nothing of those that ended', async () => {
     const { cms, store } = setUp();
     const signals: AbortSignal[] = [];
     cms.answer = async (signal) => {
@@ -124,7 +124,7 @@ describe('a store that is closed', () => {
   });
 });
 
-test('knows which texts the copies of the site’s own reads have as values', async () => {
+test('knows which texts occur as values in the site’s own copies', async () => {
   const { cms, store } = setUp();
   cms.answer = async () => ({
     kind: 'content',

@@ -11,7 +11,7 @@ async function setUp() {
   return { upstream, fetchContent: createFetchContent(upstream.origin) };
 }
 
-test('brings the bytes, what they say and their tag, and then only asks whether they changed', async () => {
+test('returns the bytes, the parsed content and the tag, and then only asks whether they changed', async () => {
   const { upstream, fetchContent } = await setUp();
   upstream.json(PATH, { currency: 'USD' });
   const outcome = await fetchContent(PATH, null, never);
@@ -31,14 +31,14 @@ test.each([
   ['a page instead of JSON', 200, '<!doctype html>', 'the CMS answered with something that is not JSON'],
   ['half of a body', 200, '{"categories":[', 'the CMS answered with something that is not JSON'],
   ['no content', 200, 'null', 'the CMS answered with no content'],
-  ['an unasked 304', 304, '', 'the CMS answered 304'],
-])('takes %s for a failure', async (_name, status, body, cause) => {
+  ['an unrequested 304', 304, '', 'the CMS answered 304'],
+])('treats %s as a failure', async (_name, status, body, cause) => {
   const { upstream, fetchContent } = await setUp();
   upstream.status(PATH, status, body, { location: '/elsewhere' });
   expect(await fetchContent(PATH, null, never)).toEqual({ kind: 'failed', cause });
 });
 
-test('takes a body without end for a failure', async () => {
+test('treats an endless body as a failure', async () => {
   const { upstream, fetchContent } = await setUp();
   upstream.on(PATH, (_request, response) => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
@@ -54,7 +54,7 @@ test('takes a body without end for a failure', async () => {
   });
 });
 
-test('takes a connection that breaks for a failure', async () => {
+test('treats a broken connection as a failure', async () => {
   const { upstream, fetchContent } = await setUp();
   upstream.on(PATH, (_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
@@ -76,7 +76,7 @@ test('passes a refusal on as it is', async () => {
   });
 });
 
-test('ends when it is given up', async () => {
+test('ends when it is aborted', async () => {
   const { upstream, fetchContent } = await setUp();
   upstream.on(PATH, () => {});
   expect(await fetchContent(PATH, null, AbortSignal.timeout(50))).toMatchObject({ kind: 'failed' });

@@ -1,14 +1,16 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readAtMost } from '../http/read-at-most';
 import type { Content, FetchContent, Outcome } from './content';
-import { jsonContentOf, MAX_BODY_BYTES } from './json-content';
 
-/** Answers that say "not now" rather than "no". */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const TRY_LATER = [408, 425, 429];
 
-/** Makes the function that asks the CMS at `origin`. It sends nothing of any visitor, so what it brings is public. */
+// Keys come from a fixed table, so none can lead to another host or out of the folder.
+
 export function createFetchContent(origin: string): FetchContent {
   return async (key, known, signal) => {
     try {
-      // The path of a key is one of a fixed table, so it can't lead to another host.
       const response = await fetch(new URL(key, origin), {
         signal,
         redirect: 'manual',
@@ -25,9 +27,27 @@ export function createFetchContent(origin: string): FetchContent {
   };
 }
 
+export function createReadFile(folder: string): FetchContent {
+  return async (key, known, signal) => {
+    try {
+      const path = join(folder, key);
+      const { size, mtimeMs } = await stat(path);
+      const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
+      if (known?.etag === etag) return { kind: 'unchanged' };
+      if (size > MAX_BODY_BYTES) {
+        return { kind: 'failed', cause: `the file has more than ${MAX_BODY_BYTES} bytes` };
+      }
+      return jsonContentOf('the file', await readFile(path, { signal }), etag);
+    } catch (error) {
+      return { kind: 'failed', cause: causeOf(error) };
+    }
+  };
+}
+
 async function outcomeOf(response: Response, known: Content | null): Promise<Outcome> {
   const { status } = response;
-  const body = await readBody(response);
+  const body = await readAtMost(response, MAX_BODY_BYTES);
+  if (!body) return { kind: 'failed', cause: `the CMS answered with more than ${MAX_BODY_BYTES} bytes` };
   if (status === 304 && known) return { kind: 'unchanged' };
   if (status === 200) return jsonContentOf('the CMS', body, response.headers.get('etag'));
   if (status >= 400 && status < 500 && !TRY_LATER.includes(status)) {
@@ -37,19 +57,19 @@ async function outcomeOf(response: Response, known: Content | null): Promise<Out
   return { kind: 'failed', cause: `the CMS answered ${status}` };
 }
 
-async function readBody(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Error(`the CMS answered with more than ${MAX_BODY_BYTES} bytes`);
-    chunks.push(chunk);
+export function jsonContentOf(source: string, body: Buffer, etag: string | null): Outcome {
+  try {
+    const json: unknown = JSON.parse(body.toString('utf8'));
+    if (json === null || typeof json !== 'object')
+      return { kind: 'failed', cause: `${source} answered with no content` };
+    return { kind: 'content', content: { body, json, etag } };
+  } catch {
+    return { kind: 'failed', cause: `${source} answered with something that is not JSON` };
   }
-  return Buffer.concat(chunks);
 }
 
 function causeOf(error: unknown): string {
-  // fetch says only "fetch failed" and hides the reason, such as a refused connection, in the cause.
+  // fetch only says "fetch failed" and hides the reason in the cause.
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(inner instanceof Error)) return String(inner);
   return inner.message || ('code' in inner ? String(inner.code) : inner.name);

@@ -9,13 +9,13 @@ test.each<[string, KeyState, number, Step]>([
   ['just asked', HELD, 0, 'serve'],
   ['asked just under a second ago', HELD, 999, 'serve'],
   ['asked a second ago', HELD, 1000, 'start'],
-  ['a flight is young', { ...HELD, flightAt: 1000 }, 1299, 'wait'],
-  ['a flight took all patience', { ...HELD, flightAt: 1000 }, 1300, 'serve'],
-  ['a flight took all patience but there is no copy', { ...NOTHING, flightAt: 0 }, 4000, 'wait'],
+  ['a request has just started', { ...HELD, flightAt: 1000 }, 1299, 'wait'],
+  ['a request has used up the wait', { ...HELD, flightAt: 1000 }, 1300, 'serve'],
+  ['a request has used up the wait but there is no copy', { ...NOTHING, flightAt: 0 }, 4000, 'wait'],
   ['the last try failed just now', { ...HELD, failedAt: 1000 }, 1999, 'serve'],
   ['the last try failed a second ago', { ...HELD, failedAt: 1000 }, 2000, 'start'],
   ['the first try failed just now', { ...NOTHING, failedAt: 0 }, 500, 'serve'],
-  ['a try is under way after a failure', { ...HELD, failedAt: 1000, flightAt: 2000 }, 2100, 'wait'],
+  ['a request is pending after a failure', { ...HELD, failedAt: 1000, flightAt: 2000 }, 2100, 'wait'],
 ])('%s', (_name, state, now, step) => {
   expect(nextStep(state, now)).toBe(step);
 });

@@ -11,22 +11,23 @@ test.each([
   ['/api/offers?limit=%35', '/api/offers?limit=5'],
   ['/api/events-specials?date=2026-01-01', '/api/events-specials'],
   ['/api/offers?limit=a%26b', '/api/offers?limit=a%26b'],
+  ['/API/Menu/full/?x=1', '/api/menu/full'],
   ['/data/gallery.json?x=1', '/data/gallery.json'],
-])('%s is kept as %s', (given, key) => {
+])('%s is cached as %s', (given, key) => {
   expect(publicReadKey(given)).toBe(key);
 });
 
 test.each([
   '/api/health',
   '/api/admin/menu',
-  '/api/menu/full/',
+  '/api/menu/full//',
   '/api/menu-items',
   '/menu',
   '',
   '//api/site',
   '/data/other.json',
   '/data/../data/gallery.json',
-])('%s is not kept', (given) => {
+])('%s is not cached', (given) => {
   expect(publicReadKey(given)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/running-host';
-import { createReadFile } from './read-file';
+import { createReadFile } from './fetch-content';
 
 const KEY = '/data/gallery.json';
 const never = new AbortController().signal;
@@ -17,7 +17,7 @@ async function setUp() {
   };
 }
 
-test('brings the bytes and what they say, and again only once they changed', async () => {
+test('returns the bytes and the parsed content, and again only once they changed', async () => {
   const { path, read } = await setUp();
   await writeFile(path, '{"items":[]}');
   const first = await read();
@@ -26,7 +26,7 @@ test('brings the bytes and what they say, and again only once they changed', asy
   expect(first.content.json).toEqual({ items: [] });
   expect(await read(first.content)).toEqual({ kind: 'unchanged' });
 
-  // As long as before, and later: the time alone tells.
+  // Same size, later time: only the time differs.
   await writeFile(path, '{"items":{}}');
   await utimes(path, new Date(), new Date(Date.now() + 5000));
   const second = await read(first.content);
@@ -36,14 +36,14 @@ test('brings the bytes and what they say, and again only once they changed', asy
 test.each([
   ['half a file', '{"items":[', 'the file answered with something that is not JSON'],
   ['no content', 'null', 'the file answered with no content'],
-  ['a file without end', ' '.repeat(4 * 1024 * 1024 + 1), 'the file has more than 4194304 bytes'],
-])('takes %s for a failure', async (_name, body, cause) => {
+  ['an endless file', ' '.repeat(4 * 1024 * 1024 + 1), 'the file has more than 4194304 bytes'],
+])('treats %s as a failure', async (_name, body, cause) => {
   const { path, read } = await setUp();
   await writeFile(path, body);
   expect(await read()).toEqual({ kind: 'failed', cause });
 });
 
-test('takes a file that is gone for a failure', async () => {
+test('treats a missing file as a failure', async () => {
   const { path, read } = await setUp();
   await rm(path, { force: true });
   expect(await read()).toEqual({ kind: 'failed', cause: expect.stringContaining('ENOENT') });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWarm } from './warm';
+import { setUp } from '../testing/scripted-cms';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,22 +8,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('reads every key at once, then every minute, and soon again where something is stale', async () => {
-  const read = vi.fn(async (_key: string) => ({ kind: 'none' }));
-  let stale: string[] = [];
-  const stop = keepWarm({ read } as never, { report: () => ({ stale }) } as never, [
-    '/api/site',
-    '/api/menu/full',
-  ]);
-  expect(read.mock.calls.flat()).toEqual(['/api/site', '/api/menu/full']);
+test('reads every key at once, then every minute, or sooner while something is stale', async () => {
+  const { cms, status, store } = setUp(['/api/site', '/api/menu/full']);
+  void store.keepWarm();
   await vi.advanceTimersByTimeAsync(59_999);
-  expect(read).toHaveBeenCalledTimes(2);
-  stale = ['/api/site'];
+  expect(cms.calls).toBe(2);
+  cms.answer = async () => ({ kind: 'failed', cause: 'down' });
   await vi.advanceTimersByTimeAsync(1);
-  expect(read).toHaveBeenCalledTimes(4);
+  expect(cms.calls).toBe(4);
+  expect(status.report().stale).toEqual(['/api/menu/full', '/api/site']);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(read).toHaveBeenCalledTimes(6);
-  stop();
+  expect(cms.calls).toBe(6);
+  await store.close();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(read).toHaveBeenCalledTimes(6);
+  expect(cms.calls).toBe(6);
 });

@@ -1,4 +1,5 @@
-/** The one shape of every failure under `/api`. `message` is a sentence that a person can read. */
+import type { FastifyReply } from 'fastify';
+
 export interface ApiError {
   status: number;
   error: string;
@@ -13,13 +14,17 @@ const CODES: Readonly<Record<number, string>> = {
   413: 'PayloadTooLargeError',
   414: 'UriTooLongError',
   415: 'UnsupportedMediaTypeError',
+  429: 'RateLimitError',
   431: 'HeadersTooLargeError',
   500: 'InternalServerError',
   503: 'ServiceUnavailableError',
   504: 'GatewayTimeoutError',
 };
 
-/** Puts a failure of the host itself into the shape that the CMS uses for its own. */
 export function apiError(status: number, message: string): ApiError {
   return { status, error: CODES[status] ?? 'Error', message };
+}
+
+export function sendApiError(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(apiError(status, message));
 }

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLimiter, TooBusyError } from './limiter';
+import { createLimiter, TooBusyError } from './line';
 
 function deferred() {
   let resolve = () => {};
@@ -7,7 +8,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-test('runs so many at once, the next in line, and refuses the rest', async () => {
+test('runs a fixed number at once, queues the next and refuses the rest', async () => {
   const limited = createLimiter(2, 1);
   const jobs = [deferred(), deferred(), deferred()];
   const started: number[] = [];
@@ -17,16 +18,18 @@ test('runs so many at once, the next in line, and refuses the rest', async () =>
       return job.promise;
     }),
   );
+  await setImmediate();
   expect(started).toEqual([0, 1]);
   await expect(limited(async () => {})).rejects.toBeInstanceOf(TooBusyError);
   jobs[0]?.resolve();
   await results[0];
+  await setImmediate();
   expect(started).toEqual([0, 1, 2]);
   jobs.forEach(({ resolve }) => resolve());
   await Promise.all(results);
 });
 
-test('goes on after a job that failed', async () => {
+test('continues after a job that failed', async () => {
   const limited = createLimiter(1, 1);
   await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(limited(async () => 'fine')).resolves.toBe('fine');

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { STYLE } from '../testing/fixture-app';
 import { startHost } from '../testing/running-host';
 
 const POLICY =
@@ -29,21 +31,33 @@ test.each([
   });
 });
 
-test('a page may run and load nothing but the site’s own', async () => {
+test('a page may only run and load the site’s own files', async () => {
   const host = await startHost();
-  const policy = (await host.send('/menu')).headers['content-security-policy'];
+  const policy = (await host.send('/')).headers['content-security-policy'];
   expect(policy).toBe(`${POLICY}; upgrade-insecure-requests`);
 });
 
-test('a page may show pictures of the bucket that the operator named', async () => {
+test('a page may carry its own style element and no other', async () => {
+  const host = await startHost();
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+  for (const [path, allowed] of [
+    ['/menu', `'self' 'sha256-${hash}'`],
+    ['/', "'self'"],
+  ] as const) {
+    const { headers } = await host.send(path);
+    expect(headers['content-security-policy']).toContain(`; style-src ${allowed}; `);
+  }
+});
+
+test('a page may show pictures from the configured bucket', async () => {
   const host = await startHost({ variables: { PICTURE_ORIGIN: 'https://bucket.example' } });
   const policy = (await host.send('/menu')).headers['content-security-policy'];
   expect(policy).toContain("; img-src 'self' data: https://bucket.example; ");
 });
 
-test('a site without TLS asks for none', async () => {
+test('a site without TLS does not ask for it', async () => {
   const host = await startHost({ variables: { PUBLIC_URL: 'http://localhost:3000' } });
-  const { headers } = await host.send('/menu');
+  const { headers } = await host.send('/');
   expect(headers['content-security-policy']).toBe(POLICY);
   expect(headers).not.toHaveProperty('strict-transport-security');
 });

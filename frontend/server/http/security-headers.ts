@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Where the find-us block's map may come from. */
 const MAP_ORIGINS = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 function policy(directives: Record<string, readonly string[]>): string {
@@ -9,7 +9,7 @@ function policy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/** Of every page: no inline script or style, so that a page can be kept and served to all. */
+/** No inline scripts, and styles only by hash, so that one cached page serves everyone. */
 const PAGE_DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -24,25 +24,24 @@ const PAGE_DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
-/** In development Vite puts its own scripts and styles into the page, and talks over a web socket. */
 const DEVELOPMENT_DIRECTIVES = {
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
 };
 
-/** Of the admin's documents: its component library adds style elements as it runs, and pictures are shown before they are sent. */
-const ADMIN_DIRECTIVES = { 'img-src': [...PAGE_DIRECTIVES['img-src'], 'blob:'] };
-
-/** For what is data or a file: nothing in it may run, load or be framed, even if someone uploads a page as a picture. */
+/** For data and files: nothing in them may run, load or be framed, even a page uploaded as a picture. */
 const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** Lets a page of the host's own carry one style element, known by its hash. */
-export function policyWithStyle(styleHash: string): string {
+function hashSource(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+export function noticePolicy(style: string): string {
   return policy({
     'default-src': ["'none'"],
-    'style-src': [`'sha256-${styleHash}'`],
+    'style-src': [hashSource(style)],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -60,40 +59,37 @@ const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDo
 export interface SecurityOptions {
   isHttps: boolean;
   isDevelopment: boolean;
-  /** Origin that pictures may come from besides the site's own. */
   pictureOrigin: string | null;
 }
 
-/** The headers that every answer of the host carries; the policy is replaced where an answer is not a page. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const { isHttps } = options;
-  const pagePolicy = pagePolicyOf(options, {});
-  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy };
+  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy(options, '') };
 }
 
-/** The policy of an admin document; `nonce` is new for each. In development any inline style is allowed, and it counts for nothing. */
+export function pagePolicy(options: SecurityOptions, style: string): string {
+  return policyWith(options, style === '' ? [] : [hashSource(style)], []);
+}
+
+/** The admin shows pictures before they are uploaded. */
 export function adminPolicy(options: SecurityOptions, nonce: string): string {
-  return pagePolicyOf(options, {
-    'img-src': ADMIN_DIRECTIVES['img-src'],
-    'style-src': [...PAGE_DIRECTIVES['style-src'], `'nonce-${nonce}'`],
+  return policyWith(options, [`'nonce-${nonce}'`], ['blob:']);
+}
+
+function policyWith(
+  { isHttps, isDevelopment, pictureOrigin }: SecurityOptions,
+  styles: readonly string[],
+  pictures: readonly string[],
+): string {
+  return policy({
+    ...PAGE_DIRECTIVES,
+    'style-src': [...PAGE_DIRECTIVES['style-src'], ...styles],
+    'img-src': [...PAGE_DIRECTIVES['img-src'], ...pictures, ...(pictureOrigin ? [pictureOrigin] : [])],
+    ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
 
-function pagePolicyOf(
-  { isHttps, isDevelopment, pictureOrigin }: SecurityOptions,
-  widened: Record<string, readonly string[]>,
-): string {
-  const directives: Record<string, readonly string[]> = {
-    ...PAGE_DIRECTIVES,
-    ...widened,
-    ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),
-    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
-  };
-  if (pictureOrigin) directives['img-src'] = [...(directives['img-src'] ?? []), pictureOrigin];
-  return policy(directives);
-}
-
-/** Headers of the CMS's answers that the host's own replace. */
 export const REPLACED_HEADERS = [
   ...Object.keys(ALWAYS),
   ...Object.keys(TRANSPORT),
@@ -104,7 +100,6 @@ export const REPLACED_HEADERS = [
   'x-permitted-cross-domain-policies',
 ];
 
-/** Marks an answer as data: nothing in it may run. */
 export function setInert(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', INERT_POLICY);
 }

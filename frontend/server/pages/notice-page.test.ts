@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICES, noticeHtml } from './notice-page';
 
-test('says of the restaurant what the pages say where no settings are held', async () => {
-  // Read as text: the host imports nothing of the app.
+test('shows the same restaurant as the pages when no settings are held', async () => {
+  // Read as text, because the host imports nothing from the app.
   const file = join(import.meta.dirname, '../../src/domain/site-defaults.ts');
   const defaults = await readFile(file, 'utf8');
   const valueOf = (field: string) => new RegExp(`^  ${field}: '([^']+)',$`, 'm').exec(defaults)?.[1];
@@ -13,9 +13,9 @@ test('says of the restaurant what the pages say where no settings are held', asy
   expect(html).toContain(`>${valueOf('phone')}</a>`);
 });
 
-test('asks for itself again only where waiting helps', () => {
-  const isAskedAgain = (name: keyof typeof NOTICES) =>
+test('reloads itself only when waiting helps', () => {
+  const reloadsItself = (name: keyof typeof NOTICES) =>
     noticeHtml(NOTICES[name], null).includes('<meta http-equiv="refresh" content="5">');
-  expect(isAskedAgain('panelAway')).toBe(true);
-  expect(isAskedAgain('broken')).toBe(false);
+  expect(reloadsItself('panelAway')).toBe(true);
+  expect(reloadsItself('broken')).toBe(false);
 });

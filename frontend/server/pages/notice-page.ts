@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { policyWithStyle } from '../http/security-headers';
+import { noticePolicy } from '../http/security-headers';
 
-/** What the page says of the restaurant where no copy of its settings was ever had. */
 const BUILT_IN = { name: 'Casa Bodegón', phone: '(617) 555-0142' };
 
 export interface Notice {
   status: number;
   title: string;
   message: string;
-  /** The page asks for itself again every few seconds. Never in answer to a form: what was written would be gone. */
-  isAskedAgain?: true;
+  /** Never in answer to a form: what was typed would be lost. */
+  reloadsItself?: true;
 }
 
 export const NOTICES = {
@@ -39,7 +37,7 @@ export const NOTICES = {
     status: 503,
     title: 'The content manager is not answering',
     message: 'It may be starting. This page tries again by itself every few seconds.',
-    isAskedAgain: true,
+    reloadsItself: true,
   },
 } satisfies Record<string, Notice>;
 
@@ -55,28 +53,27 @@ h1{margin-top:.5rem;font:600 clamp(1.75rem,6vw,2.5rem)/1.15 Georgia,'Times New R
 a{color:var(--accent);font-weight:600;text-underline-offset:.2em}
 a:focus-visible{outline:3px solid var(--tile);outline-offset:3px}
 `;
-const POLICY = policyWithStyle(createHash('sha256').update(STYLE).digest('base64'));
+const POLICY = noticePolicy(STYLE);
 
-function escapeHtml(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A page that needs nothing of the app, the content or the built files. `site` is the body of the site's settings, if any is held. */
-export function noticeHtml({ title, message, isAskedAgain }: Notice, site: unknown): string {
+/** `site` is the body of the site's settings, if held. */
+export function noticeHtml({ title, message, reloadsItself }: Notice, site: unknown): string {
   const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
-  const name = escapeHtml(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
+  const name = escapeMarkup(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
   const phone = typeof held.phone === 'string' && held.phone ? held.phone : BUILT_IN.phone;
-  const refresh = isAskedAgain ? '<meta http-equiv="refresh" content="5">' : '';
+  const refresh = reloadsItself ? '<meta http-equiv="refresh" content="5">' : '';
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} | ${name}</title><style>${STYLE}</style></head>
-<body><main><p class="name">${name}</p><h1>${escapeHtml(title)}</h1>${message && `<p>${escapeHtml(message)}</p>`}
-<p>To book a table or ask us anything, call <a href="tel:${escapeHtml(phone.replace(/[^\d+]/g, ''))}">${escapeHtml(phone)}</a>.</p>
+<meta name="robots" content="noindex">${refresh}<title>${escapeMarkup(title)} | ${name}</title><style>${STYLE}</style></head>
+<body><main><p class="name">${name}</p><h1>${escapeMarkup(title)}</h1>${message && `<p>${escapeMarkup(message)}</p>`}
+<p>To book a table or ask us anything, call <a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>.</p>
 <p><a href="/">Home page</a></p></main></body></html>
 `;
 }
 
-/** Answers with a notice; never kept by anyone. */
 export function sendNotice(reply: FastifyReply, notice: Notice, site: unknown): FastifyReply {
   if (notice.status === 503) reply.header('retry-after', '5');
   return reply

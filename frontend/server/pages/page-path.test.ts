@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePathOf } from './page-path';
 
-test.each(['/', '/menu', '/5-tapas', '/a/b', '/caf%C3%A9'])('%s is the one spelling', (pathname) => {
+test.each(['/', '/menu', '/5-tapas', '/a/b', '/caf%C3%A9'])('%s is the canonical spelling', (pathname) => {
   expect(pagePathOf(pathname)).toEqual({ kind: 'page', pathname });
   expect(pagePathOf(`${pathname}?promo=1`)).toEqual({ kind: 'page', pathname });
 });
@@ -22,7 +22,7 @@ test.each([
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/%2e%2e%2f%2f/evil.example', '/..%2F%2F/evil.example'],
   ['/../../etc/passwd', '/etc/passwd'],
-])('%s leads to %s', (given, location) => {
+])('%s redirects to %s', (given, location) => {
   expect(pagePathOf(given)).toEqual({ kind: 'redirect', location });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { startHost } from '../testing/running-host';
 
 describe('an answer', () => {
-  test('has a strong tag, is told again by 304, and is never kept without asking', async () => {
+  test('has a strong tag, is confirmed with a 304, and is never cached without revalidation', async () => {
     const host = await startHost();
     const first = await host.send('/menu');
     expect(first.headers).toMatchObject({
@@ -18,7 +18,7 @@ describe('an answer', () => {
     expect((await host.send('/menu', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('is compressed as the client takes it, under a tag of its own', async () => {
+  test('is compressed as the client accepts it, under its own tag', async () => {
     const host = await startHost();
     const plain = await host.send('/menu');
     const br = await host.send('/menu', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -86,7 +86,7 @@ describe('an answer', () => {
   );
 });
 
-test('a page that can’t be drawn gives way to one that needs nothing, and one log line', async () => {
+test('a page that cannot be rendered is replaced by one that needs nothing, with one log line', async () => {
   const host = await startHost();
   await host.send('/');
   const { status, headers, text } = await host.send('/broken');

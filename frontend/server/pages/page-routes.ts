@@ -1,36 +1,50 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { describeFreshness } from '../content/describe-freshness';
+import { describeFreshness } from '../content/content';
+import type { HostParts } from '../host-parts';
 import { sendRepresentation } from '../http/representation';
+import { adminPolicy } from '../http/security-headers';
 import { NOTICES, sendNotice } from './notice-page';
 import { pagePathOf } from './page-path';
 import type { PageStore } from './page-store';
 
-/** Seconds until a page that could not be filled is worth another try. */
 const RETRY_AFTER_S = '5';
 
-export interface PageRouteOptions {
-  pages: PageStore;
-  /** The held body of the site's settings, for the pages that the app can't draw. */
-  site: () => unknown;
-}
+type SendPage = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<FastifyReply>;
 
-/** Serves every path that nothing else serves as a page of the app. */
-export function addPageRoutes(host: FastifyInstance, { pages, site }: PageRouteOptions): void {
-  host.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pagePathOf(request.url);
-    if (path.kind === 'malformed') return sendNotice(reply, NOTICES.malformed, site());
-    if (path.kind === 'redirect')
-      return reply.header('cache-control', 'no-cache').redirect(path.location, 301);
+export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: PageStore): void {
+  const { adminAssets, app, security, site } = parts;
+  const at = (route: string, caching: string, send: SendPage) =>
+    host.get(route, (request, reply) => {
+      reply.header('cache-control', caching);
+      const path = pagePathOf(request.url);
+      if (path.kind === 'malformed') return sendNotice(reply, NOTICES.malformed, site());
+      if (path.kind === 'redirect') return reply.redirect(path.location, 301);
+      return send(request, reply, path.pathname);
+    });
+
+  const sendAdmin: SendPage = async (_request, reply, pathname) => {
+    if (!app.isAdminPath(pathname)) return reply.redirect('/', 302);
+    const nonce = randomBytes(16).toString('base64');
+    const html = await app.renderAdminDocument({ nonce, assets: adminAssets });
+    return reply
+      .header('content-security-policy', adminPolicy(security, nonce))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  at('/admin', 'no-store', sendAdmin);
+  at('/admin/*', 'no-store', sendAdmin);
+
+  at('/*', 'no-cache', async (request, reply, pathname) => {
     try {
-      const { page, freshness } = await pages.read(path.pathname);
+      const { page, freshness } = await pages.read(pathname);
       reply.header('x-content', describeFreshness(freshness));
-      if (page.kind === 'redirect') {
-        return await reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
-      }
+      if (page.kind === 'redirect') return await reply.redirect(page.location, page.status);
       if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+      reply.header('content-security-policy', page.policy);
       return await sendRepresentation(request, reply.code(page.status), page.representation);
     } catch (error) {
-      request.log.error({ err: error, path: path.pathname }, 'A page could not be drawn.');
+      request.log.error({ err: error, path: pathname }, 'A page could not be rendered.');
       return sendNotice(reply, NOTICES.broken, site());
     }
   });

@@ -13,7 +13,7 @@ const kept = ({ cacheDir }: RunningHost) =>
   readdirSync(join(cacheDir, 'originals')).filter((name) => !name.endsWith('.part'));
 const untilKept = (host: RunningHost) => until(() => kept(host).length > 0);
 
-test('a picture that the content names is had once, for every width', async () => {
+test('a picture named in the content is fetched once for every width', async () => {
   const host = await startWithDish(photo);
   await host.send('/menu');
   for (const width of [320, 640, 960]) {
@@ -22,7 +22,7 @@ test('a picture that the content names is had once, for every width', async () =
   expect(downloads(host)).toBe(1);
 });
 
-test('a picture that nobody has looked at is there when the CMS goes down', async () => {
+test('a picture nobody has viewed is available when the CMS goes down', async () => {
   const host = await startWithDish(photo);
   await untilKept(host);
   await host.upstream.down();
@@ -30,7 +30,7 @@ test('a picture that nobody has looked at is there when the CMS goes down', asyn
   expect((await host.send('/img/480/uploads/other.jpg', WEBP)).status).toBe(503);
 });
 
-test('and when the next host starts while it is down', async () => {
+test('and also when the next host starts while the CMS is down', async () => {
   const cacheDir = await temporaryFolder();
   const first = await startWithDish(photo, { cacheDir });
   await untilKept(first);
@@ -40,7 +40,7 @@ test('and when the next host starts while it is down', async () => {
   expect((await second.send(`/img/480${DISH}`, WEBP)).status).toBe(200);
 });
 
-test('nothing is kept under an address that the content does not name', async () => {
+test('nothing is stored for an address the content does not name', async () => {
   const host = await startWithDish(photo);
   await untilKept(host);
   const before = kept(host);
@@ -51,7 +51,7 @@ test('nothing is kept under an address that the content does not name', async ()
   expect(kept(host)).toEqual(before);
 });
 
-test('a picture that is gone at the CMS keeps the others from nothing', async () => {
+test('a picture missing from the CMS does not stop the others', async () => {
   const images = ['/uploads/gone.jpg?v=1', '/uploads/../secret.jpg?v=1', DISH];
   const host = await startHost({
     prepare: (upstream) => {

@@ -1,8 +1,16 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DISH, FOREVER, makePhoto, servePicture, startWithDish, WEBP } from '../testing/picture-host';
+import {
+  DISH,
+  FOREVER,
+  makePhoto,
+  nameInMenu,
+  servePicture,
+  startWithDish,
+  WEBP,
+} from '../testing/picture-host';
 import { temporaryFolder, type RunningHostOptions } from '../testing/running-host';
 
 const AVIF = { headers: { accept: 'image/avif,image/webp,*/*;q=0.8' } };
@@ -35,7 +43,7 @@ describe('a picture', () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: decoded, width: 320, height: 192 });
   });
 
-  test('is never made larger than it is, and tells nothing of who took it', async () => {
+  test('is never enlarged and carries no camera metadata', async () => {
     const host = await start();
     const { body } = await host.send('/img/1920/uploads/dish_1.jpg', JPEG);
     const metadata = await sharp(body).metadata();
@@ -43,7 +51,7 @@ describe('a picture', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  test('stands upright, however the camera was held', async () => {
+  test('is upright, however the camera was held', async () => {
     const host = await start();
     servePicture(
       host.upstream,
@@ -54,7 +62,7 @@ describe('a picture', () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 533 });
   });
 
-  test('is made once, for a hundred readers and for the next run', async () => {
+  test('is made once for a hundred readers and for the next run', async () => {
     const cacheDir = await temporaryFolder();
     const host = await start({ cacheDir });
     await host.send('/menu');
@@ -70,7 +78,7 @@ describe('a picture', () => {
     expect((await next.send(path, WEBP)).body.equals(answers[0]?.body ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test('is told again by 304', async () => {
+  test('is confirmed with a 304', async () => {
     const host = await start();
     const { headers } = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
     const again = await host.send('/img/320/uploads/dish_1.jpg', {
@@ -85,7 +93,7 @@ describe('a picture', () => {
     });
   });
 
-  test('of the site’s own is made from the built files, anew when the file changes', async () => {
+  test('of the site itself comes from the built files, and is made again when the file changes', async () => {
     const host = await start({ files: { 'pictures/hero.jpg': photo } });
     const first = await host.send('/img/640/pictures/hero.jpg', WEBP);
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=86400' } });
@@ -97,11 +105,13 @@ describe('a picture', () => {
   });
 });
 
-test('many pictures at once are fetched two at a time: those that wait hold nothing', async () => {
+test('many pictures are fetched two at a time, and waiting ones hold no memory', async () => {
   const host = await start();
   let open = 0;
   let mostOpen = 0;
   const names = Array.from({ length: 8 }, (_, index) => `/uploads/many_${index}.jpg`);
+  nameInMenu(host.upstream, ...names.map((name) => `${name}?v=1`));
+  await host.send('/menu');
   for (const path of names) {
     host.upstream.on(path, (_request, response) => {
       mostOpen = Math.max(mostOpen, (open += 1));
@@ -111,7 +121,7 @@ test('many pictures at once are fetched two at a time: those that wait hold noth
       }, 30);
     });
   }
-  const answers = await Promise.all(names.map((path) => host.send(`/img/320${path}`, JPEG)));
+  const answers = await Promise.all(names.map((path) => host.send(`/img/320${path}?v=1`, JPEG)));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
   expect(mostOpen).toBe(2);
 });
@@ -149,7 +159,7 @@ describe('no picture', () => {
     expect(asked.filter((url) => url !== '/uploads/missing.jpg')).toEqual([]);
   });
 
-  test('comes of bytes that are none', async () => {
+  test('results from bytes that are not a picture', async () => {
     const host = await start();
     servePicture(
       host.upstream,
@@ -162,14 +172,14 @@ describe('no picture', () => {
     expect(await readdir(host.pictureDir)).toEqual([]);
   });
 
-  test('comes of more pixels than anyone needs', async () => {
+  test('results from more pixels than anyone needs', async () => {
     const host = await start();
     const huge = sharp({ create: { width: 8000, height: 7000, channels: 3, background: '#fff' } });
     servePicture(host.upstream, '/uploads/huge.png', await huge.png().toBuffer());
     expect((await host.send('/img/320/uploads/huge.png', WEBP)).status).toBe(404);
   });
 
-  test('can be had for the moment when the CMS is away', async () => {
+  test('is available while the CMS is down', async () => {
     const host = await start();
     host.upstream.status('/uploads/broken.jpg', 500);
     expect(await host.send('/img/320/uploads/broken.jpg', WEBP)).toMatchObject({
@@ -181,7 +191,7 @@ describe('no picture', () => {
   });
 });
 
-test('a folder that can’t be written costs the keeping, not the picture', async () => {
+test('a folder that cannot be written prevents caching but not the picture', async () => {
   const parent = await temporaryFolder();
   await writeFile(join(parent, 'file'), '');
   const host = await start({ cacheDir: join(parent, 'file') });
@@ -189,11 +199,11 @@ test('a folder that can’t be written costs the keeping, not the picture', asyn
     expect((await host.send('/img/320/uploads/dish_1.jpg', WEBP)).status).toBe(200);
   }
   expect(
-    host.log.filter(({ msg }) => String(msg).startsWith('Converted pictures can’t be kept on disk')),
+    host.log.filter(({ msg }) => String(msg).startsWith('Converted pictures can’t be stored on disk')),
   ).toHaveLength(1);
 });
 
-test('half a picture, left by a run that was killed, is never served', async () => {
+test('half a picture, left by a killed run, is never served', async () => {
   const cacheDir = await temporaryFolder();
   await mkdir(join(cacheDir, 'img'));
   await writeFile(join(cacheDir, 'img/abc-123.part'), 'half');
@@ -201,12 +211,37 @@ test('half a picture, left by a run that was killed, is never served', async () 
   expect(await readdir(join(cacheDir, 'img'))).toEqual([]);
 });
 
-test('a kept picture that vanished from the disk is made again', async () => {
+test.each([
+  ['vanished from the disk', (file: string) => rm(file)],
+  ['is empty, as after a power cut', (file: string) => writeFile(file, '')],
+])('a cached picture that %s is made again', async (_what, spoil) => {
+  const cacheDir = await temporaryFolder();
+  const first = await start({ cacheDir });
+  await first.send('/menu');
+  const whole = await first.send(`/img/320${DISH}`, WEBP);
+  await first.close();
+  for (const name of await readdir(first.pictureDir)) await spoil(join(first.pictureDir, name));
+  const second = await start({ cacheDir });
+  const again = await second.send(`/img/320${DISH}`, WEBP);
+  expect(again).toMatchObject({ status: 200, headers: { 'cache-control': FOREVER } });
+  expect(again.body.equals(whole.body)).toBe(true);
+});
+
+test('an original that the CMS once sent broken is fetched again', async () => {
   const host = await start();
-  const first = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
-  const [name = ''] = await readdir(host.pictureDir);
-  await rm(join(host.pictureDir, name));
-  const second = await host.send('/img/320/uploads/dish_1.jpg', WEBP);
-  expect(second.body.equals(first.body)).toBe(true);
-  expect(await readFile(join(host.pictureDir, name))).toEqual(second.body);
+  await host.send('/menu');
+  servePicture(host.upstream, '/uploads/dish_1.jpg', Buffer.alloc(0));
+  expect((await host.send(`/img/320${DISH}`, WEBP)).status).toBe(404);
+  servePicture(host.upstream, '/uploads/dish_1.jpg', photo);
+  expect((await host.send(`/img/320${DISH}`, WEBP)).status).toBe(200);
+});
+
+test('widths above the picture’s own share one file', async () => {
+  const host = await start();
+  await host.send('/menu');
+  const wide = await host.send(`/img/1920${DISH}`, WEBP);
+  const whole = await host.send(`/img/1280${DISH}`, WEBP);
+  expect(await sharp(wide.body).metadata()).toMatchObject({ width: 1000 });
+  expect(whole.headers.etag).toBe(wide.headers.etag);
+  expect(await readdir(host.pictureDir)).toHaveLength(1);
 });

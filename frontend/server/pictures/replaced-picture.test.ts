@@ -12,14 +12,14 @@ import {
 } from '../testing/picture-host';
 import { pause } from '../testing/running-host';
 
-// Staff who replace a picture in the panel put other bytes under the same name.
+// Staff replacing a picture in the panel put new bytes under the same name.
 let photo: Buffer;
 beforeAll(async () => {
   photo = await makePhoto();
 });
 const negative = () => sharp(photo).negate().jpeg().toBuffer();
 
-test('a replaced picture is the new one under the address that the content names next', async () => {
+test('a replaced picture is served under the new address that the content names', async () => {
   const host = await startWithDish(photo);
   await host.send('/menu');
   const before = await host.send(`/img/320${DISH}`, WEBP);
@@ -35,7 +35,7 @@ test('a replaced picture is the new one under the address that the content names
 });
 
 test.each(['', '?v=made1up'])(
-  'a picture is kept for a minute where the address ends in "%s"',
+  'a picture is cached for a minute if the address ends in "%s"',
   async (query) => {
     const host = await startWithDish(photo);
     await host.send('/menu');
@@ -51,7 +51,7 @@ test.each(['', '?v=made1up'])(
   },
 );
 
-test('a picture is converted once, however many versions somebody makes up', async () => {
+test('a picture is converted once, however many versions someone makes up', async () => {
   const host = await startWithDish(photo);
   await host.send('/menu');
   const paths = Array.from({ length: 5 }, (_, index) => `/img/320/uploads/dish_1.jpg?v=${index}`);

@@ -3,7 +3,7 @@ import { sendBytes } from '../testing/http';
 import { startHost } from '../testing/running-host';
 
 describe('a body that is too large', () => {
-  test('is refused by its announced length, before any of it came', async () => {
+  test('is refused by its announced length, before any of it arrives', async () => {
     const host = await startHost();
     const head =
       'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n';
@@ -16,7 +16,7 @@ describe('a body that is too large', () => {
     expect(host.upstream.requestsFor('/api/contact')).toEqual([]);
   });
 
-  test('is refused as it comes, where its length was not announced', async () => {
+  test('is refused as it arrives if its length was not announced', async () => {
     const host = await startHost();
     host.upstream.status('/api/contact', 201);
     const { status } = await host.send('/api/contact', {
@@ -30,7 +30,7 @@ describe('a body that is too large', () => {
     );
   });
 
-  test('is none where pictures are uploaded', async () => {
+  test('is allowed for picture uploads', async () => {
     const host = await startHost();
     host.upstream.status('/api/admin/uploads', 201);
     const body = Buffer.alloc(2 * 1024 * 1024);

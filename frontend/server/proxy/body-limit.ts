@@ -1,40 +1,97 @@
-import { Transform, type Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CountByAddress } from '../http/counted-address';
+import { TooBusyError } from '../http/line';
 
 const KB = 1024;
 const MB = 1024 * KB;
+/** A slow phone sends the longest message in a third of it. */
+const PATIENCE_MS = 10_000;
 
-/** Bodies by path, first match: pictures are large, a message or a dish is not. */
-const LIMITS: ReadonlyArray<{ path: RegExp; bytes: number }> = [
-  { path: /^\/api\/admin\/uploads(?:[/?]|$)/, bytes: 12 * MB },
-  { path: /^\/api\/admin(?:[/?]|$)/, bytes: MB },
-  { path: /^\/cms(?:[/?]|$)/, bytes: 50 * MB },
+interface BodyKind {
+  maxBytes: number;
+  isStreamed?: true;
+}
+
+/** First match by path. Only for these does the CMS check the sender before it reads. */
+const KINDS: ReadonlyArray<{ path: RegExp; type: RegExp; kind: BodyKind }> = [
+  { path: /^\/api\/admin\/uploads(?:[/?]|$)/, type: /^/, kind: { maxBytes: 12 * MB, isStreamed: true } },
+  { path: /^\/cms\/upload(?:[/?]|$)/, type: /^multipart\//i, kind: { maxBytes: 12 * MB, isStreamed: true } },
+  { path: /^\/(?:api\/admin|cms)(?:[/?]|$)/, type: /^/, kind: { maxBytes: MB } },
 ];
-const OTHER_BYTES = 64 * KB;
+const OTHER: BodyKind = { maxBytes: 64 * KB };
 
-/** Thrown, and met again as a cause, where a body is larger than its path allows. */
-export class BodyTooLargeError extends Error {
-  readonly code = 'BODY_TOO_LARGE';
-  readonly statusCode = 413;
+const MAX_HELD_BYTES_OF_ADDRESS = 8 * MB;
+const MAX_HELD_BYTES = 64 * MB;
+
+export class BodyError extends Error {
+  constructor(
+    readonly statusCode: 400 | 408 | 413,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-/** The most bytes that a body sent to this path may have. */
-export function bodyLimitOf(path: string): number {
-  return LIMITS.find((limit) => limit.path.test(path))?.bytes ?? OTHER_BYTES;
+function bodyKindOf({ url, headers }: FastifyRequest): BodyKind {
+  const sent = headers['content-type'] ?? '';
+  return KINDS.find(({ path, type }) => path.test(url) && type.test(sent))?.kind ?? OTHER;
 }
 
-/** Passes a body on up to the limit of its path, whether its length was announced or not. */
-export function limitBody(request: FastifyRequest, payload: Readable): Readable {
-  const limit = bodyLimitOf(request.url);
-  const tooLarge = () => new BodyTooLargeError(`The request is larger than ${Math.floor(limit / KB)} KB.`);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  let size = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > limit ? tooLarge() : null, chunk);
-    },
+/** Small bodies are read in full before asking the CMS: a slow sender would hold one of its few connections. */
+export function addBodyLimits(host: FastifyInstance, patienceMs = PATIENCE_MS): void {
+  const heldOf = new CountByAddress();
+  let heldInAll = 0;
+  const hold = (address: string, bytes: number) => {
+    heldOf.add(address, bytes);
+    heldInAll += bytes;
+  };
+  host.addHook('preParsing', async (request, reply, payload) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return payload;
+    const { maxBytes, isStreamed } = bodyKindOf(request);
+    const tooLarge = () => new BodyError(413, `The request is larger than ${Math.floor(maxBytes / KB)} KB.`);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+
+    let size = 0;
+    let heldBytes = 0;
+    const body = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        if (size > maxBytes) return done(tooLarge());
+        if (!isStreamed) {
+          const ofAddress = heldOf.of(request.ip) + chunk.length;
+          const isFull = ofAddress > MAX_HELD_BYTES_OF_ADDRESS || heldInAll + chunk.length > MAX_HELD_BYTES;
+          if (isFull) return done(new TooBusyError());
+          hold(request.ip, chunk.length);
+          heldBytes += chunk.length;
+        }
+        done(null, chunk);
+      },
+    });
+    // Nobody may be listening: an unhandled error event would end the process.
+    body.on('error', () => {});
+    // Unread data would hide the end of the connection.
+    body.once('close', () => payload.resume());
+    const breakOff = () => body.destroy(new BodyError(400, 'It broke off.'));
+    payload.on('error', breakOff);
+    reply.raw.once('close', () => {
+      breakOff();
+      hold(request.ip, -heldBytes);
+    });
+    payload.pipe(body);
+
+    const timer = setTimeout(() => {
+      reply.header('connection', 'close');
+      body.destroy(new BodyError(408, 'It took too long to arrive. Please send it again.'));
+    }, patienceMs);
+    try {
+      if (!isStreamed) return Readable.from(await buffer(body));
+      await once(body, 'readable');
+      return body;
+    } finally {
+      clearTimeout(timer);
+    }
   });
-  payload.on('error', (error) => counted.destroy(error));
-  return payload.pipe(counted);
 }

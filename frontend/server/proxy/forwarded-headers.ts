@@ -1,21 +1,38 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { withPlainTags } from '../http/entity-tag';
 
-/** Headers by which a visitor could claim another address, origin or request. */
-const CLAIMS =
+/** A visitor could use these to claim another address, origin or request. */
+const CLAIMED_HEADERS =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
-/**
- * Headers of a request as the CMS gets them. What is said of the visitor's address, host and protocol is what this host
- * saw, or what one of the trusted proxies told it; whatever else claims it is dropped.
- */
+export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Address, host and protocol are those this host saw or a trusted proxy reported; other claims are dropped. */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !CLAIMS.test(name));
+  const kept: IncomingHttpHeaders = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !CLAIMED_HEADERS.test(name) && !HOP_BY_HOP.has(name)),
+  );
+  // The CMS knows its entities by their plain tags.
+  for (const name of ['if-match', 'if-none-match'] as const) {
+    if (kept[name] !== undefined) kept[name] = withPlainTags(kept[name]);
+  }
   return {
-    ...Object.fromEntries(kept),
+    ...kept,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,

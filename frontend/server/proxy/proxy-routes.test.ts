@@ -1,9 +1,9 @@
-import { request } from 'node:http';
+import { request, type ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { answerAll, pause, startHost, until } from '../testing/running-host';
 
-describe('to the CMS', () => {
-  test('go calls with their method, query, body and headers', async () => {
+describe('the proxy', () => {
+  test('passes on calls with their method, query, body and headers', async () => {
     const host = await startHost();
     host.upstream.on('/api/contact', (_request, response) => {
       response
@@ -35,7 +35,7 @@ describe('to the CMS', () => {
     ]);
   });
 
-  test('goes a body that is not JSON as it is: judging it is the CMS’s business', async () => {
+  test('passes on a body that is not JSON, which is for the CMS to judge', async () => {
     const host = await startHost();
     host.upstream.status('/api/contact', 400, '{}');
     await host.send('/api/contact', {
@@ -46,7 +46,7 @@ describe('to the CMS', () => {
     expect(host.upstream.requestsFor('/api/contact')).toMatchObject([{ body: '{"a":' }]);
   });
 
-  test('goes the panel without its prefix, and comes back with it', async () => {
+  test('serves the panel without its prefix, and adds the prefix to redirects', async () => {
     const host = await startHost();
     host.upstream.status('/admin', 200, '<html>', {
       'content-security-policy': "default-src 'self' panel",
@@ -66,7 +66,7 @@ describe('to the CMS', () => {
     expect((await host.send('/cms/admin/auth')).headers.location).toBe('/cms/admin/login');
   });
 
-  test('go uploads, which come back as files in which nothing can run', async () => {
+  test('passes on uploads as files in which nothing can run', async () => {
     const host = await startHost();
     host.upstream.status('/uploads/a_1.svg', 200, '<svg onload="alert(1)"/>', {
       'content-type': 'image/svg+xml',
@@ -82,7 +82,7 @@ describe('to the CMS', () => {
     expect((await host.send('/uploads/a_1.svg', { method: 'POST' })).status).toBe(405);
   });
 
-  test('go uploads, kept for good where the content names that version, and else for a minute', async () => {
+  test('lets uploads be cached forever if the content names that version, and otherwise for a minute', async () => {
     const host = await startHost({
       prepare: (upstream) => {
         answerAll(upstream);
@@ -108,7 +108,7 @@ describe('to the CMS', () => {
     expect(await host.send('/uploads/a_1.jpg', sent)).toMatchObject({ status: 200, text: 'two' });
   });
 
-  test('lets the written API bring the policy of its page, and nothing else under /api', async () => {
+  test('keeps the policy of the API documentation, and of nothing else under /api', async () => {
     const host = await startHost();
     const policy = { 'content-security-policy': "style-src 'sha256-x'", 'content-type': 'text/html' };
     for (const path of ['/api/docs', '/api/documents']) host.upstream.status(path, 200, '<p>', policy);
@@ -117,22 +117,22 @@ describe('to the CMS', () => {
   });
 
   test.each([
-    '/cms/../api/admin',
-    '/uploads/../api/site',
-    '/uploads/%2e%2e/%2e%2e/etc/passwd',
-    '/api/..%2fsecret',
-  ])('never goes the climbing path %s', async (path) => {
+    ['/cms/../api/admin', 404],
+    ['/uploads/../api/site', 400],
+    ['/uploads/%2e%2e/%2e%2e/etc/passwd', 400],
+    ['/api/..%2fsecret', 400],
+  ])('never goes the climbing path %s', async (path, status) => {
     const host = await startHost();
     const seenBefore = host.upstream.seen.length;
-    expect((await host.send(path)).status).toBe(400);
+    expect((await host.send(path)).status).toBe(status);
     await pause(20);
     const later = host.upstream.seen.slice(seenBefore).filter(({ headers }) => 'x-forwarded-for' in headers);
     expect(later).toEqual([]);
   });
 });
 
-describe('a CMS that is away', () => {
-  test('is answered for in the one error shape', async () => {
+describe('an unavailable CMS', () => {
+  test('is reported with the standard error shape', async () => {
     const host = await startHost();
     await host.upstream.down();
     const { status, headers, text } = await host.send('/api/contact', { method: 'POST', body: '{}' });
@@ -145,7 +145,7 @@ describe('a CMS that is away', () => {
     });
   });
 
-  test('is answered for by a page where a person opens the panel', async () => {
+  test('is reported with a page when a person opens the panel', async () => {
     const host = await startHost();
     await host.upstream.down();
     const page = await host.send('/cms/admin', { headers: { accept: 'text/html,*/*' } });
@@ -163,7 +163,7 @@ describe('a CMS that is away', () => {
   });
 });
 
-test('a visitor who goes away in the middle harms nobody', async () => {
+test('a visitor who leaves midway harms nobody', async () => {
   const host = await startHost();
   host.upstream.on('/api/health', (_request, response) => {
     response.writeHead(200);
@@ -178,14 +178,31 @@ test('a visitor who goes away in the middle harms nobody', async () => {
   download.on('error', () => undefined).end();
   const upload = request({
     port,
-    path: '/api/contact',
+    path: '/api/admin/uploads',
     method: 'POST',
     headers: { 'content-length': '1000' },
   });
   upload.on('error', () => undefined);
   upload.write('half');
-  await until(() => host.upstream.requestsFor('/api/contact').length > 0);
+  await until(() => host.upstream.requestsFor('/api/admin/uploads').length > 0);
   upload.destroy();
   await pause(100);
   expect((await host.send('/health')).status).toBe(200);
+});
+
+test('a visitor who leaves before the CMS has answered is not logged as a failure', async () => {
+  const host = await startHost();
+  const answers: ServerResponse[] = [];
+  host.upstream.on('/api/contact', (_request, response) => answers.push(response));
+  const { port } = new URL(host.origin);
+  const call = request({ port, path: '/api/contact', method: 'POST' });
+  call.on('error', () => undefined).end('{}');
+  await until(() => answers.length === 1);
+  call.destroy();
+  await pause(50);
+  const [answer] = answers;
+  answer?.writeHead(201).write('{');
+  await until(() => answer?.closed === true);
+  expect((await host.send('/health')).status).toBe(200);
+  expect(host.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const DISHES = JSON.stringify({
 });
 const STAFF = { authorization: 'Bearer staff' };
 
-/** As the CMS does: with a length, a tag, and a Vary of its own. */
+/** Like the CMS: with a length, a tag and its own Vary. */
 function serve(upstream: Upstream, path: string, body = DISHES, headers: Record<string, string> = {}): void {
   upstream.status(path, 200, body, {
     'content-type': 'application/json; charset=utf-8',
@@ -39,7 +39,7 @@ describe('an answer for staff', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ])(
-    'to whom takes %s is in %s: a fraction of the bytes, the same content',
+    'to a client that accepts %s is sent in %s, with the same content in far fewer bytes',
     async (accepted, coding, decode) => {
       const { body, headers } = await read(await startWithList(), accepted);
       expect(headers).toMatchObject({
@@ -55,14 +55,14 @@ describe('an answer for staff', () => {
     },
   );
 
-  test('to whom takes no coding is as it came', async () => {
+  test('to a client without compression is unchanged', async () => {
     const { text, headers } = await read(await startWithList(), 'identity');
     expect(text).toBe(DISHES);
     expect(headers).toMatchObject({ vary: 'Origin, Accept-Encoding', etag: '"abc"' });
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('to HEAD has the headers of the whole, and no length that is not its own', async () => {
+  test('to HEAD has the headers of the full answer, and no wrong length', async () => {
     const { body, headers } = await read(await startWithList(), 'br', LIST, 'HEAD');
     expect(body).toHaveLength(0);
     expect(headers).toMatchObject({ 'content-encoding': 'br', etag: '"abc-br"' });
@@ -82,7 +82,7 @@ describe('an answer for staff', () => {
     expect(answer.headers['content-encoding']).not.toBe('br');
   });
 
-  test('that is longer than may be held in memory goes on as it comes', async () => {
+  test('that is too long to hold in memory is streamed', async () => {
     const host = await startHost();
     serve(host.upstream, LIST, JSON.stringify('x'.repeat(4 * 1024 * 1024)));
     const { body, headers } = await read(host, 'br');
@@ -90,13 +90,13 @@ describe('an answer for staff', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('without a body stays without', async () => {
+  test('without a body stays without one', async () => {
     const host = await startHost();
     host.upstream.status(LIST, 204);
     expect(await read(host, 'br', LIST, 'DELETE')).toMatchObject({ status: 204, text: '' });
   });
 
-  test('with a token in it is never compressed', async () => {
+  test('containing a token is never compressed', async () => {
     const host = await startHost();
     serve(host.upstream, '/api/auth/login');
     const sent = { method: 'POST', headers: { 'accept-encoding': 'br, gzip' } };
@@ -106,7 +106,7 @@ describe('an answer for staff', () => {
   });
 });
 
-describe('the tag of a compressed answer', () => {
+describe('the entity tag of a compressed answer', () => {
   test.each([
     ['"abc-br"', '"abc-br", "abc"'],
     ['"abc-gzip", W/"def-br"', '"abc-gzip", "abc", W/"def-br", W/"def"'],
@@ -121,7 +121,7 @@ describe('the tag of a compressed answer', () => {
     expect(get?.headers['if-none-match']).toBe(known);
   });
 
-  test.each(['"abc-br"', '"abc"'])('%s is that of its 304', async (etag) => {
+  test.each(['"abc-br"', '"abc"'])('%s is also the tag of its 304', async (etag) => {
     const host = await startHost();
     host.upstream.status(LIST, 304, '', { etag: '"abc"' });
     const headers = { ...STAFF, 'accept-encoding': 'br', 'if-none-match': etag };
@@ -129,7 +129,7 @@ describe('the tag of a compressed answer', () => {
   });
 });
 
-describe('an answer that breaks off', () => {
+describe('an answer that is cut off', () => {
   const begin = (host: RunningHost, then: (cut: () => void, onClose: (told: () => void) => void) => void) =>
     host.upstream.on(LIST, (_request, response) => {
       response.writeHead(200, {
@@ -156,7 +156,7 @@ describe('an answer that breaks off', () => {
     for (const name of ['content-encoding', 'etag']) expect(headers).not.toHaveProperty(name);
   });
 
-  test('at the client is given up at the CMS, too', async () => {
+  test('by the client is also abandoned at the CMS', async () => {
     const host = await startHost();
     let isClosed = false;
     begin(host, (_cut, onClose) => onClose(() => (isClosed = true)));

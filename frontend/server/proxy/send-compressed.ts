@@ -1,30 +1,26 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   chooseEncoding,
   compress,
-  encodedEtag,
   ENCODINGS,
   FOR_ONE_READER,
   MIN_COMPRESSED_BYTES,
   type Encoding,
 } from '../http/encoding';
-import type { Fail, OnResponse } from './proxy-routes';
+import { codedTag } from '../http/entity-tag';
+import type { Fail, OnResponse } from './proxied';
 
-/** What is longer, or does not say how long it is, goes on as it comes: compressing holds the whole of it in memory. */
+/** Compressing holds all of it in memory; longer answers are streamed. */
 const MAX_COMPRESSED_BYTES = 4 * 1024 * 1024;
-/** Where a token is answered: compressed, the length of a secret beside what an attacker chose tells of it (BREACH). */
-const OF_SIGN_IN = /^\/api\/auth(?:[/?]|$)/;
+/** Compressing a token beside attacker-chosen text would reveal it by its length (BREACH). */
+const SIGN_IN_PATH = /^\/api\/auth(?:[/?]|$)/;
 
-const CODED_TAG = new RegExp(`(W/)?"([^"]*)-(?:${ENCODINGS.join('|')})"`, 'g');
-
-/** Passes the CMS's own JSON on in the coding that the client takes: the list of all dishes is 55 KB plain, 16 compressed. */
 export function sendCompressed(fail: Fail): OnResponse {
   return (given, answer, { stream }) => {
     const [request, reply, body] = [given as FastifyRequest, answer as FastifyReply, stream as Readable];
-    if (reply.statusCode === 304) nameKnownTag(request, reply);
+    if (reply.statusCode === 304) sendKnownTag(request, reply);
     if (!isCompressible(request, reply)) return void reply.send(body);
     addVary(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -42,7 +38,7 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply): boolean {
     bytes >= MIN_COMPRESSED_BYTES &&
     bytes <= MAX_COMPRESSED_BYTES &&
     coding === undefined &&
-    !OF_SIGN_IN.test(request.url)
+    !SIGN_IN_PATH.test(request.url)
   );
 }
 
@@ -52,7 +48,6 @@ async function sendEncoded(
   encoding: Encoding,
   fail: Fail,
 ): Promise<void> {
-  // Whoever has gone away needs no answer, and the CMS's connection is free again.
   const giveUp = () => void body.destroy();
   reply.raw.once('close', giveUp);
   try {
@@ -60,7 +55,7 @@ async function sendEncoded(
     describe(reply, encoding).header('content-length', bytes.length).send(bytes);
   } catch (error) {
     if (reply.raw.destroyed) return;
-    reply.request.log.warn({ err: error }, 'The CMS broke off in the middle of an answer.');
+    reply.request.log.warn({ err: error }, 'The CMS cut off an answer midway.');
     for (const name of ['content-length', 'etag']) reply.removeHeader(name);
     fail(reply.request, reply, reply.request.method === 'GET' ? 503 : 504);
   } finally {
@@ -70,32 +65,18 @@ async function sendEncoded(
 
 function describe(reply: FastifyReply, encoding: Encoding): FastifyReply {
   const etag = reply.getHeader('etag');
-  if (typeof etag === 'string') reply.header('etag', encodedEtag(etag, encoding));
+  if (typeof etag === 'string') reply.header('etag', codedTag(etag, encoding));
   return reply.header('content-encoding', encoding);
 }
 
-/** A 304 has the tag of what the client has. */
-function nameKnownTag(request: FastifyRequest, reply: FastifyReply): void {
+function sendKnownTag(request: FastifyRequest, reply: FastifyReply): void {
   const etag = reply.getHeader('etag');
   if (typeof etag !== 'string') return;
   const known = request.headers['if-none-match'] ?? '';
-  const tag = ENCODINGS.map((encoding) => encodedEtag(etag, encoding)).find((name) => known.includes(name));
+  const tag = ENCODINGS.map((encoding) => codedTag(etag, encoding)).find((name) => known.includes(name));
   if (tag !== undefined) reply.header('etag', tag);
 }
 
-/**
- * The conditions of a request as the CMS gets them: it knows its entities by their plain tags. Those are added rather than
- * put in the place of the others, as one of its own may happen to end like a coded one.
- */
-export function withPlainTags(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const known = { ...headers };
-  for (const name of ['if-match', 'if-none-match'] as const) {
-    if (headers[name] !== undefined) known[name] = headers[name].replace(CODED_TAG, '$&, $1"$2"');
-  }
-  return known;
-}
-
-/** The CMS has a Vary of its own. */
 function addVary(reply: FastifyReply): void {
   const names = [reply.getHeader('vary') ?? []].flat().join(', ');
   reply.header('vary', names === '' ? 'Accept-Encoding' : `${names}, Accept-Encoding`);

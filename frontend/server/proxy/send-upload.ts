@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../content/content-store';
-import { versionIn } from '../pictures/picture-request';
-import { uploadCaching } from '../pictures/upload-caching';
-import type { OnResponse } from './proxy-routes';
+import { uploadCaching, versionIn } from '../pictures/picture-request';
+import type { OnResponse } from './proxied';
 
-/** Passes an upload on with what caches may do with it; what was not found may yet be uploaded. */
 export function sendUpload(content: ContentStore): OnResponse {
   return (request, reply, { stream }) => {
     if (reply.statusCode >= 400) {
@@ -25,7 +23,7 @@ export function sendUpload(content: ContentStore): OnResponse {
   };
 }
 
-/** The CMS tells when a file was written and how long it is, and compares neither with what the browser has. */
+/** The CMS sends a file's time and length but does not compare them with what the browser has. */
 function tagOf(reply: FastifyReply): string | null {
   if (reply.statusCode !== 200) return null;
   const { etag, 'last-modified': writtenAt, 'content-length': length } = reply.getHeaders();

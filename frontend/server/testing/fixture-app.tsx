@@ -1,16 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppEntry, DataNeed, FormResult, FormStep, Rendered, RenderRequest } from '../app-entry';
+import type { AppEntry } from '../host-parts';
+
+type RenderRequest = Parameters<AppEntry['render']>[0];
+type FormStep = ReturnType<AppEntry['readContactForm']>;
+type FormResult = Extract<FormStep, { kind: 'settled' }>['result'];
 
 const SITE = '/api/site';
 const MENU = '/api/menu/full';
 const HIGHLIGHTS = '/api/highlights?limit=10';
 const LONG_TEXT = 'A dish among many. '.repeat(200);
 
-/** How often each path was drawn. */
-export const drawings = new Map<string, number>();
+/** For the menu only. */
+export const STYLE = 'p > b { color: teal; }';
 
-/** The reads of the page at a path. */
-export function dataKeysFor(pathname: string): readonly DataNeed[] {
+/** How often each path was rendered. */
+export const renderings = new Map<string, number>();
+
+export function dataKeysFor(pathname: string): ReturnType<AppEntry['dataKeysFor']> {
   if (pathname === '/menu')
     return [
       { key: MENU, required: true },
@@ -32,6 +38,10 @@ export function pagePaths(): readonly string[] {
   return ['/', '/menu'];
 }
 
+export function pictureWidths(): readonly number[] {
+  return [320, 480, 640, 960, 1280, 1920];
+}
+
 function Page({ url, data, form }: RenderRequest) {
   return (
     <html lang="en">
@@ -48,11 +58,12 @@ function Page({ url, data, form }: RenderRequest) {
   );
 }
 
-export async function render(request: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): ReturnType<AppEntry['render']> {
   const { pathname } = request.url;
-  drawings.set(pathname, (drawings.get(pathname) ?? 0) + 1);
+  renderings.set(pathname, (renderings.get(pathname) ?? 0) + 1);
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 50));
-  if (pathname === '/broken' || JSON.stringify(request.form)?.includes('draw-broken'))
+  if (pathname === '/stray') setTimeout(() => void Promise.reject(new Error('nobody handles this')));
+  if (pathname === '/broken' || JSON.stringify(request.form)?.includes('render-broken'))
     throw new Error('a component threw');
   if (!['/', '/menu', '/slow', '/contact'].includes(pathname))
     return { kind: 'redirect', status: 302, location: '/' };
@@ -60,18 +71,19 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return {
     kind: 'page',
     status: isWhole ? 200 : 503,
+    style: pathname === '/menu' ? STYLE : '',
     html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...request} />)}`,
   };
 }
 
-/** Takes any form that has a message; `message=draw-broken` makes the page break that shows it. */
+/** Accepts any form with a message; `message=render-broken` makes the answering page throw. */
 export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep {
   const values = Object.fromEntries(fields);
   const result = (status: number, text: string, retryAfterSeconds: number | null = null): FormResult => ({
     status,
     text,
     retryAfterSeconds,
-    form: { text, values },
+    form: { text, values } as never,
   });
   if (!fields.get('message')) return { kind: 'settled', result: result(400, 'Something is missing.') };
   return {
@@ -84,12 +96,11 @@ export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: s
   };
 }
 
-/** As the app's own, with its nonce and assets to be seen. */
 export function isAdminPath(pathname: string): boolean {
   return ['/admin', '/admin/login', '/admin/menu'].includes(pathname);
 }
 
-export function drawAdminDocument(request: { nonce: string; assets: unknown }): string {
+export function renderAdminDocument(request: { nonce: string; assets: unknown }): string {
   return `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`;
 }
 
@@ -97,8 +108,9 @@ export const fixtureApp: AppEntry = {
   dataKeysFor,
   allDataKeys,
   pagePaths,
+  pictureWidths,
   render,
   isAdminPath,
-  drawAdminDocument,
+  renderAdminDocument,
   readContactForm,
 };

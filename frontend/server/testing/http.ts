@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 export interface Received {
   status: number;
@@ -14,7 +14,7 @@ export interface Sent {
   body?: Buffer | string;
 }
 
-/** Sends a request as it is: `fetch` would tidy the path, undo the compression and follow redirects. */
+/** Sends exactly this: `fetch` would normalize the path, decompress and follow redirects. */
 export function send(
   origin: string,
   path: string,
@@ -41,7 +41,7 @@ export function send(
   });
 }
 
-/** Sends bytes that no HTTP client would, and gathers what comes back. */
+/** Sends bytes that no HTTP client would, and collects the answer. */
 export function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -50,5 +50,16 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
     socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', reject);
     socket.on('close', () => resolve(received));
+  });
+}
+
+/** Sends the head of a POST and the first byte of its body, then stops. */
+export function beginPost(origin: string, path: string, type = 'application/json'): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', reject);
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`;
+    socket.write(`${head}{`, () => resolve(socket));
   });
 }

@@ -3,11 +3,11 @@ import { answerAll, startHost, type RunningHost, type RunningHostOptions } from 
 import type { Upstream } from './upstream';
 
 export const WEBP = { headers: { accept: 'image/webp,*/*' } };
-/** As the content names it: the file may be replaced under its name, so its address says which version it is. */
+/** Named as in the content, with a version, because staff may replace the file under its name. */
 export const DISH = '/uploads/dish_1.jpg?v=abc1';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A noisy photo of 1000 by 600 pixels, with what a camera writes into it. */
+/** 1000 by 600 pixels of noise, with camera metadata. */
 export function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   return sharp({ create: { width: 1000, height: 600, channels: 3, background: '#c65d3b', noise } })
@@ -16,7 +16,6 @@ export function makePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A host before a CMS that has the photo as {@link DISH}, named in the menu. */
 export function startWithDish(photo: Buffer, options: RunningHostOptions = {}): Promise<RunningHost> {
   return startHost({
     ...options,
@@ -34,7 +33,26 @@ export function servePicture(upstream: Upstream, path: string, bytes: Buffer): v
   );
 }
 
-/** Puts a picture's address into the menu. */
-export function nameInMenu(upstream: Upstream, image: string): void {
-  upstream.json('/api/menu/full', { currency: 'USD', categories: [{ items: [{ image }] }] });
+export function nameInMenu(upstream: Upstream, ...images: readonly string[]): void {
+  upstream.json('/api/menu/full', {
+    currency: 'USD',
+    categories: [{ items: images.map((image) => ({ image })) }],
+  });
+}
+
+/** Returns the pictures' addresses as the content names them. */
+export async function startWithMany(
+  count: number,
+  photo: Buffer,
+): Promise<{ host: RunningHost; images: readonly string[] }> {
+  const images = Array.from({ length: count }, (_, index) => `/uploads/photo_${index}.jpg?v=1`);
+  const host = await startHost({
+    prepare: (upstream) => {
+      answerAll(upstream);
+      nameInMenu(upstream, ...images);
+      for (const image of images) servePicture(upstream, image.replace('?v=1', ''), photo);
+    },
+  });
+  await host.send('/menu');
+  return { host, images };
 }

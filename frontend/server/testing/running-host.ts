@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import type { AppEntry } from '../app-entry';
+import { onTestFinished, vi } from 'vitest';
+import type { AppEntry } from '../host-parts';
 import { precompressFolder } from '../build/precompress';
 import { readEnvironment } from '../env';
 import { createHost } from '../host';
@@ -14,12 +14,9 @@ import { Upstream } from './upstream';
 export interface RunningHost {
   origin: string;
   upstream: Upstream;
-  /** Folder of what outlives the host. */
   cacheDir: string;
-  /** Folder of converted pictures. */
   pictureDir: string;
   clientDir: string;
-  /** Parsed log lines so far. */
   log: Array<Record<string, unknown>>;
   send(path: string, sent?: Sent): Promise<Received>;
   close(): Promise<void>;
@@ -27,30 +24,30 @@ export interface RunningHost {
 
 export interface RunningHostOptions {
   variables?: Record<string, string>;
-  /** Path below the client's folder to what is in the file. */
+  /** File contents by path below the client folder. */
   files?: Record<string, string | Buffer>;
   cacheDir?: string;
-  /** The fixture app unless given. */
+  /** The fixture app by default. */
   app?: AppEntry;
-  /** Called before the host starts, and warms. */
+  /** Called before the host starts and fetches content. */
   prepare?: (upstream: Upstream) => void;
 }
 
-/** Prepares the upstream's answers for every read of the fixture app. */
+/** Answers every read of the fixture app. */
 export function answerAll(upstream: Upstream): void {
   upstream.json('/api/site', { name: 'Casa', phone: '(617) 555-0199' });
   upstream.json('/api/menu/full', { currency: 'USD', categories: [] });
   upstream.json('/api/highlights', []);
 }
 
-/** A folder that is gone when the test is over. */
+/** Removed when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'host-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts a real host on a real port before a real upstream, and stops both when the test is over. */
+/** A real host on a real port, with a real upstream; both stop when the test is over. */
 export async function startHost(options: RunningHostOptions = {}): Promise<RunningHost> {
   const upstream = await Upstream.start();
   (options.prepare ?? answerAll)(upstream);
@@ -71,7 +68,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
       ...options.variables,
     }),
     app: options.app ?? fixtureApp,
-    assets: {},
+    assets: { manifest: {}, styles: {} },
     adminAssets: {},
     clientDir,
     cacheDir,
@@ -99,7 +96,16 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
   };
 }
 
-/** Waits until a claim holds, at most ten seconds. */
+/** Stops the clock that the age of content is read from, and returns the function that moves it. */
+export function stopClock(): (milliseconds: number) => void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return (milliseconds) => {
+    now += milliseconds;
+  };
+}
+
+/** Waits at most ten seconds. */
 export async function until(claim: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!claim()) {

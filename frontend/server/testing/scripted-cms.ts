@@ -9,8 +9,8 @@ export function content(text: string): Content {
   return { body: Buffer.from(text), json: { text }, etag: `"${text}"` };
 }
 
-/** A CMS whose answers come when, and as, the test says. */
-export class ScriptedCms {
+/** A CMS whose answers and timing the test controls. */
+class ScriptedCms {
   calls = 0;
   known: Array<Content | null> = [];
   answer: (signal: AbortSignal) => Promise<Outcome> = async () => ({
@@ -44,7 +44,6 @@ export function setUp(ownKeys = [KEY]) {
   return { cms, status, store };
 }
 
-/** What a reader got, and after how many milliseconds. */
 export async function reading(store: ContentStore, key = KEY) {
   const start = performance.now();
   const answer = await store.read(key);

@@ -12,7 +12,7 @@ export interface SeenRequest {
   status: number;
 }
 
-/** A real HTTP server in the CMS's place, whose every answer the test decides. */
+/** A real HTTP server in place of the CMS; the test decides every answer. */
 export class Upstream {
   readonly seen: SeenRequest[] = [];
   readonly #handlers = new Map<string, Handler>();
@@ -29,7 +29,7 @@ export class Upstream {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens, on the same port as before where it was down. */
+  /** On the same port as before it went down. */
   listen(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject);
@@ -40,7 +40,7 @@ export class Upstream {
     });
   }
 
-  /** Dies as a killed process does: connections are cut, new ones refused. */
+  /** Like a killed process: connections are cut and new ones refused. */
   down(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
@@ -52,7 +52,7 @@ export class Upstream {
     this.#handlers.set(path, handler);
   }
 
-  /** Answers a path with JSON and the CMS's kind of entity tag, after a while if told so. */
+  /** JSON with an entity tag like the CMS's, optionally delayed. */
   json(path: string, value: unknown, { delayMs = 0 } = {}): void {
     const body = JSON.stringify(value);
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
@@ -71,7 +71,7 @@ export class Upstream {
     this.on(path, (_request, response) => response.writeHead(status, headers).end(body));
   }
 
-  /** The requests for a path so far, whatever their query. */
+  /** Whatever their query. */
   requestsFor(path: string): SeenRequest[] {
     return this.seen.filter(({ url }) => url.split('?')[0] === path);
   }

@@ -1,23 +1,21 @@
 const HERE = 'http://here.invalid';
 
-/** The path as the server will see it, without query: dots and doubled slashes at its end can't hide where a call goes. */
+/** The path as the server sees it, without query: dots and doubled slashes cannot hide where a call goes. */
 function pathOf(path: string): string {
   return new URL(path, HERE).pathname.replace(/\/+$/, '');
 }
 
-/** Whether a call carries the admin's token: those below /api/admin and those flagged, but never the sign-in. */
+/** The admin's token goes to calls below /api/admin and to flagged ones, never to the sign-in. */
 export function carriesToken(path: string, needsAuth: boolean): boolean {
   const target = pathOf(path);
   return target !== '/api/auth/login' && (needsAuth || target.startsWith('/api/admin'));
 }
 
-/** The header's value for a stored token, which may begin with `Bearer` already; null for none that can be sent. */
 export function bearer(stored: string | null): string | null {
   const token = (stored ?? '').trim().replace(/^(?:bearer\s+)+/i, '');
   return /^[\x21-\x7e]+$/.test(token) && !/^bearer$/i.test(token) ? `Bearer ${token}` : null;
 }
 
-/** The headers of a call: any authorization given by the caller is dropped, the token's is the only one. */
 export function withAuthorization(
   headers: Readonly<Record<string, string>>,
   authorization: string | null,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createClient } from './client';
-import { startServer } from './test-server';
+import { startServer } from '../testing/http-server';
 
 it('names the same failures outside a browser, over Node’s own HTTP', async () => {
   const server = await startServer((incoming, outgoing) => {

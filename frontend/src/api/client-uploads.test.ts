@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './client';
-import { startServer, type TestServer } from './test-server';
+import { startServer, type TestServer } from '../testing/http-server';
 
 /** Over Node's own HTTP, which sends a body piece by piece; the browser's tests of the pictures go the other way. */
 let server: TestServer;

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCall, createClient, TIMEOUT_MS } from './client';
 import { ApiError } from './errors';
-import { startServer, type TestServer } from './test-server';
+import { startServer, type TestServer } from '../testing/http-server';
 
 /** Vitest's jsdom brings XMLHttpRequest, so these calls go the way of a browser: over axios's XHR adapter. */
 let server: TestServer;

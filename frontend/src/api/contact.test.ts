@@ -4,7 +4,7 @@ import { NO_VALUES } from '../domain/contact-message';
 import { createClient } from './client';
 import { contactCall, contactFailure, contactFailureText, contactSuccess, sendContact } from './contact';
 import { failedAnswer } from './failed-answer';
-import { startServer, type TestServer } from './test-server';
+import { startServer, type TestServer } from '../testing/http-server';
 
 const VALUES = { ...NO_VALUES, name: ' Ana ', email: 'ana@diner.example ', message: '\nA table?\n' };
 const LETTER = { values: VALUES, honeypot: '', pagePath: '/contact' };
@@ -27,6 +27,11 @@ describe('contactCall', () => {
       },
       headers: { 'X-Page-Path': '/contact' },
     });
+  });
+
+  it('names the message by its key', () => {
+    const { headers } = contactCall({ ...LETTER, key: 'a-key-of-this-letter' });
+    expect(headers).toEqual({ 'X-Page-Path': '/contact', 'Idempotency-Key': 'a-key-of-this-letter' });
   });
 
   it('sends phone and subject where they are filled in', () => {
@@ -70,11 +75,11 @@ describe('contactFailureText, in this order', () => {
 describe('contactFailure', () => {
   it('ties what the server refused to its field', () => {
     const details = [
-      { path: 'email', message: 'Email must be an e-mail address.' },
+      { path: 'email', message: 'Email must be an email address.' },
       { path: 'body', message: 'Odd.' },
     ];
-    const outcome = contactFailure(answered(400, { message: 'Email must be an e-mail address.', details }));
-    expect(outcome.problems).toEqual({ email: 'Email must be an e-mail address.' });
+    const outcome = contactFailure(answered(400, { message: 'Email must be an email address.', details }));
+    expect(outcome.problems).toEqual({ email: 'Email must be an email address.' });
   });
 
   it('says when to try again where the server’s own words do not', () => {

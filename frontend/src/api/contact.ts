@@ -9,19 +9,19 @@ import { isApiError, type ApiError } from './errors';
 
 export interface ContactLetter {
   values: ContactValues;
-  /** What the hidden field holds: nothing, unless a program filled it in. */
   honeypot: string;
-  /** Path of the page that the form was on. */
   pagePath: string;
+  /** The same on every retry, so that the message is stored once; the web host makes it where no script runs. */
+  key?: string;
 }
 
 type FailedAnswer = ApiError['answer'];
 
 const SENT = 'Message sent — we’ll reply shortly.';
+const NOT_KNOWN = 'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.';
 const NOT_SENT = 'We could not send your message. Please try again.';
 
-/** The call that sends a letter. An empty subject is replaced, an empty phone left out. */
-export function contactCall({ values, honeypot, pagePath }: ContactLetter) {
+export function contactCall({ values, honeypot, pagePath, key }: ContactLetter) {
   const [name, email, phone, subject, message] = CONTACT_FIELDS.map((field) => values[field].trim());
   return {
     path: '/api/contact',
@@ -29,12 +29,13 @@ export function contactCall({ values, honeypot, pagePath }: ContactLetter) {
     body: { name, email, message, subject: subject || 'Contact from website', ...(phone ? { phone } : {}) },
     headers: {
       'X-Page-Path': pagePath,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
       ...(honeypot === '' ? {} : { 'X-Honeypot': asHeader(honeypot) }),
     },
   } satisfies ApiCall;
 }
 
-/** A header holds printable ASCII alone, and one that is blank counts as absent. */
+/** A header holds printable ASCII only, and a blank one counts as absent. */
 function asHeader(text: string): string {
   return (
     text
@@ -44,12 +45,16 @@ function asHeader(text: string): string {
   );
 }
 
-/** The outcome of an answer from 200 to 299, in the site's own words whatever the body says. */
+/** For a call that was given up: the message may still have arrived. */
+export function contactUnknown(): ContactOutcome & { status: 'error' } {
+  return { ...contactFailure(null), text: NOT_KNOWN };
+}
+
 export function contactSuccess(): ContactOutcome {
   return { status: 'success', text: SENT };
 }
 
-/** The outcome of a failed call, `null` for one without an answer: offline, timed out or aborted. */
+/** `answer` is null where there is none: offline, timed out or aborted. */
 export function contactFailure(answer: FailedAnswer): ContactOutcome & { status: 'error' } {
   return {
     status: 'error',
@@ -59,10 +64,7 @@ export function contactFailure(answer: FailedAnswer): ContactOutcome & { status:
   };
 }
 
-/**
- * What is said of a failure: the server's `message` field, else its `error` field, else its body as text, else, where
- * there is no body or an empty one, our own words.
- */
+/** The server's `message`, else its `error`, else its body as text, else our own words. */
 export function contactFailureText(answer: FailedAnswer): string {
   if (!answer) return NOT_SENT;
   const { body, complaint } = answer;
@@ -86,7 +88,7 @@ function problemsOf(answer: FailedAnswer): ContactProblems {
   );
 }
 
-/** Sends a letter; whatever goes wrong is an outcome too. */
+/** Failures are outcomes too: it never rejects. */
 export async function sendContact(
   letter: ContactLetter,
   request: Request = siteRequest,

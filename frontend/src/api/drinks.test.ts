@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drinksResource } from './drinks';
+import { readDrinks } from './drinks';
 
 function readOne(fields: Record<string, unknown>) {
-  const list = drinksResource.normalise({ categories: [{ name: 'Red', slug: 'red', items: [fields] }] });
-  return list.categories[0]?.drinks[0];
+  const list = readDrinks({ categories: [{ name: 'Red', slug: 'red', items: [fields] }] });
+  return list.categories[0]?.items[0];
 }
 
 it('reads a drink whole', () => {
@@ -31,16 +31,16 @@ it('reads a drink whole', () => {
     name: 'Viña Alta',
     description: 'Cherry and cedar.',
     price: 14,
-    isFeatured: true,
+    featured: true,
     order: 2,
     abv: 13.5,
     region: 'Rioja',
     grape: 'Tempranillo',
-    dietaryTags: ['wine', 'organic'],
+    dietary_tags: ['wine', 'organic'],
     allergens: ['sulfites'],
-    mayContain: [],
-    areAllergensConfirmed: true,
-    picture: { src: '/uploads/vina.jpg', alt: 'A bottle' },
+    may_contain: [],
+    allergens_confirmed: true,
+    image: { src: '/uploads/vina.jpg', alt: 'A bottle' },
   });
 });
 
@@ -54,7 +54,7 @@ it.each([
     { region: null, grape: undefined },
     { region: '', grape: '' },
   ],
-  [{}, { id: 'red-1', name: 'Untitled', price: 0, order: 999, isFeatured: false, picture: null }],
+  [{}, { id: 'red-1', name: 'Untitled', price: 0, order: 999, featured: false, image: null }],
 ])('%j becomes %j', (fields, expected) => {
   expect(readOne(fields)).toMatchObject(expected);
 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventsResource } from './events';
-
-const { normalise } = eventsResource(12);
+import { readEvents } from './events';
 
 it('reads an event whole', () => {
   const wire = {
@@ -14,9 +12,8 @@ it('reads an event whole', () => {
     ctaTo: 'https://tickets.example/',
     ctaLabel: 'Tickets',
   };
-  const { desc, ...rest } = wire;
-  expect(normalise([wire])).toEqual([{ ...rest, description: desc }]);
-  expect(normalise({ items: [wire] })).toHaveLength(1);
+  expect(readEvents([wire])).toEqual([wire]);
+  expect(readEvents({ items: [wire] })).toHaveLength(1);
 });
 
 it.each([
@@ -26,7 +23,7 @@ it.each([
       id: '1',
       type: 'special',
       title: 'Untitled',
-      description: '',
+      desc: '',
       image: null,
       date: null,
       ctaTo: '/reservations',
@@ -38,7 +35,7 @@ it.each([
   [{ type: 'EVENT' }, { type: 'event' }],
   [{ type: 'party' }, { type: 'special' }],
   [{ title: '  ' }, { title: 'Untitled' }],
-  [{ description: 'Long' }, { description: 'Long' }],
+  [{ description: 'Long' }, { desc: 'Long' }],
   [{ date: '2026-12-05T00:00:00.000Z' }, { date: '2026-12-05' }],
   [{ date: '2026-02-30' }, { date: null }],
   [{ date: 'soon' }, { date: null }],
@@ -48,9 +45,9 @@ it.each([
     { ctaTo: '/gallery', ctaLabel: 'Look' },
   ],
 ])('%j becomes %j', (wire, expected) => {
-  expect(normalise([wire])).toMatchObject([expected]);
+  expect(readEvents([wire])).toMatchObject([expected]);
 });
 
 it('drops junk and may be empty', () => {
-  expect(normalise([null, 'x', 3])).toEqual([]);
+  expect(readEvents([null, 'x', 3])).toEqual([]);
 });

@@ -10,7 +10,6 @@ const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   429: 'rate-limited',
 };
 
-/** The error of an answer whose status is outside 200 to 299. */
 export function failedAnswer(
   status: number,
   body: unknown,
@@ -27,7 +26,7 @@ export function failedAnswer(
   );
 }
 
-/** Seconds to wait, from a `Retry-After` in seconds or as an HTTP date; null when there is none that can be read. */
+/** `Retry-After` is in seconds or an HTTP date; null where it is neither. */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value);

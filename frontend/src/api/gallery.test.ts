@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { galleryResource } from './gallery';
+import { readGallery } from './gallery';
 
 it('reads photos and drops what can not be laid out', () => {
   const items = [
@@ -11,7 +11,7 @@ it('reads photos and drops what can not be laid out', () => {
     null,
     { src: '/photos/a.jpg', alt: 'Jamón, again', w: 1200, h: 800 },
   ];
-  expect(galleryResource.normalise({ items })).toEqual([
+  expect(readGallery({ items })).toEqual([
     { src: '/photos/a.jpg', alt: 'Jamón', width: 1200, height: 800 },
     { src: '/photos/b.jpg', alt: '', width: 800, height: 800 },
   ]);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Highlight } from '../domain/highlight';
-import { highlightsResource } from './highlights';
+import { readHighlights } from './highlights';
 
-const { normalise } = highlightsResource(10);
 const gambas = { id: 'h1', position: 1, name: 'Gambas', price: 14.5 };
 
 function readOne(entry: unknown): Highlight | undefined {
-  return normalise([entry])[0];
+  return readHighlights([entry])[0];
 }
 
 describe('the answer', () => {
@@ -15,11 +14,11 @@ describe('the answer', () => {
     ['an object with content', { content: [gambas] }],
     ['an object with items', { items: [gambas] }],
   ])('may be %s', (_, wire) => {
-    expect(normalise(wire).map(({ name }) => name)).toEqual(['Gambas']);
+    expect(readHighlights(wire).map(({ name }) => name)).toEqual(['Gambas']);
   });
 
   it('is put in the order of positions, junk left out', () => {
-    const names = normalise([
+    const names = readHighlights([
       { name: 'C', position: '3' },
       null,
       'junk',
@@ -56,7 +55,14 @@ describe('an entry', () => {
         image: '/uploads/gambas.jpg',
         tag: 'House favourite',
         category: 'Hot tapas',
-        item: { id: 'd9', name: 'Gambas', price: 13, image: '/other.jpg', menuHighlightTag: 'Dish tag' },
+        item: {
+          id: 'd9',
+          name: 'Gambas',
+          price: 13,
+          image: '/other.jpg',
+          menuHighlightTag: 'Dish tag',
+          category: 'Del Mar',
+        },
       }),
     ).toEqual({
       id: 'h1',
@@ -65,11 +71,20 @@ describe('an entry', () => {
       description: 'Garlic.',
       price: 14.5,
       priceFormatted: '$14.50',
-      picture: { src: '/uploads/gambas.jpg', alt: 'Gambas al ajillo' },
+      image: { src: '/uploads/gambas.jpg', alt: 'Gambas al ajillo' },
       tag: 'House favourite',
       category: 'Hot tapas',
-      isRaw: false,
+      dishId: 'd9',
+      raw: false,
     });
+  });
+
+  it.each([
+    ['without a dish', null],
+    ['whose dish can’t be ordered', { id: 'd9', category: 'Sea', available: false }],
+    ['whose dish is in no category', { id: 'd9', category: null }],
+  ])('%s is not on the menu', (_, item) => {
+    expect(readOne({ ...gambas, item })?.dishId).toBeNull();
   });
 
   it('may wrap its dish', () => {
@@ -93,10 +108,11 @@ describe('an entry', () => {
       description: 'Octopus.',
       price: 18,
       priceFormatted: '$18.00',
-      picture: { src: '/pulpo.jpg', alt: 'Pulpo' },
+      image: { src: '/pulpo.jpg', alt: 'Pulpo' },
       tag: 'New',
       category: 'Sea',
-      isRaw: false,
+      dishId: 'd9',
+      raw: false,
     });
   });
 
@@ -111,7 +127,7 @@ describe('an entry', () => {
         description: '',
         tag: '',
         category: '',
-        picture: null,
+        image: null,
       },
     ],
     [{ name: '   ' }, { name: 'Untitled' }],
@@ -133,8 +149,8 @@ describe('an entry', () => {
     [{ price: 'market' }, { price: 0, priceFormatted: '$0.00' }],
     [{ price: null }, { price: 0, priceFormatted: '$0.00' }],
     [{ category: { name: 'Sea' } }, { category: 'Sea' }],
-    [{ item: { raw: true } }, { isRaw: true }],
-    [{ item: { raw: 'perhaps' } }, { isRaw: false }],
+    [{ item: { raw: true } }, { raw: true }],
+    [{ item: { raw: 'perhaps' } }, { raw: false }],
     [{ id: 5 }, { id: '5' }],
   ])('%j becomes %j', (entry, expected) => {
     expect(readOne(entry)).toMatchObject(expected);

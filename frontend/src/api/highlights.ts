@@ -1,9 +1,8 @@
 import { provenTags } from '../domain/free-from';
 import type { Highlight } from '../domain/highlight';
 import { formatDollars, parsePrice } from '../domain/money';
-import { highlightsKey } from './addresses';
 import { MalformedAnswerError } from './errors';
-import type { Resource } from './resource';
+import type { HighlightWire } from './generated/wire';
 import {
   asRecord,
   firstOf,
@@ -15,50 +14,33 @@ import {
   recordsOf,
 } from './wire-values';
 
-/** The dish within a highlight, with every name under which a field may come. */
-export interface HighlightedDishWire {
-  id: string | number;
-  name: string;
+interface Aliases {
   title: string;
-  description: string | null;
-  desc: string | null;
-  price: number | string | null;
-  priceFormatted: string | null;
-  image: string | null;
-  image_alt: string | null;
-  tag: string | null;
-  menuHighlightTag: string | null;
-  category: string | { name: string } | null;
+  desc: string;
+  priceFormatted: string;
+  image_alt: string;
+  tag: string;
+  available: boolean;
+  isAvailable: boolean;
   raw: boolean;
 }
 
-export interface HighlightWire extends HighlightedDishWire {
-  position: number;
-  /** The one day that it shows on; null on every day. The CMS has seen to it. */
-  date: string | null;
-  /** Hidden only when this is explicitly false. */
-  active: boolean;
-  tagOverride: string | null;
-  item: HighlightedDishWire | null;
-}
+type DishWire = NonNullable<HighlightWire['item']> & Aliases;
+type EntryWire = HighlightWire & Aliases & { tagOverride: string; menuHighlightTag: string };
 
-/** `GET /api/highlights`: a list, or an object that holds one as `content` or `items`. In the order of their positions. */
-export function highlightsResource(limit?: number): Resource<readonly Highlight[]> {
-  return { key: highlightsKey(limit), normalise: readHighlights };
-}
-
-function readHighlights(wire: unknown): readonly Highlight[] {
+/** A list, or an object that holds one as `content` or `items`; sorted by position. */
+export function readHighlights(wire: unknown): readonly Highlight[] {
   const wrapper = asRecord<{ content: unknown; items: unknown }>(wire);
   const entries = [wire, wrapper?.content, wrapper?.items].find(Array.isArray) as unknown;
   if (entries === undefined) throw new MalformedAnswerError('a list of highlights');
-  return recordsOf<HighlightWire>(entries)
+  return recordsOf<EntryWire>(entries)
     .filter((entry) => entry.active !== false && entry.active !== 'false')
     .map(readHighlight)
     .sort((a, b) => a.position - b.position);
 }
 
-function readHighlight(entry: Loose<HighlightWire>, index: number): Highlight {
-  const dish = asRecord<HighlightedDishWire>(entry.item) ?? {};
+function readHighlight(entry: Loose<EntryWire>, index: number): Highlight {
+  const dish = asRecord<DishWire>(entry.item) ?? {};
   const position = readNumber(entry.position, index + 1);
   const name = readText(firstOf(entry.name, entry.title, dish.name, dish.title), 'Untitled');
   const price = parsePrice(firstOf(entry.price, dish.price));
@@ -70,16 +52,23 @@ function readHighlight(entry: Loose<HighlightWire>, index: number): Highlight {
     description: readText(firstOf(entry.desc, entry.description, dish.desc, dish.description)),
     price,
     priceFormatted: readText(firstOf(entry.priceFormatted, dish.priceFormatted), formatDollars(price)),
-    picture: readPicture(firstOf(entry.image, dish.image), firstOf(entry.image_alt, dish.image_alt), name),
+    image: readPicture(firstOf(entry.image, dish.image), firstOf(entry.image_alt, dish.image_alt), name),
     tag: provenTag(
       firstOf(entry.tag, entry.tagOverride, entry.menuHighlightTag, dish.menuHighlightTag, dish.tag),
     ),
     category: readText(asRecord<{ name: string }>(category)?.name ?? category),
-    isRaw: readFlag(firstOf(entry.raw, dish.raw), false),
+    dishId: isOnMenu(dish) ? readText(dish.id) || null : null,
+    raw: readFlag(firstOf(entry.raw, dish.raw), false),
   };
 }
 
-/** The call does not say whether staff confirmed the dish's allergens, so its tag claims none of them to be absent. */
+/** The menu lists only what is available and has a category. */
+function isOnMenu({ category, available, isAvailable }: Loose<DishWire>): boolean {
+  const name = readText(asRecord<{ name: string }>(category)?.name ?? category);
+  return name !== '' && readFlag(firstOf(available, isAvailable), true);
+}
+
+/** The call does not say whether staff confirmed the allergens, so the tag must not claim that any is absent. */
 function provenTag(value: unknown): string {
   return provenTags([readText(value)], false)[0] ?? '';
 }

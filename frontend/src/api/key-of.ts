@@ -1,4 +1,3 @@
-/** A key of a path and the parameters that are given. */
 export function keyOf(
   path: string,
   parameters: Readonly<Record<string, string | number | undefined>>,

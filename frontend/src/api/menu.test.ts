@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../domain/menu';
-import { menuResource } from './menu';
+import { readMenu } from './menu';
 
 function read(...items: unknown[]): Dish[] {
-  const menu = menuResource.normalise({
+  const menu = readMenu({
     currency: 'USD',
     categories: [{ name: 'Tapas', slug: 'tapas', items }],
   });
-  return menu.categories.flatMap(({ dishes }) => [...dishes]);
+  return menu.categories.flatMap((category) => [...category.items]);
 }
 
 function readOne(fields: Record<string, unknown>): Dish | undefined {
@@ -40,14 +40,14 @@ describe('a dish', () => {
         name: 'Croquetas',
         description: 'Ham.',
         price: 9.5,
-        dietaryTags: ['vegetarian', 'gluten-free'],
+        dietary_tags: ['vegetarian', 'gluten-free'],
         allergens: ['milk', 'egg'],
-        mayContain: ['sesame'],
-        areAllergensConfirmed: true,
-        isRaw: true,
-        spicyLevel: 2,
-        isFeatured: true,
-        picture: { src: '/uploads/croquetas.jpg', alt: 'Four croquettes' },
+        may_contain: ['sesame'],
+        allergens_confirmed: true,
+        raw: true,
+        spicy_level: 2,
+        featured: true,
+        image: { src: '/uploads/croquetas.jpg', alt: 'Four croquettes' },
         order: 3,
       },
     ]);
@@ -60,14 +60,14 @@ describe('a dish', () => {
         name: 'Untitled',
         description: '',
         price: 0,
-        dietaryTags: [],
+        dietary_tags: [],
         allergens: [],
-        mayContain: [],
-        areAllergensConfirmed: false,
-        isRaw: false,
-        spicyLevel: 0,
-        isFeatured: false,
-        picture: null,
+        may_contain: [],
+        allergens_confirmed: false,
+        raw: false,
+        spicy_level: 0,
+        featured: false,
+        image: null,
         order: 999,
       },
     ]);
@@ -77,37 +77,37 @@ describe('a dish', () => {
     [{ id: 7 }, { id: '7' }],
     [{ price: '$12.50' }, { price: 12.5 }],
     [{ price: null }, { price: 0 }],
-    [{ dietary_tags: 'vegan' }, { dietaryTags: ['vegan'] }],
-    [{ dietaryTags: 'vegan' }, { dietaryTags: ['vegan'] }],
-    [{ dietary_tags: null, dietaryTags: 'vegan' }, { dietaryTags: ['vegan'] }],
-    [{ dietary_tags: '', dietaryTags: ['vegan', 'halal'] }, { dietaryTags: ['vegan', 'halal'] }],
+    [{ dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],
+    [{ dietaryTags: 'vegan' }, { dietary_tags: ['vegan'] }],
+    [{ dietary_tags: null, dietaryTags: 'vegan' }, { dietary_tags: ['vegan'] }],
+    [{ dietary_tags: '', dietaryTags: ['vegan', 'halal'] }, { dietary_tags: ['vegan', 'halal'] }],
     [{ allergens: 'milk' }, { allergens: ['milk'] }],
     [{ allergensTags: 'milk' }, { allergens: ['milk'] }],
     [{ allergens_str: 'milk' }, { allergens: ['milk'] }],
     [{ allergens: '', allergens_str: 'milk' }, { allergens: ['milk'] }],
     [{ allergens: ['milk', 'egg'] }, { allergens: ['milk', 'egg'] }],
-    [{ mayContain: 'sesame' }, { mayContain: ['sesame'] }],
-    [{ allergensConfirmed: true }, { areAllergensConfirmed: true }],
-    [{ isRaw: true }, { isRaw: true }],
-    [{ spicy_level: 1 }, { spicyLevel: 1 }],
-    [{ spicyLevel: '3' }, { spicyLevel: 3 }],
-    [{ spicy_level: 9 }, { spicyLevel: 3 }],
-    [{ spicy_level: -1 }, { spicyLevel: 0 }],
-    [{ spicy_level: 'hot' }, { spicyLevel: 0 }],
-    [{ halal: true }, { dietaryTags: ['halal'] }],
-    [{ halal: true, dietary_tags: 'vegan|Halal' }, { dietaryTags: ['vegan', 'halal'] }],
-    [{ halal: false, dietary_tags: 'vegan' }, { dietaryTags: ['vegan'] }],
-    [{ featured: true }, { isFeatured: true }],
-    [{ isFeatured: 'true' }, { isFeatured: true }],
-    [{ featured: false, isFeatured: true }, { isFeatured: false }],
+    [{ mayContain: 'sesame' }, { may_contain: ['sesame'] }],
+    [{ allergensConfirmed: true }, { allergens_confirmed: true }],
+    [{ isRaw: true }, { raw: true }],
+    [{ spicy_level: 1 }, { spicy_level: 1 }],
+    [{ spicyLevel: '3' }, { spicy_level: 3 }],
+    [{ spicy_level: 9 }, { spicy_level: 3 }],
+    [{ spicy_level: -1 }, { spicy_level: 0 }],
+    [{ spicy_level: 'hot' }, { spicy_level: 0 }],
+    [{ halal: true }, { dietary_tags: ['halal'] }],
+    [{ halal: true, dietary_tags: 'vegan|Halal' }, { dietary_tags: ['vegan', 'halal'] }],
+    [{ halal: false, dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],
+    [{ featured: true }, { featured: true }],
+    [{ isFeatured: 'true' }, { featured: true }],
+    [{ featured: false, isFeatured: true }, { featured: false }],
     [{ order: '4' }, { order: 4 }],
     [{ displayOrder: 5 }, { order: 5 }],
     [{ order: 0, displayOrder: 5 }, { order: 0 }],
     [{ order: null, displayOrder: null }, { order: 999 }],
     [{ order: 'first' }, { order: 999 }],
-    [{ image: '/a.jpg' }, { picture: { src: '/a.jpg', alt: 'Croquetas' } }],
-    [{ image: ' ' }, { picture: null }],
-    [{ image: { url: '/a.jpg' } }, { picture: null }],
+    [{ image: '/a.jpg' }, { image: { src: '/a.jpg', alt: 'Croquetas' } }],
+    [{ image: ' ' }, { image: null }],
+    [{ image: { url: '/a.jpg' } }, { image: null }],
   ])('%j becomes %j', (fields, expected) => {
     expect(readOne(fields)).toMatchObject(expected);
   });
@@ -140,7 +140,7 @@ describe('a menu', () => {
   });
 
   it('leaves out what is empty, and keeps the order of categories', () => {
-    const menu = menuResource.normalise({
+    const menu = readMenu({
       categories: [
         { name: 'Paellas', slug: 'paellas', items: [{ name: 'Paella' }] },
         { name: 'Gone', slug: 'gone', items: [{ name: 'Off', available: false }] },
@@ -155,7 +155,7 @@ describe('a menu', () => {
 
   it('names what has no name, and tells equal slugs apart', () => {
     const items = [{ name: 'Dish' }];
-    const { categories } = menuResource.normalise({
+    const { categories } = readMenu({
       categories: [
         { items },
         { slug: 'wine', items },
@@ -179,6 +179,6 @@ describe('a menu', () => {
     [undefined, 'USD'],
     [5, 'USD'],
   ])('counts %j as %s', (currency, expected) => {
-    expect(menuResource.normalise({ currency, categories: [] }).currency).toBe(expected);
+    expect(readMenu({ currency, categories: [] }).currency).toBe(expected);
   });
 });

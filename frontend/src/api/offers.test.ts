@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { offersResource } from './offers';
-
-const { normalise } = offersResource(5);
+import { readOffers } from './offers';
 
 describe('the built-in offers', () => {
   it.each<[unknown]>([[[]], [{ items: [] }], [[null, 'junk']]])('stand in for %j', (wire) => {
-    expect(normalise(wire)).toMatchObject([
+    expect(readOffers(wire)).toMatchObject([
       { badge: 'Special', title: 'Tapas Night: $5 each', subtitle: 'Mon · Tue · Wed', ctaPrimaryTo: '/menu' },
       { badge: 'Limited', title: 'Pour a glass, share a plate', ctaPrimaryTo: '/reservations' },
     ]);
@@ -16,7 +14,7 @@ it.each([
   ['a list', [{ id: 3, title: 'Paella Sunday' }]],
   ['an object with items', { items: [{ id: 3, title: 'Paella Sunday' }] }],
 ])('reads %s, with the default buttons', (_, wire) => {
-  expect(normalise(wire)).toEqual([
+  expect(readOffers(wire)).toEqual([
     {
       id: '3',
       imageUrl: null,
@@ -43,12 +41,12 @@ it('reads an offer whole', () => {
     ctaSecondaryLabel: 'Order',
     ctaSecondaryTo: 'https://order.example/',
   };
-  expect(normalise([offer])).toEqual([offer]);
+  expect(readOffers([offer])).toEqual([offer]);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'menu', '', null, 7])(
   'does not lead to %j',
   (ctaPrimaryTo) => {
-    expect(normalise([{ title: 'Offer', ctaPrimaryTo }])[0]?.ctaPrimaryTo).toBe('/menu');
+    expect(readOffers([{ title: 'Offer', ctaPrimaryTo }])[0]?.ctaPrimaryTo).toBe('/menu');
   },
 );

@@ -1,27 +1,10 @@
 import { FALLBACK_OFFERS, type Offer, OFFER_BUTTONS } from '../domain/offer';
-import { offersKey } from './addresses';
 import { MalformedAnswerError } from './errors';
-import type { Resource } from './resource';
+import type { OfferWire } from './generated/wire';
 import { asRecord, type Loose, readLink, readText, recordsOf } from './wire-values';
 
-export interface OfferWire {
-  id: string | number;
-  imageUrl: string | null;
-  badge: string | null;
-  title: string;
-  subtitle: string | null;
-  ctaPrimaryLabel: string | null;
-  ctaPrimaryTo: string | null;
-  ctaSecondaryLabel: string | null;
-  ctaSecondaryTo: string | null;
-}
-
-/** `GET /api/offers`: a list, or an object that holds one as `items`. The built-in offers when it holds none. */
-export function offersResource(limit?: number, date?: string): Resource<readonly Offer[]> {
-  return { key: offersKey(limit, date), normalise: readOffers };
-}
-
-function readOffers(wire: unknown): readonly Offer[] {
+/** A list, or an object that holds one as `items`. The built-in offers where it is empty. */
+export function readOffers(wire: unknown): readonly Offer[] {
   const entries = [wire, asRecord<{ items: unknown }>(wire)?.items].find(Array.isArray) as unknown;
   if (entries === undefined) throw new MalformedAnswerError('a list of offers');
   const offers = recordsOf<OfferWire>(entries).map(readOffer);

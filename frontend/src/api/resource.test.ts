@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './client';
-import { drinksResource } from './drinks';
+import { readDrinks } from './drinks';
 import { MalformedAnswerError } from './errors';
-import { eventsResource } from './events';
-import { galleryResource } from './gallery';
-import { highlightsResource } from './highlights';
-import { menuResource } from './menu';
-import { offersResource } from './offers';
-import { menuOnDemand, siteOnDemand } from './on-demand';
+import { readEvents } from './events';
+import { readGallery } from './gallery';
+import { readHighlights } from './highlights';
+import { readMenu } from './menu';
+import { readOffers } from './offers';
+import * as onDemand from './on-demand';
 import { fetchOnDemand } from './resource';
-import { siteResource } from './site';
-import { tapas5Resource } from './tapas5';
-import { startServer, type TestServer } from './test-server';
+import { readSite } from './site';
+import { readTapas5 } from './tapas5';
+import { startServer, type TestServer } from '../testing/http-server';
 
 const junk: unknown[] = [null, undefined, '', '<!DOCTYPE html>', 0, 7, true];
 const noList: unknown[] = [{}, { items: null }, { content: 'x' }, { items: {} }];
@@ -26,29 +26,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('asks the calls of the API', () => {
-  expect(
-    [
-      menuResource,
-      drinksResource,
-      highlightsResource(),
-      highlightsResource(10),
-      offersResource(5),
-      offersResource(5, '2026-11-21'),
-      eventsResource(12),
-      tapas5Resource,
-      siteResource,
-      galleryResource,
-    ].map(({ key }) => key),
-  ).toEqual([
-    '/api/menu/full',
+  const keys = Object.values(onDemand).map(({ key }) => key);
+  expect(keys.sort()).toEqual([
     '/api/drinks/full',
-    '/api/highlights',
-    '/api/highlights?limit=10',
-    '/api/offers?limit=5',
-    '/api/offers?limit=5&date=2026-11-21',
     '/api/events-specials?limit=12',
-    '/api/tapas5',
+    '/api/highlights?limit=10',
+    '/api/menu/full',
+    '/api/offers?limit=5',
     '/api/site',
+    '/api/tapas5',
     '/data/gallery.json',
   ]);
 });
@@ -64,24 +50,31 @@ it('says that it is offline when a normaliser cannot be loaded', async () => {
 
 it('fetches and normalises', async () => {
   const request = createClient({ baseAddress: server.address, timeoutMs: 5_000, readToken: () => null });
-  expect(await fetchOnDemand(menuOnDemand, { request })).toEqual({ currency: 'EUR', categories: [] });
-  await expect(fetchOnDemand(siteOnDemand, { request })).rejects.toBeInstanceOf(MalformedAnswerError);
-  await expect(fetchOnDemand(menuOnDemand, { request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+  expect(await fetchOnDemand(onDemand.menuOnDemand, { request })).toEqual({
+    currency: 'EUR',
+    categories: [],
+  });
+  await expect(fetchOnDemand(onDemand.siteOnDemand, { request })).rejects.toBeInstanceOf(
+    MalformedAnswerError,
+  );
+  await expect(
+    fetchOnDemand(onDemand.menuOnDemand, { request, signal: AbortSignal.abort() }),
+  ).rejects.toMatchObject({
     kind: 'aborted',
   });
 });
 
 it.each([
-  ['menu', menuResource, [...junk, [], {}, { categories: null }, { categories: {} }, { categories: 'x' }]],
-  ['drinks', drinksResource, [...junk, [], {}, { categories: null }]],
-  ['highlights', highlightsResource(), [...junk, ...noList]],
-  ['offers', offersResource(), [...junk, ...noList]],
-  ['events', eventsResource(), [...junk, ...noList]],
-  ['tapas5', tapas5Resource, [...junk, []]],
-  ['site', siteResource, [...junk, []]],
-  ['gallery', galleryResource, [...junk, [], ...noList]],
-])('never takes another body for an empty %s', (_, resource, bodies) => {
-  for (const body of bodies) expect(() => resource.normalise(body)).toThrow(MalformedAnswerError);
+  ['menu', readMenu, [...junk, [], {}, { categories: null }, { categories: {} }, { categories: 'x' }]],
+  ['drinks', readDrinks, [...junk, [], {}, { categories: null }]],
+  ['highlights', readHighlights, [...junk, ...noList]],
+  ['offers', readOffers, [...junk, ...noList]],
+  ['events', readEvents, [...junk, ...noList]],
+  ['tapas5', readTapas5, [...junk, []]],
+  ['site', readSite, [...junk, []]],
+  ['gallery', readGallery, [...junk, [], ...noList]],
+])('never takes another body for an empty %s', (_, normalise: (wire: unknown) => unknown, bodies) => {
+  for (const body of bodies) expect(() => normalise(body)).toThrow(MalformedAnswerError);
 });
 
 it('never throws on junk further in', () => {
@@ -120,15 +113,15 @@ it('never throws on junk further in', () => {
     const entry = Object.fromEntries(fields.map((field) => [field, value]));
     const list = [entry, { ...entry, item: entry, spans: [entry] }, value];
     const category = { ...entry, items: list };
-    menuResource.normalise({ ...entry, categories: [category, category, value] });
-    drinksResource.normalise({ ...entry, categories: [category, value] });
-    highlightsResource().normalise(list);
-    offersResource().normalise(list);
-    eventsResource().normalise(list);
-    tapas5Resource.normalise({ ...entry, items: list });
-    galleryResource.normalise({ items: list });
-    siteResource.normalise(entry);
+    readMenu({ ...entry, categories: [category, category, value] });
+    readDrinks({ ...entry, categories: [category, value] });
+    readHighlights(list);
+    readOffers(list);
+    readEvents(list);
+    readTapas5({ ...entry, items: list });
+    readGallery({ items: list });
+    readSite(entry);
     const deep = { hours: list, exceptions: list, social: entry, agency: entry, fee: entry };
-    expect(siteResource.normalise({ ...entry, ...deep }).hours).toHaveLength(7);
+    expect(readSite({ ...entry, ...deep }).hours).toHaveLength(7);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
-import { siteResource } from './site';
+import { readSite } from './site';
 
 const evening = { opens: '17:00', closes: '22:30' };
 
@@ -37,7 +37,7 @@ const wire = {
   fee: { name: 'Kitchen appreciation', percent: '3' },
 };
 
-const read = (body: unknown): Site => siteResource.normalise(body);
+const read = (body: unknown): Site => readSite(body);
 
 describe('the site', () => {
   it('is read whole', () => {
@@ -46,10 +46,10 @@ describe('the site', () => {
       tagline: 'Wine and embers',
       phone: '(617) 555-0199',
       email: 'hola@laventa.example',
-      streetAddress: '1 Beacon Street',
+      street_address: '1 Beacon Street',
       city: 'Boston',
       region: 'MA',
-      postalCode: '02108',
+      postal_code: '02108',
       latitude: 42.36,
       longitude: -71.06,
       timezone: 'America/Chicago',
@@ -62,25 +62,26 @@ describe('the site', () => {
         { date: '2026-12-24', spans: [evening], note: 'Early' },
       ],
       social: { instagram: 'https://www.instagram.com/laventa.example', facebook: '', tiktok: '' },
-      bookingUrl: 'https://book.laventa.example/',
-      mapEmbedUrl: 'https://maps.laventa.example/',
-      parkingNote: 'Validated.',
+      booking_url: 'https://book.laventa.example/',
+      map_embed_url: 'https://maps.laventa.example/',
+      parking_note: 'Validated.',
       agencyName: 'Taller',
       agencyUrl: 'https://taller.example/',
-      establishedYear: 2001,
+      established_year: 2001,
       fee: { name: 'Kitchen appreciation', percent: 3, amount: null },
     });
   });
 
   it('has defaults, but makes up no contact', () => {
     const empty = read({});
-    const { name, tagline, timezone, hours, establishedYear, agencyName, latitude, longitude } = DEFAULT_SITE;
+    const { name, tagline, timezone, hours, established_year, agencyName, latitude, longitude } =
+      DEFAULT_SITE;
     expect(empty).toMatchObject({
       name,
       tagline,
       timezone,
       hours,
-      establishedYear,
+      established_year,
       agencyName,
       latitude,
       longitude,
@@ -88,9 +89,9 @@ describe('the site', () => {
     expect(empty).toMatchObject({
       phone: '',
       email: '',
-      streetAddress: '',
-      bookingUrl: '',
-      mapEmbedUrl: '',
+      street_address: '',
+      booking_url: '',
+      map_embed_url: '',
       agencyUrl: '',
       social: { instagram: '', facebook: '', tiktok: '' },
       exceptions: [],
@@ -124,7 +125,7 @@ it('is built in as the specification has it', () => {
     email: 'hola@casabodegon.example',
     city: 'Boston',
     timezone: 'America/New_York',
-    establishedYear: 1996,
+    established_year: 1996,
     fee: null,
   });
   expect(DEFAULT_SITE.hours.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tapas5Resource } from './tapas5';
+import { readTapas5 } from './tapas5';
 
 it('reads the special whole', () => {
   const wire = {
@@ -17,17 +17,20 @@ it('reads the special whole', () => {
         id: 7,
         name: ' Croquetas ',
         description: ' Ham. ',
-        tags: 'vegan|halal|nut-free',
+        tags: 'vegan|nut-free',
         allergens: 'milk',
         may_contain: 'egg',
         allergens_confirmed: true,
         raw: true,
+        spicy_level: 2,
+        halal: true,
+        featured: true,
       },
       null,
     ],
   };
-  expect(tapas5Resource.normalise(wire)).toEqual({
-    isActive: true,
+  expect(readTapas5(wire)).toEqual({
+    active: true,
     title: 'Tapas a 5',
     price: 5,
     currency: 'USD',
@@ -41,11 +44,13 @@ it('reads the special whole', () => {
         id: '7',
         name: 'Croquetas',
         description: 'Ham.',
-        tags: ['vegan', 'halal', 'nut-free'],
+        dietary_tags: ['vegan', 'nut-free', 'halal'],
         allergens: ['milk'],
-        mayContain: ['egg'],
-        areAllergensConfirmed: true,
-        isRaw: true,
+        may_contain: ['egg'],
+        allergens_confirmed: true,
+        raw: true,
+        spicy_level: 2,
+        featured: true,
       },
     ],
   });
@@ -53,7 +58,7 @@ it('reads the special whole', () => {
 
 it('has defaults for everything, and is not active without a clear yes', () => {
   const empty = {
-    isActive: false,
+    active: false,
     title: 'Tapas $5',
     price: null,
     currency: 'USD',
@@ -64,25 +69,27 @@ it('has defaults for everything, and is not active without a clear yes', () => {
     timezone: 'America/New_York',
     items: [],
   };
-  expect(tapas5Resource.normalise({})).toEqual(empty);
-  expect(tapas5Resource.normalise({ active: 'perhaps', items: {}, timezone: 'Mars/Base' })).toEqual(empty);
-  expect(tapas5Resource.normalise({ active: 'true' }).isActive).toBe(true);
-  expect(tapas5Resource.normalise({ items: [{}] }).items).toEqual([]);
-  expect(tapas5Resource.normalise({ active: true, items: [{}] }).items).toEqual([
+  expect(readTapas5({})).toEqual(empty);
+  expect(readTapas5({ active: 'perhaps', items: {}, timezone: 'Mars/Base' })).toEqual(empty);
+  expect(readTapas5({ active: 'true' }).active).toBe(true);
+  expect(readTapas5({ items: [{}] }).items).toEqual([]);
+  expect(readTapas5({ active: true, items: [{}] }).items).toEqual([
     {
       id: '1',
       name: 'Untitled',
       description: '',
-      tags: [],
+      dietary_tags: [],
       allergens: [],
-      mayContain: [],
-      areAllergensConfirmed: false,
-      isRaw: false,
+      may_contain: [],
+      allergens_confirmed: false,
+      raw: false,
+      spicy_level: 0,
+      featured: false,
     },
   ]);
 });
 
 it('never claims a dish of the special to be free of anything that staff have not confirmed', () => {
   const items = [{ name: 'Gildas', tags: 'vegan|gluten-free|dairy-free|nut-free|halal', allergens: '' }];
-  expect(tapas5Resource.normalise({ active: true, items }).items[0]?.tags).toEqual(['vegan', 'halal']);
+  expect(readTapas5({ active: true, items }).items[0]?.dietary_tags).toEqual(['vegan', 'halal']);
 });

@@ -3,9 +3,7 @@ import { bearer, carriesToken, withAuthorization } from './authorization';
 import type { ApiAnswer, ApiCall, ClientSettings } from './client';
 import { ApiError } from './errors';
 import { failedAnswer } from './failed-answer';
-import { startStallClock } from './stall-clock';
 
-/** Makes a call over axios. Rejects with an ApiError. */
 export async function send(settings: ClientSettings, call: ApiCall): Promise<ApiAnswer> {
   const timeoutMs = call.timeoutMs ?? settings.timeoutMs;
   const { onUploadProgress } = call;
@@ -20,24 +18,30 @@ export async function send(settings: ClientSettings, call: ApiCall): Promise<Api
   }
 }
 
-/** The time-out counts from the last progress, which axios's own does not. */
+/** axios's own time-out does not count from the last progress. */
 async function sendWatched(
   settings: ClientSettings,
   call: ApiCall & Required<Pick<ApiCall, 'timeoutMs' | 'onUploadProgress'>>,
 ): Promise<ApiAnswer> {
-  const clock = startStallClock(call.timeoutMs, call.signal);
+  const stall = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitFor = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stall.abort(), milliseconds);
+  };
+  waitFor(call.timeoutMs);
   try {
     return await exchange(settings, call, {
-      signal: clock.signal,
+      signal: call.signal ? AbortSignal.any([call.signal, stall.signal]) : stall.signal,
       onUploadProgress({ progress = 0 }) {
-        clock.progressed(progress < 1 ? call.timeoutMs : (call.answerTimeoutMs ?? call.timeoutMs));
+        waitFor(progress < 1 ? call.timeoutMs : (call.answerTimeoutMs ?? call.timeoutMs));
         call.onUploadProgress(progress);
       },
     });
   } catch (caught) {
-    throw clock.hasStalled() ? timedOut(call.timeoutMs, caught) : asApiError(caught, call.timeoutMs);
+    throw stall.signal.aborted ? timedOut(call.timeoutMs, caught) : asApiError(caught, call.timeoutMs);
   } finally {
-    clock.stop();
+    clearTimeout(timer);
   }
 }
 
@@ -53,7 +57,7 @@ async function exchange(
     method,
     data: body,
     headers: withAuthorization(headers, authorization),
-    // Tells a time-out from an aborted request, which axios otherwise gives one code.
+    // axios gives a time-out and an aborted request the same code by default.
     transitional: { clarifyTimeoutError: true },
   });
   return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };

@@ -1,5 +1,4 @@
-/** An entry of the client build's manifest, as Vite writes it. */
-export interface AssetManifestEntry {
+interface AssetManifestEntry {
   file: string;
   css?: string[];
   imports?: string[];
@@ -7,6 +6,11 @@ export interface AssetManifestEntry {
 }
 
 export type AssetManifest = Record<string, AssetManifestEntry>;
+
+export interface SiteAssets {
+  manifest: AssetManifest;
+  styles: Readonly<Record<string, string>>;
+}
 
 /** Walks the static imports of the sources, imported ones first; each entry once. */
 function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetManifestEntry[] {
@@ -23,17 +27,14 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/**
- * URLs of the style sheets that a page needs, in the order that they must apply: the entry's, the page's own, and those
- * of the parts that the page loads later, whose markup the server has drawn already.
- */
+/** In the order that they must apply, those of parts included that load later but are in the server's markup. */
 export function styleFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
   const later = page === undefined ? [] : (manifest[page]?.dynamicImports ?? []);
   const sources = [entry, ...(page === undefined ? [] : [page]), ...later];
   return [...new Set(entriesOf(manifest, sources).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`);
 }
 
-/** URLs of the chunks that a page needs before it is hydrated, but for the entry's own: the page starts that itself. */
+/** What a page needs before hydration, except the entry's own chunk, which the page itself starts. */
 export function chunkFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
   const own = manifest[entry]?.file;
   return entriesOf(manifest, [entry, ...(page === undefined ? [] : [page])])

@@ -77,7 +77,12 @@ describe('readContactForm', () => {
     [{ status: 502, body: '<html>' }, 502, '<html>', null],
     [{ status: 302, body: '' }, 502, 'We could not send your message. Please try again.', null],
     ['away', 503, 'We could not send your message. Please try again.', 5],
-    ['timed-out', 504, 'We could not send your message. Please try again.', null],
+    [
+      'timed-out',
+      504,
+      'We can’t tell whether your message arrived. Send it again: it won’t reach us twice.',
+      null,
+    ],
   ])('answers %j with %d', (answer, status, text, retryAfterSeconds) => {
     const result = settled(answer);
     expect(result).toMatchObject({ status, text, retryAfterSeconds });

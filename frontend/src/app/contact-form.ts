@@ -1,4 +1,4 @@
-import { contactCall, contactFailure, contactSuccess } from '../api/contact';
+import { contactCall, contactFailure, contactSuccess, contactUnknown } from '../api/contact';
 import { failedAnswer } from '../api/failed-answer';
 import {
   CONTACT_FIELDS,
@@ -10,22 +10,19 @@ import {
   type ServedContactForm,
 } from '../domain/contact-message';
 
-/** What the web host answers a form with: a status, and what the page then shows. */
-export interface FormResult {
+interface FormResult {
   status: number;
   text: string;
   retryAfterSeconds: number | null;
   form: ServedContactForm;
 }
 
-/** The CMS's answer to the call; its body is parsed where it is JSON, else text. */
 export interface FormAnswer {
   status: number;
   body: unknown;
   retryAfter: string | undefined;
 }
 
-/** Why there is no answer: the CMS is not there, or took too long. */
 export type NoAnswer = 'away' | 'timed-out';
 
 export type FormStep =
@@ -38,10 +35,6 @@ export type FormStep =
 
 const RETRY_SECONDS = 5;
 
-/**
- * Reads the contact form as a browser without a script sends it, by the rules and in the words of the page's own
- * script. What comes of it goes back to the page as it is drawn.
- */
 export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep {
   const values = valuesOf(fields);
   const missing = missingOutcome(values);
@@ -56,7 +49,7 @@ export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: s
     call: { path, body, headers },
     settle(answer) {
       if (answer === 'away') return resultOf(503, contactFailure(null), values, RETRY_SECONDS);
-      if (answer === 'timed-out') return resultOf(504, contactFailure(null), values);
+      if (answer === 'timed-out') return resultOf(504, contactUnknown(), values);
       if (answer.status >= 200 && answer.status < 300) {
         return resultOf(200, contactSuccess(), NO_VALUES);
       }
@@ -76,7 +69,7 @@ function resultOf(
   return { status, text: outcome.text, retryAfterSeconds, form: { outcome, values } };
 }
 
-/** Forms send CR LF, and HTML can hold neither that nor a NUL: a page drawn from them would not be what was sent. */
+/** Forms send CR LF, and HTML cannot hold that or a NUL: the page would not show what was sent. */
 function valuesOf(fields: ReadonlyMap<string, string>): ContactValues {
   const entries = CONTACT_FIELDS.map((field) => [
     field,

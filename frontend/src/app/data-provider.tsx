@@ -3,7 +3,6 @@ import { SWRConfig } from 'swr';
 import { BootContext } from '../features/boot/boot-context';
 import type { BootData } from './boot-data';
 
-/** Gives the pages the answers that the server drew them from. */
 export function DataProvider({ boot, children }: { boot: BootData; children: ReactNode }) {
   const config = useMemo(() => ({ provider: () => new Map(), fallback: boot.answers }), [boot.answers]);
   return (

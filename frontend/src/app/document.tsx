@@ -6,20 +6,23 @@ import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import '../styles/typography.css';
+import '../styles/patterns.css';
 import { BOOT_ELEMENT_ID } from './boot-data';
 import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 import { THEME_COLORS } from './theme-colors';
 
 interface DocumentProps {
-  /** Text of the element that the browser starts from. */
   bootJson: string;
-  /** Text of the element that search engines read. */
   structuredData: string;
+  inlined?: { style: string; sheets: readonly string[] };
   children: ReactNode;
 }
 
+/** Not fetched: `disabled` tells the parser (React's types lack it), `media` Chromium's preload scanner. */
+const NOT_LOADED = { disabled: true, media: 'not all' };
+
 /** The whole HTML document: the browser hydrates it from the root, so nothing of it is written elsewhere. */
-export function Document({ bootJson, structuredData, children }: DocumentProps) {
+export function Document({ bootJson, structuredData, inlined, children }: DocumentProps) {
   for (const font of [displayFont, bodyFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -35,6 +38,15 @@ export function Document({ bootJson, structuredData, children }: DocumentProps) 
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
+          {inlined?.style && (
+            <style href="page" precedence="default">
+              {inlined.style}
+            </style>
+          )}
+          {/* Never loaded: a chunk that asks for one of these sheets finds it here and does not fetch it again. */}
+          {inlined?.sheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} {...NOT_LOADED} />
+          ))}
         </head>
         <body>
           {children}

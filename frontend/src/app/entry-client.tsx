@@ -10,7 +10,6 @@ import { pageAt } from './pages';
 import { Site } from './site';
 import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 
-/** Text of an element that the server wrote. */
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';
 }
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
   const page = pageAt(window.location.pathname);
-  // With the page's code at hand, hydration finds the very tree that the server drew.
+  // With the page's code loaded, hydration finds the same tree that the server drew.
   await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
   hydrateRoot(
     document,
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
     </Document>,
     {
       onCaughtError(error) {
-        // Its page says what happened and what to do; any other is a fault of ours.
+        // The error page covers this case; any other is a bug.
         if (!isPageMissing(error)) reportError(error);
       },
     },
@@ -41,6 +40,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The page reads whole without its script; only a new version of the site is worth loading it again.
+  // The page is readable without its script; only a new version of the site is worth a reload.
   if (!isPageMissing(error) || !loadAgain()) throw error;
 });

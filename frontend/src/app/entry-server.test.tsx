@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '../domain/public-pages';
 import { allDataKeys, dataKeysFor, pagePaths, render, type Rendered } from './entry-server';
 
 const MENU = {
@@ -109,9 +110,9 @@ describe('render', () => {
     }
   });
 
-  it('links the styles and chunks of the page that it draws, and starts one script', async () => {
+  it('carries the styles of the page that it draws, links its chunks, and starts one script', async () => {
     const url = new URL('https://casa.example/menu');
-    const assets = {
+    const manifest = {
       'src/app/entry-client.tsx': {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
@@ -125,10 +126,25 @@ describe('render', () => {
       },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     };
+    const styles = {
+      '/assets/menu.css': '.menu>p{content:"&<"}',
+      '/assets/shared.css': 'b{c:d}',
+      '/assets/entry.css': 'a{b:c}',
+      '/assets/home.css': '.home{}',
+    };
+    const assets = { manifest, styles };
     const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
-    const html = rendered.kind === 'page' ? rendered.html : '';
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map((match) => match[1]);
-    expect(sheets).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/menu.css']);
+    if (rendered.kind !== 'page') throw new Error('expected a page');
+    const { html, style } = rendered;
+    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}');
+    // To the letter: the policy lets it in by its hash.
+    expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
+    const sheets = [...html.matchAll(/<link rel="stylesheet" [^>]*>/g)].map((match) => match[0]);
+    expect(sheets).toEqual(
+      ['shared', 'entry', 'menu'].map(
+        (name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled="" media="not all"/>`,
+      ),
+    );
     const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)"/g)].map(
       (match) => match[1],
     );
@@ -190,15 +206,5 @@ describe('structured data', () => {
 });
 
 it('lists every public page for the sitemap', () => {
-  expect(pagePaths()).toEqual([
-    '/',
-    '/menu',
-    '/drinks',
-    '/5-tapas',
-    '/events',
-    '/gallery',
-    '/about',
-    '/reservations',
-    '/contact',
-  ]);
+  expect(pagePaths()).toEqual(PUBLIC_PAGES.map(({ path }) => path));
 });

@@ -1,18 +1,21 @@
-import { Writable } from 'node:stream';
-import { preinit, preloadModule } from 'react-dom';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { SITE_KEY } from '../api/addresses';
+import { siteOnDemand } from '../api/on-demand';
+import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
-import { normaliseAnswers } from './answers';
-import { chunkFiles, styleFiles, type AssetManifest } from './assets';
+import { DEFAULT_SITE } from '../domain/site-defaults';
+import { chunkFiles, styleFiles, type SiteAssets } from './assets';
 import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { loadPage } from './page-loading';
-import { dataOf, pageAt, PAGES } from './pages';
+import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
 import { Site } from './site';
+import { PICTURE_WIDTHS } from '../ui/picture-widths';
 import { structuredData, subjectKey } from './structured-data/structured-data';
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
@@ -23,43 +26,46 @@ const CHUNK_PRELOAD = { as: 'script', fetchPriority: 'low' } as const;
 const RENDER_TIMEOUT_MS = 10_000;
 
 export interface RenderRequest {
-  /** Public origin, path and query as the visitor sees them. */
   url: URL;
-  /** Key of a read to the parsed body of its answer; a key that has no good copy is absent. */
+  /** By the key of the read; a read without a good copy is absent. */
   data: Record<string, unknown>;
   now: Date;
-  /** The client build's manifest; null in development, where modules are served one by one. */
-  assets: AssetManifest | null;
-  /** What came of a form that was sent to this page; absent where it is only asked for. */
+  assets: SiteAssets | null;
   form?: ServedContactForm;
 }
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 503; html: string };
+  | {
+      kind: 'page';
+      status: 200 | 503;
+      html: string;
+      /** The text of the page's one style element, which the policy must allow. */
+      style: string;
+    };
 
-export { drawAdminDocument } from './admin/admin-document';
-export { isAdminPath } from './admin/admin-paths';
+export { renderAdminDocument } from './admin/admin-document';
+export { isAdminPath } from '../admin/kit/layout/admin-screens';
 export { readContactForm } from './contact-form';
 
-/** The reads of the API that the page at this path is drawn from; none where no page is. */
 export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; required: boolean }> {
   const page = pageAt(pathname);
   return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
-/** Every read of every public page, once. */
 export function allDataKeys(): readonly string[] {
   const needs = PAGES.flatMap(dataOf);
   return [...new Set(needs.map((need) => need.resource.key))];
 }
 
-/** The path of every public page, as the sitemap lists them. */
 export function pagePaths(): readonly string[] {
   return PAGES.map(({ path }) => path);
 }
 
-/** Draws the page at `url`. Rejects when a component throws; the caller answers for that. */
+export function pictureWidths(): readonly number[] {
+  return PICTURE_WIDTHS;
+}
+
 export async function render({ url, data, now, assets, form }: RenderRequest): Promise<Rendered> {
   const page = pageAt(url.pathname);
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
@@ -68,20 +74,19 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const boot = { now: now.toISOString(), origin: url.origin, answers, ...(form ? { form } : {}) };
   const bootJson = serializeBootData(boot);
   const subject = answers[subjectKey(page.path) ?? ''];
-  const surroundings = { site: answers[SITE_KEY] as Restaurant, origin: url.origin, now };
+  const surroundings = { site: answers[siteOnDemand.key] as Restaurant, origin: url.origin, now };
   const forSearchEngines = structuredData(page.path, subject, surroundings);
 
+  // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
+  const sheets = assets ? styleFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
+  const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
+  const chunks = assets ? chunkFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
+
   function App() {
-    if (assets) {
-      for (const href of styleFiles(assets, CLIENT_ENTRY, page?.module)) {
-        preinit(href, { as: 'style', precedence: 'default' });
-      }
-      for (const href of chunkFiles(assets, CLIENT_ENTRY, page?.module)) {
-        preloadModule(href, CHUNK_PRELOAD);
-      }
-    }
+    for (const href of chunks) preloadModule(href, CHUNK_PRELOAD);
     return (
-      <Document bootJson={bootJson} structuredData={forSearchEngines}>
+      // The root must be the same as in the browser: React's ids depend on the place in the tree.
+      <Document bootJson={bootJson} structuredData={forSearchEngines} inlined={{ style, sheets }}>
         <DataProvider boot={boot}>
           <StaticRouter location={url.pathname}>
             <Site />
@@ -91,38 +96,41 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
     );
   }
 
-  const entry = assets?.[CLIENT_ENTRY];
+  const entry = assets?.manifest[CLIENT_ENTRY];
   const html = await renderToString(<App />, entry ? [`/${entry.file}`] : DEVELOPMENT_ENTRIES);
-  return { kind: 'page', status: isWhole ? 200 : 503, html };
+  return { kind: 'page', status: isWhole ? 200 : 503, html, style };
 }
 
 /** Waits for the whole page: it is cached and compressed whole, and inline streaming scripts would need a nonce. */
 function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
+  let timer: NodeJS.Timeout | undefined;
+  const html = new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
       bootstrapModules,
       progressiveChunkSize: Infinity,
-      onAllReady: () => stream.pipe(sink),
-      onError: (error) => {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
     });
-    const timer = setTimeout(
-      () => stream.abort(new Error('The page took too long to draw.')),
-      RENDER_TIMEOUT_MS,
-    );
+    const giveUp = () => stream.abort(new Error('The page took too long to draw.'));
+    timer = setTimeout(giveUp, RENDER_TIMEOUT_MS);
   });
+  return html.finally(() => clearTimeout(timer));
+}
+
+/** An answer that is not of its kind counts as missing: the page shows its error. The restaurant has defaults. */
+async function normaliseAnswers(
+  page: PublicPage,
+  bodies: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = { [siteOnDemand.key]: DEFAULT_SITE };
+  for (const { resource } of dataOf(page)) {
+    if (!(resource.key in bodies)) continue;
+    const normalise = await resource.load();
+    try {
+      answers[resource.key] = normalise(bodies[resource.key]);
+    } catch (error) {
+      if (!(error instanceof MalformedAnswerError)) throw error;
+    }
+  }
+  return answers;
 }

@@ -1,14 +1,15 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page';
-import { forgetMissingPages, isPageMissing } from './page-loading';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { PhoneLink } from '../features/site/contact-links';
+import { useSite } from '../features/site/use-site';
+import styles from './error-boundary.module.css';
+import { forgetMissingPages, isPageMissing, loadAgain } from './page-loading';
 
 interface ErrorBoundaryProps {
-  /** What broke: the page alone, which leaves navbar and footer standing, or all of it. */
+  /** `page` leaves navbar and footer standing. */
   place: 'page' | 'layout';
   children: ReactNode;
 }
 
-/** Shows the error page in the place of what broke. A new key starts afresh. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; isBroken: boolean }> {
   override state = { error: null as unknown, isBroken: false };
 
@@ -26,4 +27,34 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const errorPage = <ErrorPage isMissing={isPageMissing(this.state.error)} />;
     return place === 'page' ? errorPage : <main>{errorPage}</main>;
   }
+}
+
+/** The code is missing where the site was updated since this tab was opened, or where there is no network. */
+function ErrorPage({ isMissing }: { isMissing: boolean }) {
+  const site = useSite();
+  const [isReloading, setIsReloading] = useState(false);
+  useEffect(() => {
+    if (isMissing) setIsReloading(loadAgain());
+  }, [isMissing]);
+  if (isReloading) return null;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        {isMissing ? 'This page could not be loaded.' : 'Something went wrong on our side.'}
+      </h1>
+      <p>
+        {isMissing ? 'Check your connection and reload the page' : 'Reload the page'}
+        {site.phone !== '' && (
+          <>
+            , or call us at <PhoneLink phone={site.phone} />: we are glad to tell you what is cooking and to
+            keep you a table
+          </>
+        )}
+        .
+      </p>
+      <p>
+        <a href="/menu">See the menu</a> · <a href="/">Go to the home page</a>
+      </p>
+    </div>
+  );
 }

@@ -1,7 +1,4 @@
-/**
- * Unregisters every service worker of this origin and empties the browser's caches: an earlier site may have left
- * some that would serve old prices. Resolves always; where the browser forbids either, there is nothing to forget.
- */
+/** An earlier site may have left some that would serve old prices. Always resolves. */
 export async function forgetServiceWorkers(): Promise<void> {
   await Promise.allSettled([unregisterWorkers(), emptyCaches()]);
 }

@@ -3,16 +3,13 @@ import { useSite } from '../features/site/use-site';
 import { useOrigin } from '../features/boot/boot-context';
 import type { PublicPage } from './pages';
 
-/**
- * The head of the page that is showing. React hoists these elements and swaps them after each navigation; it does
- * not remove duplicates, so this is the only place that writes them.
- */
+/** React hoists these elements but does not remove duplicates: only this component may write them. */
 export function PageHead({ page }: { page: PublicPage }) {
   const { pathname } = useLocation();
   const origin = useOrigin();
   const site = useSite();
   const title = `${page.title} | ${site.name} · ${site.tagline}`;
-  const description = page.description.replace('{year}', String(site.establishedYear));
+  const description = page.description.replace('{year}', String(site.established_year));
   const url = origin + pathname;
   const picture = `${origin}/pictures/og/${page.picture}.jpg`;
   const pictureAlt = `${site.name}: ${page.title}`;

@@ -3,20 +3,16 @@ import type { PublicPage } from './pages';
 
 const RELOADED_KEY = 'reloaded-for';
 
-/** As React's `use` reads it: a promise that says what it holds is not waited for. */
+/** React's `use` does not wait for a promise that says what it holds. */
 type PagePromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
 const pages = new Map<PublicPage, PagePromise>();
 
-/** Thrown when the code of a page can't be had: no network, or a new version of the site is in its place. */
-export class PageMissingError extends Error {
+class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
-/**
- * Loads the code of a page, once. Rejects with a PageMissingError, and goes on to do so until it is forgotten. The same
- * promise is given each time, so that a component may `use` it.
- */
+/** Once; a rejection stays until it is forgotten. Always the same promise, so that a component may `use` it. */
 export function loadPage(page: PublicPage): Promise<ComponentType> {
   const held = pages.get(page);
   if (held) return held;
@@ -29,7 +25,6 @@ export function loadPage(page: PublicPage): Promise<ComponentType> {
   return promise;
 }
 
-/** The next visit of a page that could not be loaded tries again. */
 export function forgetMissingPages(): void {
   for (const [page, { status }] of pages) if (status !== 'fulfilled') pages.delete(page);
 }
@@ -48,10 +43,7 @@ export function isPageMissing(error: unknown): boolean {
   return error instanceof PageMissingError;
 }
 
-/**
- * Loads the current address anew, which brings the new version of the site; once an address only, so that a page that
- * stays away does not reload for ever. Tells whether it did.
- */
+/** Gets the new version of the site, once per address, so that a missing page does not reload for ever. */
 export function loadAgain(): boolean {
   try {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.href) return false;
@@ -68,6 +60,6 @@ function forgetReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Storage that is forbidden (its very name throws), or missing as on the server, holds nothing to forget.
+    // Forbidden storage throws at its very name; the server has none.
   }
 }

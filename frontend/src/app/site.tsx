@@ -5,7 +5,6 @@ import { Layout } from './layout/layout';
 import { loadPage } from './page-loading';
 import { pageAt, type PublicPage } from './pages';
 
-/** The public site at the current address. Every address that is no page's leads to the start page. */
 export function Site() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
@@ -21,7 +20,7 @@ export function Site() {
   );
 }
 
-/** Draws the page, once its code is there. A navigation is a transition: until then the page before it stays. */
+/** A navigation is a transition: the old page stays until the new page's code is loaded. */
 function PageSlot({ page }: { page: PublicPage }) {
   const Page = use(loadPage(page));
   // oxlint-disable-next-line react/static-components -- made once, in its own module; the promise only holds it

@@ -1,58 +1,48 @@
-import { queryWords } from './search';
+import type { Verdict } from './food-search';
+import type { FoodCategory, FoodList } from './menu';
 
-/** A tab above a list; `slug` is null for the one that shows every category. */
 export interface CategoryTab {
   slug: string | null;
   name: string;
-  /** How many entries match the search, in this category. */
   count: number;
 }
 
-export interface CategoryMatches<C, I> {
-  category: C;
-  items: readonly I[];
-}
-
-export interface CategorySearch<C, I> {
+export interface CategorySearch<Item> {
   /** `All` first, then every category, those without a match too. */
   tabs: readonly CategoryTab[];
   /** What to show: the chosen category, or all; those without a match are left out. */
-  shown: readonly CategoryMatches<C, I>[];
-  /** How many entries are shown. */
+  categories: readonly FoodCategory<Item>[];
   count: number;
+  leftOut: readonly Verdict[];
 }
 
-/** Searches entries in categories. A `chosen` slug that no category has counts as all. */
-export function searchCategories<C extends { name: string; slug: string }, I>(
-  categories: readonly C[],
-  itemsOf: (category: C) => readonly I[],
-  matches: (item: I, words: readonly string[]) => boolean,
-  query: string,
+export type Judge<Item> = (item: Item) => Verdict;
+
+/** Searches a list; without a judge everything is found. A `chosen` slug that no category has counts as all. */
+export function searchCategories<Item>(
+  { categories }: FoodList<Item>,
+  judge: Judge<Item> | null,
   chosen: string | null,
-): CategorySearch<C, I> {
-  const words = queryWords(query);
-  const found = categories.map((category) => {
-    const items = itemsOf(category);
-    return { category, items: words.length === 0 ? items : items.filter((item) => matches(item, words)) };
+): CategorySearch<Item> {
+  const judged = categories.map((category) => {
+    if (!judge) return { category, leftOut: [] };
+    const verdicts = category.items.map(judge);
+    const items = category.items.filter((_, index) => verdicts[index] === 'found');
+    return { category: { ...category, items }, leftOut: verdicts.filter((verdict) => verdict !== 'found') };
   });
-  const isKnown = categories.some((category) => category.slug === chosen);
-  const shown = found.filter(
-    ({ category, items }) => items.length > 0 && (!isKnown || category.slug === chosen),
-  );
+  const isKnown = categories.some(({ slug }) => slug === chosen);
+  const looked = judged.filter(({ category }) => !isKnown || category.slug === chosen);
   return {
     tabs: [
-      { slug: null, name: 'All', count: countItems(found) },
-      ...found.map(({ category, items }) => ({
-        slug: category.slug,
-        name: category.name,
-        count: items.length,
-      })),
+      { slug: null, name: 'All', count: countItems(judged) },
+      ...judged.map(({ category: { slug, name, items } }) => ({ slug, name, count: items.length })),
     ],
-    shown,
-    count: countItems(shown),
+    categories: looked.flatMap(({ category }) => (category.items.length === 0 ? [] : category)),
+    count: countItems(looked),
+    leftOut: looked.flatMap(({ leftOut }) => leftOut),
   };
 }
 
-function countItems(found: readonly { items: readonly unknown[] }[]): number {
-  return found.reduce((sum, { items }) => sum + items.length, 0);
+function countItems(judged: readonly { category: FoodCategory<unknown> }[]): number {
+  return judged.reduce((sum, { category }) => sum + category.items.length, 0);
 }

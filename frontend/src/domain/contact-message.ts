@@ -1,38 +1,26 @@
-/** What a visitor fills in, in the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
-/** What is wrong with a field, in a sentence; a field that is right is absent. */
 export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
 
 export const NO_VALUES: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** Name of the field that people don't see: whoever fills it in is a program. */
+/** The hidden field: only programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** The most characters of each field; the CMS refuses more. */
-export const MAX_LENGTHS: Readonly<Record<ContactField, number>> = {
-  name: 120,
-  email: 254,
-  phone: 40,
-  subject: 200,
-  message: 5_000,
-};
-export const MESSAGE_MIN_LENGTH = 5;
+export const MESSAGE_HINT_LENGTH = 4_500;
 
-/** How a message ended. */
 export type ContactOutcome =
   | { status: 'success'; text: string }
   | {
       status: 'error';
       text: string;
       problems: ContactProblems;
-      /** Seconds after which it is worth another try, where that was told and the text does not say it; else null. */
+      /** When to try again, where the server said so and the text does not; else null. */
       retryAfterSeconds: number | null;
     };
 
-/** A form that the server took from a browser without a script: how it ended, and what stays in the fields. */
 export interface ServedContactForm {
   outcome: ContactOutcome;
   values: ContactValues;
@@ -40,11 +28,11 @@ export interface ServedContactForm {
 
 const MISSING: ContactProblems = {
   name: 'Please tell us your name.',
-  email: 'Please give us an e-mail address to answer to.',
+  email: 'Enter your email so we can reply.',
   message: 'Please write your message.',
 };
 
-/** The outcome of a form that lacks what is required, blanks not counting; null where nothing is missing. */
+/** The outcome of a form that lacks a required field (blanks do not count); null where nothing is missing. */
 export function missingOutcome(values: ContactValues): (ContactOutcome & { status: 'error' }) | null {
   const missing = CONTACT_FIELDS.filter(
     (field) => MISSING[field] !== undefined && values[field].trim() === '',

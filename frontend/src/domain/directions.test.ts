@@ -3,10 +3,10 @@ import { directionsLink, formatAddress, mapDevice, type MapDevice, mapLink } fro
 
 const place = {
   name: 'Casa Bodegón',
-  streetAddress: '1 Beacon Street',
+  street_address: '1 Beacon Street',
   city: 'Boston',
   region: 'MA',
-  postalCode: '02108',
+  postal_code: '02108',
   latitude: 42.3,
   longitude: -71.1,
 };
@@ -14,7 +14,7 @@ const target = 'Casa%20Bodeg%C3%B3n%2C%201%20Beacon%20Street%2C%20Boston%2C%20MA
 
 it('writes the address on one line, without what is missing', () => {
   expect(formatAddress(place)).toBe('1 Beacon Street, Boston, MA 02108');
-  expect(formatAddress({ streetAddress: '', city: 'Boston', region: '', postalCode: '' })).toBe('Boston');
+  expect(formatAddress({ street_address: '', city: 'Boston', region: '', postal_code: '' })).toBe('Boston');
 });
 
 describe('mapDevice', () => {

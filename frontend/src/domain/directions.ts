@@ -2,14 +2,13 @@ import type { Site } from './site';
 
 export type Place = Pick<
   Site,
-  'name' | 'streetAddress' | 'city' | 'region' | 'postalCode' | 'latitude' | 'longitude'
+  'name' | 'street_address' | 'city' | 'region' | 'postal_code' | 'latitude' | 'longitude'
 >;
 
 export type MapDevice = 'apple' | 'android' | 'other';
 
-/** The address on one line: `139 Tremont Street, Boston, MA 02111`. */
 export function formatAddress(place: Omit<Place, 'name' | 'latitude' | 'longitude'>): string {
-  return [place.streetAddress, place.city, `${place.region} ${place.postalCode}`.trim()]
+  return [place.street_address, place.city, `${place.region} ${place.postal_code}`.trim()]
     .filter((part) => part !== '')
     .join(', ');
 }
@@ -21,7 +20,6 @@ export function mapDevice(browser: { userAgent: string; maxTouchPoints: number }
   return /Android/.test(browser.userAgent) ? 'android' : 'other';
 }
 
-/** The way to the restaurant: Apple's maps, Android's chooser (a geo link), or maps on the web. */
 export function directionsLink(place: Place, device: MapDevice): string {
   const target = encodeURIComponent(`${place.name}, ${formatAddress(place)}`);
   if (device === 'apple') return `https://maps.apple.com/?daddr=${target}`;
@@ -29,7 +27,6 @@ export function directionsLink(place: Place, device: MapDevice): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${target}`;
 }
 
-/** The restaurant on a map on the web. */
 export function mapLink(place: Place): string {
   const target = encodeURIComponent(`${place.name}, ${formatAddress(place)}`);
   return `https://www.google.com/maps/search/?api=1&query=${target}`;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Drink, DrinkList } from './drink';
-import { DRINK_SORTS, searchDrinks, type DrinkSort } from './drink-search';
+import type { Drink, DrinkList } from './menu';
+import { DRINK_SORTS, readDrinkSort, searchDrinks, type DrinkSort } from './drink-search';
+import { readFoodQuery } from './food-query';
+import { judgeFood } from './food-search';
 
 function drink(name: string, parts: Partial<Drink> = {}): Drink {
   return {
@@ -11,12 +13,12 @@ function drink(name: string, parts: Partial<Drink> = {}): Drink {
     abv: null,
     region: '',
     grape: '',
-    dietaryTags: [],
+    dietary_tags: [],
     allergens: [],
-    mayContain: [],
-    areAllergensConfirmed: false,
-    isFeatured: false,
-    picture: null,
+    may_contain: [],
+    allergens_confirmed: false,
+    featured: false,
+    image: null,
     order: 999,
     ...parts,
   };
@@ -28,8 +30,8 @@ const list: DrinkList = {
     {
       name: 'Red',
       slug: 'red',
-      drinks: [
-        drink('Viña Alta', { region: 'Rioja', grape: 'Tempranillo', price: 14, isFeatured: true, order: 2 }),
+      items: [
+        drink('Viña Alta', { region: 'Rioja', grape: 'Tempranillo', price: 14, featured: true, order: 2 }),
         drink('Ébano', { region: 'Ribera del Duero', price: 18, order: 1 }),
         drink('Monte', { region: 'Jumilla', grape: 'Monastrell', price: 11, order: 3 }),
       ],
@@ -37,15 +39,15 @@ const list: DrinkList = {
     {
       name: 'Cider',
       slug: 'cider',
-      drinks: [drink('Sidra', { allergens: ['sulfites'], dietaryTags: ['vegan'] })],
+      items: [drink('Sidra', { allergens: ['sulfites'], dietary_tags: ['vegan'] })],
     },
   ],
 };
 
 function redsBy(sort: DrinkSort): string[] {
   return (
-    searchDrinks(list, '', 'red', sort)
-      .categories[0]?.drinks.map(({ name }) => name)
+    searchDrinks(list, null, 'red', sort)
+      .categories[0]?.items.map(({ name }) => name)
       .slice() ?? []
   );
 }
@@ -60,8 +62,9 @@ describe('searchDrinks', () => {
     ['vegan sidra', ['Sidra']],
     ['rum', []],
   ])('finds for %j %j', (query, names) => {
-    const found = searchDrinks(list, query, null, 'popular');
-    expect(found.categories.flatMap(({ drinks }) => drinks.map(({ name }) => name))).toEqual(names);
+    const asked = readFoodQuery(query);
+    const found = searchDrinks(list, (one) => judgeFood(one, asked), null, 'popular');
+    expect(found.categories.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(names);
     expect(found.count).toBe(names.length);
   });
 
@@ -72,6 +75,12 @@ describe('searchDrinks', () => {
     ['name', ['Ébano', 'Monte', 'Viña Alta']],
   ])('sorts by %s', (sort, names) => {
     expect(redsBy(sort)).toEqual(names);
+  });
+
+  it('knows a sort by its name, and takes any other for the first', () => {
+    expect(readDrinkSort('price-up')).toBe('price-up');
+    expect(readDrinkSort('')).toBe('popular');
+    expect(readDrinkSort('price')).toBe('popular');
   });
 
   it('names its sorts as the page lists them', () => {

@@ -1,10 +1,7 @@
-import { type CategoryTab, searchCategories } from './category-search';
-import type { Drink, DrinkCategory, DrinkList } from './drink';
+import { type CategorySearch, type Judge, searchCategories } from './category-search';
+import type { Drink, DrinkList } from './menu';
 import { compareNames, comparePlacement } from './placement';
-import { makeMatcher } from './search';
-import { tagLabel } from './tags';
 
-/** The sort options of the drinks page, as its selector lists them. */
 export const DRINK_SORTS = [
   { value: 'popular', label: 'Popular' },
   { value: 'price-up', label: 'Price low to high' },
@@ -14,11 +11,8 @@ export const DRINK_SORTS = [
 
 export type DrinkSort = (typeof DRINK_SORTS)[number]['value'];
 
-export interface DrinkSearch {
-  tabs: readonly CategoryTab[];
-  categories: readonly DrinkCategory[];
-  /** How many drinks are shown. */
-  count: number;
+export function readDrinkSort(name: string): DrinkSort {
+  return DRINK_SORTS.find(({ value }) => value === name)?.value ?? 'popular';
 }
 
 const COMPARE: Readonly<Record<DrinkSort, (a: Drink, b: Drink) => number>> = {
@@ -28,34 +22,16 @@ const COMPARE: Readonly<Record<DrinkSort, (a: Drink, b: Drink) => number>> = {
   name: compareNames,
 };
 
-const matchesDrink = makeMatcher<Drink>((drink) => [
-  drink.name,
-  drink.description,
-  drink.region,
-  drink.grape,
-  ...[...drink.dietaryTags, ...drink.allergens].flatMap((tag) => [tag, tagLabel(tag)]),
-]);
-
-/** The drinks page's search, within one category or all (null), sorted within each category. */
 export function searchDrinks(
   list: DrinkList,
-  query: string,
+  judge: Judge<Drink> | null,
   categorySlug: string | null,
   sort: DrinkSort,
-): DrinkSearch {
-  const { tabs, shown, count } = searchCategories(
-    list.categories,
-    (category) => category.drinks,
-    matchesDrink,
-    query,
-    categorySlug,
-  );
-  return {
-    tabs,
-    count,
-    categories: shown.map(({ category, items }) => ({
-      ...category,
-      drinks: items.toSorted(COMPARE[sort]),
-    })),
-  };
+): CategorySearch<Drink> {
+  const found = searchCategories(list, judge, categorySlug);
+  const categories = found.categories.map((category) => ({
+    ...category,
+    items: category.items.toSorted(COMPARE[sort]),
+  }));
+  return { ...found, categories };
 }

@@ -6,7 +6,7 @@ function cards(...types: EventType[]): EventCard[] {
     id: `${index}`,
     type,
     title: `${type} ${index}`,
-    description: '',
+    desc: '',
     image: null,
     date: null,
     ctaTo: '/reservations',

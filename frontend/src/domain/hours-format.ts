@@ -1,7 +1,6 @@
 import type { OpeningSpan, WeekdayHours, WeekdayIndex } from './site';
 import { minutesOf } from './zoned-time';
 
-/** Consecutive weekdays with the same hours, in words. */
 export interface HoursGroup {
   /** `Sunday to Wednesday`, or up to three days listed: `Thursday, Friday, Saturday`. */
   days: string;
@@ -10,7 +9,15 @@ export interface HoursGroup {
   weekdays: readonly WeekdayIndex[];
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 const calendarDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -19,34 +26,29 @@ const calendarDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The English name of a weekday. */
 export function weekdayName(weekday: WeekdayIndex): string {
   return WEEKDAYS[weekday];
 }
 
-/** An `HH:MM` as Americans read it: `17:00` is `5:00 PM`. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** One span: `5:00 PM – 10:30 PM`. */
 export function formatSpan({ opens, closes }: OpeningSpan, between = ' – '): string {
   return `${formatTime(opens)}${between}${formatTime(closes)}`;
 }
 
-/** The spans of a day, parted by commas; `Closed` when there are none. */
 export function formatSpans(spans: readonly OpeningSpan[], between = ' – '): string {
   return spans.map((span) => formatSpan(span, between)).join(', ') || 'Closed';
 }
 
-/** A `YYYY-MM-DD` in words: `Thursday, November 26`. */
 export function formatCalendarDate(date: string): string {
   return calendarDate.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The week in words, consecutive weekdays with equal hours together, Sunday first. A run over the week's end is one group. */
+/** Groups consecutive weekdays with equal hours, Sunday first. A run over the week's end is one group. */
 export function groupWeek(hours: readonly WeekdayHours[]): readonly HoursGroup[] {
   const runs: { times: string; weekdays: WeekdayIndex[] }[] = [];
   for (const { weekday, spans } of hours) {

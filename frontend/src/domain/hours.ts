@@ -1,18 +1,13 @@
 import type { HoursException, OpeningSpan, Site, WeekdayIndex } from './site';
 import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time';
 
-/** What the opening hours are worked out from; a Site is one. */
 export type OpeningRules = Pick<Site, 'hours' | 'exceptions' | 'timezone'>;
 
 export interface DayHours {
-  /** `YYYY-MM-DD` in the restaurant's time zone. */
   date: string;
   weekday: WeekdayIndex;
-  /** Empty when closed all day. */
   spans: readonly OpeningSpan[];
-  /** Whether a dated exception holds rather than the week. */
   isException: boolean;
-  /** The exception's note, else empty. */
   note: string;
 }
 
@@ -25,7 +20,6 @@ interface Interval {
 
 const DAYS_AHEAD = 370;
 
-/** The hours of a date: a dated exception overrides the week. */
 export function hoursOn(rules: OpeningRules, date: string): DayHours {
   const weekday = weekdayOf(date);
   const exception = rules.exceptions.find((entry) => entry.date === date);
@@ -34,12 +28,11 @@ export function hoursOn(rules: OpeningRules, date: string): DayHours {
   return { date, weekday, spans, isException: false, note: '' };
 }
 
-/** The hours of the restaurant's present date, wherever the visitor is. */
 export function todaysHours(rules: OpeningRules, now: Date): DayHours {
   return hoursOn(rules, wallClock(now, rules.timezone).date);
 }
 
-/** Whether the restaurant is open, and until when; else when it next opens (null: not within a year). */
+/** Open, and until when; or closed, and when it next opens (null: not within a year). */
 export function openStateAt(rules: OpeningRules, now: Date): OpenState {
   const today = wallClock(now, rules.timezone).date;
   const instant = now.getTime();
@@ -55,12 +48,10 @@ export function openStateAt(rules: OpeningRules, now: Date): OpenState {
   return { isOpen: false, opensAt: null };
 }
 
-/** Whether the restaurant is open at an instant. */
 export function isOpenAt(rules: OpeningRules, now: Date): boolean {
   return openStateAt(rules, now).isOpen;
 }
 
-/** The dated exceptions from the restaurant's present date on, by date. */
 export function upcomingExceptions(rules: OpeningRules, now: Date): readonly HoursException[] {
   const today = wallClock(now, rules.timezone).date;
   return rules.exceptions

@@ -9,7 +9,6 @@ export const ALLERGY_NOTICE =
 export const RAW_FOOD_NOTICE =
   'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.';
 
-/** What such a dish carries beside its name, and the reminder before its text. */
 export const RAW_MARK = '*';
 
 /** The statement of a mandatory fee with its amount (940 CMR 38.00), on the menu where the owner sets one. */

@@ -1,4 +1,4 @@
-/** Whether a link stays in the app. `//host` is another site's address without its protocol, whatever it looks like. */
+/** `//host` is another site's address, although it starts with a slash. */
 export function isInternalLink(to: string): boolean {
   return /^\/(?![/\\])/.test(to);
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { embeddableMap, MAP_ORIGINS } from './map-embed';
+import { embeddableMap, MAP_ORIGINS, mapName } from './map-embed';
 import { DEFAULT_SITE } from './site-defaults';
 
 describe('embeddableMap', () => {
   it('lets in the built-in map', () => {
-    expect(embeddableMap(DEFAULT_SITE.mapEmbedUrl)).toBe(DEFAULT_SITE.mapEmbedUrl);
+    expect(embeddableMap(DEFAULT_SITE.map_embed_url)).toBe(DEFAULT_SITE.map_embed_url);
+    expect(mapName(DEFAULT_SITE.map_embed_url)).toBe('OpenStreetMap');
+    expect(mapName('https://www.google.com/maps/embed')).toBe('Google Maps');
   });
 
   it.each([
@@ -22,12 +24,12 @@ describe('embeddableMap', () => {
     expect(embeddableMap(url)).toBeNull();
   });
 
-  it('knows the origins that the host’s policy lets be framed', () => {
-    const headers = readFileSync(
-      resolve(import.meta.dirname, '../../server/http/security-headers.ts'),
-      'utf8',
-    );
-    const listed = /MAP_ORIGINS = \[([^\]]+)\]/.exec(headers)?.[1] ?? '';
+  it.each([
+    ['host’s policy lets be framed', '../../server/http/security-headers.ts'],
+    ['CMS takes from staff', '../../../cms/src/rules/map-origins.ts'],
+  ])('knows the origins that the %s', (_who, file) => {
+    const source = readFileSync(resolve(import.meta.dirname, file), 'utf8');
+    const listed = /map_?origins = \[([^\]]+)\]/i.exec(source)?.[1] ?? '';
     expect(listed.match(/https:[^']+/g)).toEqual([...MAP_ORIGINS]);
   });
 });

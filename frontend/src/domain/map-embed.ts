@@ -1,12 +1,21 @@
-/** Whose maps a page may frame; the web host's content security policy lets no other in (a test holds the two together). */
-export const MAP_ORIGINS: readonly string[] = ['https://www.openstreetmap.org', 'https://www.google.com'];
+const MAP_NAMES: ReadonlyMap<string, string> = new Map([
+  ['https://www.openstreetmap.org', 'OpenStreetMap'],
+  ['https://www.google.com', 'Google Maps'],
+]);
 
-/** The address of an embedded map, if a browser would show it here; else null, and a link has to do. */
-export function embeddableMap(mapEmbedUrl: string): string | null {
+/** Whose maps a page may frame, as the web host's policy says too; a test compares the two. */
+export const MAP_ORIGINS: readonly string[] = [...MAP_NAMES.keys()];
+
+/** Null where a browser would refuse to frame it: the page then shows a link. */
+export function embeddableMap(map_embed_url: string): string | null {
   try {
-    const url = new URL(mapEmbedUrl);
+    const url = new URL(map_embed_url);
     return MAP_ORIGINS.includes(url.origin) ? url.href : null;
   } catch {
     return null;
   }
+}
+
+export function mapName(embeddable: string): string {
+  return MAP_NAMES.get(new URL(embeddable).origin) ?? '';
 }

@@ -1,4 +1,3 @@
-/** How much heat a dish carries; 0 is none. */
 export type SpicyLevel = 0 | 1 | 2 | 3;
 
 /** A picture that content brings with it. `src` is a path on this origin or an absolute URL. */
@@ -7,39 +6,51 @@ export interface ContentPicture {
   alt: string;
 }
 
-/** A dish as pages see it: every alias, null and string price of the wire is settled. */
-export interface Dish {
+/** What dishes and drinks share, by the API's names; aliases, nulls and string prices are settled. */
+export interface Food {
   id: string;
   name: string;
   description: string;
-  /** In units of the menu's currency (dollars, not cents). */
+  /** In units of the list's currency (dollars, not cents). */
   price: number;
-  /** Slugs, without repeats, in the order given; `halal` is among them when the dish is halal. */
-  dietaryTags: readonly string[];
-  /** Slugs of the allergens that the dish contains. */
+  /** Slugs without repeats, in the order given; `halal` is one of them when the dish is halal. */
+  dietary_tags: readonly string[];
   allergens: readonly string[];
-  /** Slugs of the allergens that it may contain by contact. */
-  mayContain: readonly string[];
-  /** Whether staff confirmed the allergens. When false the dish is never shown as free of anything. */
-  areAllergensConfirmed: boolean;
-  /** Served raw or undercooked (Food Code 3-603.11): carries an asterisk. */
-  isRaw: boolean;
-  spicyLevel: SpicyLevel;
-  isFeatured: boolean;
-  picture: ContentPicture | null;
-  /** Place within its category; 999 where the source gives none. */
+  may_contain: readonly string[];
+  /** When false, the food is never shown as free of anything. */
+  allergens_confirmed: boolean;
+  featured: boolean;
+  image: ContentPicture | null;
   order: number;
 }
 
-export interface MenuCategory {
-  name: string;
-  slug: string;
-  /** Featured first, then by order, then by name. Only available dishes. */
-  dishes: readonly Dish[];
+export interface Dish extends Food {
+  /** Raw or undercooked (Food Code 3-603.11): carries an asterisk. */
+  raw: boolean;
+  spicy_level: SpicyLevel;
 }
 
-export interface Menu {
+export interface Drink extends Food {
+  /** Percent by volume; null where the source gives none. */
+  abv: number | null;
+  region: string;
+  grape: string;
+}
+
+export const dishPlace = (id: string) => `dish-${id}`;
+
+export interface FoodCategory<Item> {
+  name: string;
+  slug: string;
+  /** Featured first, then by order, then by name. Only what is available. */
+  items: readonly Item[];
+}
+
+export interface FoodList<Item> {
   /** ISO 4217. */
   currency: string;
-  categories: readonly MenuCategory[];
+  categories: readonly FoodCategory<Item>[];
 }
+
+export type Menu = FoodList<Dish>;
+export type DrinkList = FoodList<Drink>;

@@ -7,22 +7,26 @@ export function roundHalfUp(amount: number, decimals: number): number {
   return Math.round(Number((amount * scale).toPrecision(12))) / scale;
 }
 
-/** The price on the menu and drinks pages: no decimals, halves rounded up (`5.5` is `$6`). `currency` is an ISO 4217 code. */
+/** Prices stored with cents before those were refused: halves are rounded up. */
+export function menuPrice(price: number): number {
+  return roundHalfUp(price, 0);
+}
+
+/** Without decimals: `$6`. `currency` is an ISO 4217 code. */
 export function formatMenuPrice(price: number, currency: string): string {
   let format = menuFormats.get(currency);
   if (!format) {
     format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
     menuFormats.set(currency, format);
   }
-  return format.format(roundHalfUp(price, 0));
+  return format.format(menuPrice(price));
 }
 
-/** The price on a highlight: US dollars with cents (`$12.50`). */
 export function formatDollars(amount: number): string {
   return dollarFormat.format(roundHalfUp(amount, 2));
 }
 
-/** A price from outside: every character except digits and the point is stripped; missing or non-numeric is 0. */
+/** Strips every character except digits and the point; missing or non-numeric is 0. */
 export function parsePrice(value: unknown): number {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.abs(value) : 0;
   if (typeof value !== 'string') return 0;

@@ -1,9 +1,7 @@
-/** A slide of the home page's hero. */
 export interface Offer {
   id: string;
   /** A path on this origin or an absolute URL; null shows the placeholder. */
   imageUrl: string | null;
-  /** May be empty, as may the subtitle. */
   badge: string;
   title: string;
   subtitle: string;
@@ -13,7 +11,6 @@ export interface Offer {
   ctaSecondaryTo: string;
 }
 
-/** What a slide's buttons say and lead to where the source gives nothing. */
 export const OFFER_BUTTONS = {
   ctaPrimaryLabel: 'View Menu',
   ctaPrimaryTo: '/menu',
@@ -21,7 +18,6 @@ export const OFFER_BUTTONS = {
   ctaSecondaryTo: '/reservations',
 } as const;
 
-/** Shown when no offers are supplied, or the call fails. */
 export const FALLBACK_OFFERS: readonly Offer[] = [
   {
     ...OFFER_BUTTONS,

@@ -1,9 +1,6 @@
 import { KNOWN_SLUGS, slugOf } from './tags';
 
-/**
- * The tags of a pipe-separated string (or of a list of such strings): trimmed, empty ones dropped, repeats dropped
- * whatever their case, in the order given. A tag of the vocabulary becomes its slug; any other stays as written.
- */
+/** Of one or several texts joined by pipes, without repeats. A known tag becomes its slug, others stay as written. */
 export function parseTags(value: unknown): string[] {
   const tags = new Map<string, string>();
   for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {

@@ -1,7 +1,6 @@
-/** What decides an entry's place within its category. */
 export interface Placed {
   name: string;
-  isFeatured: boolean;
+  featured: boolean;
   order: number;
 }
 
@@ -12,7 +11,6 @@ export function compareNames(a: { name: string }, b: { name: string }): number {
   return names.compare(a.name, b.name);
 }
 
-/** Featured first, then by order, then by name. */
 export function comparePlacement(a: Placed, b: Placed): number {
-  return Number(b.isFeatured) - Number(a.isFeatured) || a.order - b.order || compareNames(a, b);
+  return Number(b.featured) - Number(a.featured) || a.order - b.order || compareNames(a, b);
 }

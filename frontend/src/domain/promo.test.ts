@@ -10,6 +10,8 @@ function isDue(circumstances: Partial<PromoCircumstances>): boolean {
     search: '',
     now: at(SUNDAY),
     dismissedOn: null,
+    wasClosed: false,
+    isAtPlace: false,
     isSpecialActive: true,
     ...circumstances,
   });
@@ -43,8 +45,19 @@ describe('the promo popup', () => {
     expect(isDue({ isSpecialActive: undefined })).toBe(true);
   });
 
+  it('stays away once it was closed in this visit, and where a link led to a place in the page', () => {
+    expect(isDue({ wasClosed: true })).toBe(false);
+    expect(isDue({ isAtPlace: true })).toBe(false);
+  });
+
   it('opens wherever the address asks for it', () => {
-    const never = { now: at(28), dismissedOn: '2026-11-28', isSpecialActive: false };
+    const never = {
+      now: at(28),
+      dismissedOn: '2026-11-28',
+      wasClosed: true,
+      isAtPlace: true,
+      isSpecialActive: false,
+    };
     expect(isDue({ ...never, search: '?promo=1' })).toBe(true);
     expect(isDue({ ...never, search: '?utm=x&promo=1' })).toBe(true);
     for (const search of ['?promo=0', '?promo=', '?promo=11', '?nopromo=1', '?%E0%A4%A']) {

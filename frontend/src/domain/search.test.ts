@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, makeMatcher, queryWords } from './search';
+import { foldText, makeMatcher, needlesOf, queryWords, splitWords, stemOf } from './search';
 
 describe('foldText', () => {
   it.each([
@@ -17,16 +17,37 @@ describe('foldText', () => {
   });
 });
 
-describe('queryWords', () => {
+describe('splitWords', () => {
   it.each([
     ['', []],
     ['   ', []],
-    ['’', []],
-    [' Pan  con\ttomate ', ['pan', 'con', 'tomate']],
+    ['.*', []],
+    [' pan  con\ttomate ', ['pan', 'con', 'tomate']],
     ['gluten\u00a0free', ['gluten', 'free']],
-  ])('takes %j for %j', (query, words) => {
-    expect(queryWords(query)).toEqual(words);
+    ['gluten-free, $5', ['gluten', 'free', '5']],
+    ['🦐 gambas', ['🦐', 'gambas']],
+  ])('takes %j for %j', (text, words) => {
+    expect(splitWords(text)).toEqual(words);
   });
+});
+
+describe('stemOf', () => {
+  it.each([
+    ['olive', 'olives'],
+    ['anchovy', 'anchovies'],
+    ['mejillon', 'mejillones'],
+    ['almeja', 'almejas'],
+    ['cheese', 'cheeses'],
+    ['leche', 'leches'],
+    ['egg', 'eggs'],
+  ])('is the same for %j and %j', (one, many) => {
+    expect(stemOf(one)).toBe(stemOf(many));
+  });
+});
+
+it('looks for nothing where nothing is typed', () => {
+  expect(queryWords(' ’ ')).toEqual([]);
+  expect(queryWords('Jamón')).toEqual([needlesOf('jamon')]);
 });
 
 describe('makeMatcher', () => {
@@ -42,9 +63,17 @@ describe('makeMatcher', () => {
     ['cook’s', true],
     ['pulpo squid', false],
     ['gallegaoctopus', false],
-    ['.*', false],
+    ['pul oct pot', true],
+    ['ulpo', false],
+    ['potatos', true],
+    ['pulpos', true],
   ])('answers %j with %j', (query, isMatch) => {
     expect(matches(octopus, queryWords(query))).toBe(isMatch);
+  });
+
+  it('finds what stands behind an apostrophe, with it and without', () => {
+    const pot = { name: 'Cigala a l’olla', note: '' };
+    for (const query of ['olla', 'l’olla', 'lolla']) expect(matches(pot, queryWords(query))).toBe(true);
   });
 
   it('folds each item once', () => {

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark.
 const UNDIVIDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -8,39 +8,80 @@ const UNDIVIDED: Readonly<Record<string, string>> = {
   đ: 'd',
   ı: 'i',
 };
+const APOSTROPHES = /['’‘ʼ`´′＇]/g;
+const BETWEEN_WORDS = /[\s\p{P}\p{Sm}\p{Sc}]+/u;
 
-/** Text as the search compares it: lower case, without accents (ñ is n) and without apostrophes, curly or straight. */
-export function foldText(text: string): string {
+export type Needles = readonly string[];
+
+function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\p{M}'’‘ʼ`´′＇]/gu, '')
+    .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđı]/g, (letter) => UNDIVIDED[letter] ?? letter);
 }
 
-/** The folded words of what somebody typed; none when there is nothing to look for. */
-export function queryWords(query: string): readonly string[] {
-  return foldText(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** Lower case, without accents (ñ is n) and apostrophes, curly or straight. */
+export function foldText(text: string): string {
+  return foldLetters(text).replace(APOSTROPHES, '');
 }
 
-/**
- * Makes a test of whether every word occurs in some field of an item. An item is folded once, at its first test, and
- * remembered for as long as the item lives, which keeps typing instant at 1,000 items.
- */
+/** The words of a folded text, without punctuation; `gluten-free` is two. */
+export function splitWords(folded: string): readonly string[] {
+  return folded.split(BETWEEN_WORDS).filter((word) => word !== '');
+}
+
+/** What singular and plural share, in English and Spanish: `olive`, `olives`; `mejillón`, `mejillones`. */
+export function stemOf(word: string): string {
+  if (word.length <= 3) return word;
+  return word.replace(/ies$/, 'y').replace(/e?s$/, '').replace(/e$/, '');
+}
+
+/** Finds a word that starts like this one, or the same word in singular or plural. */
+export function needlesOf(word: string): Needles {
+  return [` ${word}`, wholeWord(word)];
+}
+
+export function wholeWord(word: string): string {
+  return ` ${stemOf(word)} `;
+}
+
+export function queryWords(query: string): readonly Needles[] {
+  return splitWords(foldText(query)).map(needlesOf);
+}
+
+/** A text to find needles in: every word and stem once, between blanks. */
+function textOf(fields: readonly string[]): string {
+  const folded = foldLetters(fields.join('\n'));
+  const closed = folded.replace(APOSTROPHES, '');
+  const words = [
+    ...splitWords(closed),
+    // People may search `olla` for `l’olla`.
+    ...(closed === folded ? [] : splitWords(folded.replace(APOSTROPHES, ' '))),
+  ];
+  return ` ${[...new Set([...words, ...words.map(stemOf)])].join(' ')} `;
+}
+
+/** An item is folded once and remembered while it lives: typing stays instant at 1,000 items. */
+export function makeReader<T extends object>(fieldsOf: (item: T) => readonly string[]): (item: T) => string {
+  const texts = new WeakMap<T, string>();
+  return (item) => {
+    let text = texts.get(item);
+    if (text === undefined) {
+      text = textOf(fieldsOf(item));
+      texts.set(item, text);
+    }
+    return text;
+  };
+}
+
+export function hasWords(text: string, words: readonly Needles[]): boolean {
+  return words.every((needles) => needles.some((needle) => text.includes(needle)));
+}
+
 export function makeMatcher<T extends object>(
   fieldsOf: (item: T) => readonly string[],
-): (item: T, words: readonly string[]) => boolean {
-  const folded = new WeakMap<T, string>();
-  return (item, words) => {
-    if (words.length === 0) return true;
-    let text = folded.get(item);
-    if (text === undefined) {
-      text = foldText(fieldsOf(item).join('\n'));
-      folded.set(item, text);
-    }
-    const haystack = text;
-    return words.every((word) => haystack.includes(word));
-  };
+): (item: T, words: readonly Needles[]) => boolean {
+  const read = makeReader(fieldsOf);
+  return (item, words) => words.length === 0 || hasWords(read(item), words);
 }

@@ -9,15 +9,11 @@ export interface OpeningSpan {
 
 export interface WeekdayHours {
   weekday: WeekdayIndex;
-  /** Empty when closed all day. */
   spans: readonly OpeningSpan[];
 }
 
-/** A date on which other hours hold than the week's: a holiday or a closure. */
 export interface HoursException {
-  /** `YYYY-MM-DD` in the restaurant's time zone. */
   date: string;
-  /** Empty when closed all day. */
   spans: readonly OpeningSpan[];
   note: string;
 }
@@ -31,7 +27,7 @@ export interface SocialLinks {
 /** A mandatory fee (940 CMR 38.00): stated on the menu with its amount. */
 export type MandatoryFee = { name: string } & (
   | {
-      /** Percent of the bill, above 0 to 100. */
+      /** Above 0 to 100. */
       percent: number;
       amount: null;
     }
@@ -47,24 +43,22 @@ export interface Site {
   tagline: string;
   phone: string;
   email: string;
-  streetAddress: string;
+  street_address: string;
   city: string;
   region: string;
-  postalCode: string;
+  postal_code: string;
   latitude: number;
   longitude: number;
   /** IANA name; hours hold in it wherever the visitor is. */
   timezone: string;
-  /** Seven entries, Sunday first. */
   hours: readonly WeekdayHours[];
-  /** By date. */
   exceptions: readonly HoursException[];
   social: SocialLinks;
-  bookingUrl: string;
-  mapEmbedUrl: string;
-  parkingNote: string;
+  booking_url: string;
+  map_embed_url: string;
+  parking_note: string;
   agencyName: string;
   agencyUrl: string;
-  establishedYear: number;
+  established_year: number;
   fee: MandatoryFee | null;
 }

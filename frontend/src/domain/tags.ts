@@ -1,4 +1,4 @@
-/** The FDA's nine major allergens, then sulfites and gluten: the order of the legend. */
+/** The FDA's nine major allergens, then sulfites and gluten, in the order of the legend. */
 export const ALLERGEN_SLUGS = [
   'milk',
   'egg',
@@ -13,7 +13,6 @@ export const ALLERGEN_SLUGS = [
   'gluten',
 ] as const;
 
-/** The dietary tags of dishes: the order of the legend. */
 export const DIETARY_TAG_SLUGS = [
   'vegan',
   'vegetarian',
@@ -35,7 +34,7 @@ const GENERIC_DRINK_TAGS: ReadonlySet<string> = new Set([
   'by-bottle',
 ]);
 
-// Only the labels that `humanise` would get wrong.
+// Only labels that `humanise` would get wrong.
 const LABELS: Readonly<Record<string, string>> = {
   'gluten-free': 'Gluten-free',
   'dairy-free': 'Dairy-free',
@@ -45,7 +44,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'by-bottle': 'By the bottle',
 };
 
-/** Every tag and allergen that the vocabulary holds. */
 export const KNOWN_SLUGS: ReadonlySet<string> = new Set([
   ...ALLERGEN_SLUGS,
   ...DIETARY_TAG_SLUGS,
@@ -55,7 +53,6 @@ export const KNOWN_SLUGS: ReadonlySet<string> = new Set([
   'low-alcohol',
 ]);
 
-/** How the vocabulary would write a tag. */
 export function slugOf(tag: string): string {
   return tag.toLowerCase().replace(/[\s_-]+/g, '-');
 }
@@ -65,14 +62,18 @@ function humanise(tag: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a tag or an allergen is called on the page. One that the vocabulary lacks is made readable: `house_made` is `House made`. */
+/** Makes an unknown tag readable: `house_made` becomes `House made`. */
 export function tagLabel(tag: string): string {
   const slug = slugOf(tag);
   if (!KNOWN_SLUGS.has(slug)) return humanise(tag);
   return LABELS[slug] ?? humanise(slug);
 }
 
-/** Whether a drink's tag says only what the category says already; such tags are not shown on its card. */
+export function isCautionTag(tag: string): boolean {
+  return slugOf(tag).startsWith('contains-');
+}
+
+/** Tags that repeat what the category says are not shown on a drink's card. */
 export function isGenericDrinkTag(tag: string): boolean {
   return GENERIC_DRINK_TAGS.has(slugOf(tag));
 }

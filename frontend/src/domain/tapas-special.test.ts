@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eachItemText, isTapasLinkShown, specialPrice, type TapasSpecial } from './tapas-special';
 
 const special: TapasSpecial = {
-  isActive: true,
+  active: true,
   title: 'Tapas $5',
   price: 5,
   currency: 'USD',
@@ -16,18 +16,20 @@ const special: TapasSpecial = {
       id: '1',
       name: 'Croquetas',
       description: '',
-      tags: [],
+      dietary_tags: [],
       allergens: [],
-      mayContain: [],
-      areAllergensConfirmed: false,
-      isRaw: false,
+      may_contain: [],
+      allergens_confirmed: false,
+      raw: false,
+      spicy_level: 0,
+      featured: false,
     },
   ],
 };
 
 it('shows the link for an active special with a dish, and for nothing else', () => {
   expect(isTapasLinkShown(special)).toBe(true);
-  expect(isTapasLinkShown({ ...special, isActive: false })).toBe(false);
+  expect(isTapasLinkShown({ ...special, active: false })).toBe(false);
   expect(isTapasLinkShown({ ...special, items: [] })).toBe(false);
   expect(isTapasLinkShown(null)).toBe(false);
   expect(isTapasLinkShown(undefined)).toBe(false);

@@ -1,12 +1,7 @@
-/*
- * Numbers and prices as people type them: with a comma for a point, with thousands apart, with the sign of a currency.
- */
-
 const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
-/** In the restaurant's currency; the API takes no more. */
 const HIGHEST_PRICE = 10_000;
 
-/** The number that a text says; null where it says none. `12,50` is 12.5, `1,250` and `$1,250` are 1250. */
+/** `12,50` is 12.5, `1,250` and `$1,250` are 1250; null where the text is no number. */
 export function numberIn(text: string): number | null {
   const plain = text.replace(/[\s$€£]/g, '');
   const pointed = /^\d*,\d{1,2}$/.test(plain)
@@ -17,7 +12,6 @@ export function numberIn(text: string): number | null {
 
 export type PriceProblem = 'missing' | 'unreadable' | 'too-high' | 'too-fine';
 
-/** Reads a price: 0 to 10,000 with at most two decimals, or what is wrong with it. */
 export function readTypedPrice(
   typed: string,
 ): { price: number; problem: null } | { price: null; problem: PriceProblem } {

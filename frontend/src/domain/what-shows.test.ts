@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { eventState, offerState } from './what-shows';
 
 const today = '2026-11-21';
-const offer = (startDate: string | null, endDate: string | null, isActive = true) =>
-  offerState({ startDate, endDate, isActive }, today);
-const event = (date: string | null, endDate: string | null, isActive = true) =>
-  eventState({ date, endDate, isActive }, today);
+const offer = (startDate: string | null, endDate: string | null, active = true) =>
+  offerState({ startDate, endDate, active }, today);
+const event = (date: string | null, endDate: string | null, active = true) =>
+  eventState({ date, endDate, active }, today);
 
 describe('an offer', () => {
   it('is on from its first to its last day, both included; an open end does not limit it', () => {

@@ -1,10 +1,7 @@
 import type { WeekdayIndex } from './site';
 
-/** What the clock on the wall shows in some time zone. */
 export interface WallClock {
-  /** `YYYY-MM-DD` */
   date: string;
-  /** Minutes since midnight, as the clock reads. */
   minutes: number;
 }
 
@@ -12,16 +9,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a time zone (IANA name) at an instant, whatever the machine's own zone. */
+/** The clock of a time zone (IANA name) at an instant, whatever zone the machine is in. */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const parts = readClock(instant.getTime(), timeZone);
   return { date: parts.slice(0, 10), minutes: minutesOf(parts.slice(11)) };
 }
 
-/**
- * The instant at which a zone's clock shows a date and an `HH:MM`. A time that the clock skips (spring) counts as much
- * later as it would have been; of one that it shows twice (autumn) the first is meant.
- */
+/** A time that the clock skips counts as that much later; of one that it shows twice, the first is meant. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
   const before = asUtc - offsetAt(asUtc - DAY, timeZone);
@@ -33,17 +27,14 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   return new Date(before);
 }
 
-/** The date so many days later (earlier when negative). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The weekday of a date; 0 is Sunday. */
 export function weekdayOf(date: string): WeekdayIndex {
   return new Date(`${date}T00:00:00Z`).getUTCDay() as WeekdayIndex;
 }
 
-/** Minutes since midnight of an `HH:MM`. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }

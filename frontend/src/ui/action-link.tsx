@@ -10,7 +10,6 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: the way on from a section. */
 export function ActionLink({ to, look, children }: ActionLinkProps) {
   if (isInternalLink(to)) {
     return (

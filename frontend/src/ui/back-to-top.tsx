@@ -4,8 +4,7 @@ import styles from './back-to-top.module.css';
 
 const APPEARS_AFTER_PX = 300;
 
-/** A button back to the top of a long page; appears once 300 px are scrolled. */
-export function BackToTop() {
+export function BackToTop({ className }: { className?: string | undefined }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const update = () => setIsShown(window.scrollY > APPEARS_AFTER_PX);
@@ -17,7 +16,7 @@ export function BackToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={className ? `${styles.button} ${className}` : styles.button}
       aria-label="Back to top"
       onClick={() => {
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,7 +7,6 @@ import styles from './button.module.css';
  */
 export type ButtonLook = 'primary' | 'secondary' | 'light' | 'clear' | 'compact';
 
-/** The class of whatever shall look like a button. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]}`;
 }

@@ -1,12 +1,12 @@
 import styles from './category-mark.module.css';
 
-/** The drawings in /art/category-marks.svg: each has the slug of the category that it was made for. */
+/** Drawings in /art/category-marks.svg, named by category slug. */
 export const DRAWN_CATEGORIES: readonly string[] =
   'para-picar tostas jamon-y-embutidos quesos tapas-frias huerta huevos del-mar carnes paellas-y-arroces bocadillos postres jerez cava blancos rosado tintos bodega sangria-y-vermut cocktails beer-and-cider sin-alcohol'.split(
     ' ',
   );
 
-/** A small mark beside a category's name; a tile where the owner made a category that none was drawn for. */
+/** A tile where the owner's category has no drawing. */
 export function CategoryMark({ slug, className }: { slug: string; className?: string | undefined }) {
   const drawing = DRAWN_CATEGORIES.includes(slug) ? slug : 'tile';
   return (

@@ -1,18 +1,18 @@
+import { useId, useRef } from 'react';
 import styles from './chips.module.css';
+import { useEarlyValue } from './use-early-value';
 
 interface ChipsProps<Value extends string> {
-  /** What the chips choose among, for screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   selected: Value;
   onSelect: (value: Value) => void;
-  /** The id of what the chips filter. */
   controls: string;
 }
 
 /**
- * A row of filters, one of which holds. Each is a button of its own: Tab reaches it, Enter and Space choose it, and
- * `aria-pressed` says which one holds; a tick says it to the eye. Hidden while no script runs.
+ * Radio buttons, so that one pressed before hydration holds too. A tick marks the chosen one, not its color
+ * alone. Hidden while no script runs.
  */
 export function Chips<Value extends string>({
   label,
@@ -21,19 +21,28 @@ export function Chips<Value extends string>({
   onSelect,
   controls,
 }: ChipsProps<Value>) {
+  const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const choose = (value: string) => {
+    const option = options.find((each) => each.value === value);
+    if (option) onSelect(option.value);
+  };
+  useEarlyValue(() => group.current?.querySelector<HTMLInputElement>(':checked')?.value, selected, choose);
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div ref={group} role="radiogroup" aria-label={label} className={styles.chips}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles.chip}
-          aria-pressed={option.value === selected}
-          aria-controls={controls}
-          onClick={() => onSelect(option.value)}
-        >
-          {option.label}
-        </button>
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            value={option.value}
+            checked={option.value === selected}
+            aria-controls={controls}
+            onChange={() => onSelect(option.value)}
+          />
+          <span className={styles.chip}>{option.label}</span>{' '}
+        </label>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 /**
  * Line icons on a grid of 24, drawn by Lucide (ISC licence); kept as paths, since its components weigh more than they. Those of
- * the public pages alone: each path weighs on all of them. The admin has its own, `admin/shell/admin-icon.tsx`.
+ * the public pages alone: each path weighs on all of them. The admin has its own, `admin/kit/shell/admin-icon.tsx`.
  */
 export const ICON_PATHS = {
   menu: 'M4 5h16M4 12h16M4 19h16',
@@ -23,7 +23,6 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** An ornament beside words: screen readers pass over it. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -5,15 +5,15 @@ import { Picture } from './picture';
 export interface LightboxPhoto {
   src: string;
   alt: string;
-  /** True size in px. */
   width: number;
   height: number;
+  /** The thumbnail's `sizes`: the browser has that file, and shows it until the large picture is loaded. */
+  thumbnailSizes: string;
 }
 
-/** The picture that is shown, and its neighbours, which are fetched meanwhile. */
 export function LightboxFrame({ photos, index }: { photos: readonly LightboxPhoto[]; index: number }) {
   const count = photos.length;
-  // By number, since of two photos each is both neighbours of the other.
+  // By number: of two photos, each is both neighbours of the other.
   const held = [...new Set([index, (index + 1) % count, (index - 1 + count) % count])];
   return (
     <div className={styles.stage}>
@@ -25,10 +25,17 @@ export function LightboxFrame({ photos, index }: { photos: readonly LightboxPhot
             key={photo.src}
             className={styles.frame}
             hidden={place !== index}
-            // Set by script, and only once somebody opened it: the policy against inline styles is about markup.
+            // Set by script after a click: the policy against inline styles is about markup.
             style={{ '--ratio': photo.width / photo.height, '--width': `${photo.width}px` } as CSSProperties}
           >
-            <Picture src={photo.src} alt={photo.alt} sizes={`min(100vw, ${photo.width}px)`} isFirstView />
+            <Picture src={photo.src} alt="" sizes={photo.thumbnailSizes} />
+            <Picture
+              src={photo.src}
+              alt={photo.alt}
+              sizes={`min(100vw, ${photo.width}px)`}
+              className={styles.large}
+              isFirstView
+            />
           </div>
         );
       })}

@@ -9,6 +9,7 @@ const photos = ['First', 'Second', 'Third'].map((alt) => ({
   alt,
   width: 900,
   height: 600,
+  thumbnailSizes: '300px',
 }));
 const closed = vi.fn();
 
@@ -96,8 +97,16 @@ it('two fingers are no swipe, nor is a finger that goes down', () => {
 
 it('of two pictures holds each once, and of one has nowhere to go', () => {
   const { unmount } = render(<Opened of={photos.slice(0, 2)} />);
-  expect(document.querySelectorAll('img')).toHaveLength(2);
+  expect(screen.getAllByAltText(/./)).toHaveLength(2);
   unmount();
   render(<Opened of={photos.slice(0, 1)} />);
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('shows what the page showed until the large picture is there', () => {
+  render(<Opened />);
+  const large = screen.getByAltText('First');
+  const [thumbnail, above] = large.parentElement?.querySelectorAll('img') ?? [];
+  expect(thumbnail).toHaveAttribute('sizes', '300px');
+  expect(above).toBe(large);
 });

@@ -5,20 +5,18 @@ import styles from './lightbox.module.css';
 import { useSwipe } from './use-swipe';
 
 interface LightboxProps {
-  /** What one of the pictures is called: `Photo` makes "Photo 3 of 25". */
+  /** `Photo` makes "Photo 3 of 25". */
   label: string;
   photos: readonly LightboxPhoto[];
-  /** Which picture is shown; null while the lightbox is closed. */
   index: number | null;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
 /**
- * Pictures in the large, one at a time. A modal dialog: focus moves to its first button and stays in it; Escape, the
- * button and a click beside the picture close it, and focus goes back to what opened it. ArrowRight and ArrowLeft, the
- * buttons and a swipe lead on and back, round both ends. The page behind does not scroll. Opening tells the place and
- * the picture's text, and so does each change.
+ * A modal dialog: focus moves to its first button and stays in it; Escape, the button and a click beside the
+ * picture close it, and focus goes back to what opened it. Arrow keys, buttons and a swipe wrap at both ends.
+ * The page behind does not scroll. Place and text of the picture are announced on opening and on each change.
  */
 export function Lightbox({ label, photos, index, onIndexChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +33,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
     if (index !== null) onIndexChange((index + step + count) % count);
   };
   const turnByKey = (event: KeyboardEvent) => {
-    // With Alt they are the browser's way back.
+    // With Alt they are the browser's Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (step === null) return;

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog above everything. What is under it stands still (`reset.css`): where a scroll bar takes up width, its
- * place is kept, so that nothing moves sideways.
+ * What is under the dialog does not scroll (`reset.css`); the scroll bar's width is kept so that nothing
+ * moves sideways.
  */
 export function openModal(dialog: HTMLDialogElement | null): void {
   const root = document.documentElement;

@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { Icon } from './icon';
 import styles from './search-field.module.css';
+import { useEarlyValue } from './use-early-value';
 
 interface SearchFieldProps {
   ref?: Ref<HTMLInputElement | null>;
@@ -10,11 +11,11 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search that answers while one types; Escape or the cross empties it. Hidden while no script runs. */
 export function SearchField({ ref, label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useEarlyValue(() => input.current?.value, value, onChange);
   // The cross goes with the text: focus stays in the field.
   const clear = () => {
     onChange('');
@@ -23,7 +24,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
   return (
     <div role="search" className={styles.search}>
       <label htmlFor={id} className="visually-hidden">
-        {label}
+        {label}{' '}
       </label>
       <Icon name="search" className={styles.icon} />
       <input
@@ -42,7 +43,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
         }}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={clear}>
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
           <Icon name="close" />
         </button>
       )}

@@ -1,6 +1,5 @@
 import styles from './skeleton.module.css';
 
-/** Cards in the place of content that is on its way. Screen readers hear `label` instead. */
 export function SkeletonCards({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" className={styles.cards}>
@@ -9,7 +8,7 @@ export function SkeletonCards({ count, label }: { count: number; label: string }
         <div key={index} className={styles.card} data-testid="skeleton-card" aria-hidden="true">
           <span className={styles.title} />
           <span className={styles.line} />
-          <span className={styles.lineShort} />
+          <span className={styles.line} />
         </div>
       ))}
     </div>

@@ -1,12 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
-  /** How many things are under the tab. */
   count: number;
-  /** Where the tab leads while no script runs. */
   href: string;
 }
 
@@ -14,7 +12,6 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   selectedId: string;
-  /** The id of the element that the tabs fill. */
   panelId: string;
   onSelect: (id: string) => void;
 }
@@ -29,8 +26,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the W3C pattern, selected as focus moves: one stop of the Tab key; Left and Right wrap, Home and End jump.
- * Each tab is a link, so that without a script it still leads to its section.
+ * The W3C tabs pattern, selected as focus moves; Left and Right wrap, Home and End jump. Each tab is a link,
+ * so that without a script it still leads to its section.
  */
 export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -67,19 +64,20 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
   return (
     <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
-        <a
-          key={tab.id}
-          id={tabElementId(panelId, tab.id)}
-          role="tab"
-          href={tab.href}
-          className={styles.tab}
-          aria-selected={tab.id === selectedId}
-          aria-controls={panelId}
-          tabIndex={tab.id === selectedId ? 0 : -1}
-          onClick={(event) => onClick(event, tab.id)}
-        >
-          {tab.label} <span className={styles.count}>{tab.count}</span>
-        </a>
+        <Fragment key={tab.id}>
+          <a
+            id={tabElementId(panelId, tab.id)}
+            role="tab"
+            href={tab.href}
+            className={styles.tab}
+            aria-selected={tab.id === selectedId}
+            aria-controls={panelId}
+            tabIndex={tab.id === selectedId ? 0 : -1}
+            onClick={(event) => onClick(event, tab.id)}
+          >
+            {tab.label} <span className={styles.count}>{tab.count}</span>
+          </a>{' '}
+        </Fragment>
       ))}
     </div>
   );

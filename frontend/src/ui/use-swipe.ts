@@ -1,11 +1,10 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** How far a finger must go sideways. */
 const THRESHOLD_PX = 40;
 
 /**
- * Handlers that call `onSwipe` with 1 for a swipe to the left (on to the next) and -1 for one to the right. Two fingers
- * zoom, and a picture that is zoomed in is moved about: neither is a swipe.
+ * `onSwipe` gets 1 for a swipe to the left (next) and -1 for one to the right. Two fingers zoom, and a zoomed
+ * picture is moved about: neither is a swipe.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -9,7 +9,6 @@ const PATHS = {
 
 export type ValueIconName = keyof typeof PATHS;
 
-/** The mark of one of the house's values. Ornament beside words: screen readers pass over it. */
 export function ValueIcon({ name, className }: { name: ValueIconName; className?: string | undefined }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 const LATEST_MS = 3_000;
 
-/** Calls back once the page is loaded and the browser has nothing better to do. Returns what calls it off. */
 export function whenIdle(callback: () => void): () => void {
   let cancelIdle = () => {};
   const wait = () => {

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { CalendarDate } from '../../rules/calendar';
 import { resolveDate, type DateRule } from '../../rules/seed-dates';
-import { lookUp } from './look-up';
 import type { Seed, SeedCategory, SeedDish, SeedDrink } from './seed-files';
 
 /** Creates every entry of the demo content; dates are as of today. Meant to run in one transaction. */
@@ -19,12 +18,10 @@ export async function createEntries(
 
   const food = <Item extends SeedDish | SeedDrink>({ key: _key, picture: file, ...item }: Item) => ({
     ...item,
-    allergensConfirmed: item.allergensConfirmed ?? true,
-    available: item.available ?? true,
-    featured: item.featured ?? false,
-    dietaryTags: (item.dietaryTags ?? []).map((slug) => lookUp(tags, slug, 'dietary tag')),
+    allergens_confirmed: item.allergens_confirmed ?? true,
+    dietary_tags: (item.dietary_tags ?? []).map((slug) => lookUp(tags, slug, 'dietary tag')),
     allergens: (item.allergens ?? []).map((slug) => lookUp(allergens, slug, 'allergen')),
-    mayContain: (item.mayContain ?? []).map((slug) => lookUp(allergens, slug, 'allergen')),
+    may_contain: (item.may_contain ?? []).map((slug) => lookUp(allergens, slug, 'allergen')),
     image: picture(file),
   });
 
@@ -35,7 +32,7 @@ export async function createEntries(
     for (const item of items) {
       const dish = await strapi
         .documents('api::menu.menu-item')
-        .create({ data: { ...food(item), ...kitchenDefaults(item), category: documentId } });
+        .create({ data: { ...food(item), category: documentId } });
       dishes.set(item.key, dish.documentId);
     }
   }
@@ -53,7 +50,6 @@ export async function createEntries(
     await strapi.documents('api::highlight.highlight').create({
       data: {
         ...highlight,
-        active: highlight.active ?? true,
         date: date(highlight.date),
         dish: lookUp(dishes, highlight.dish, 'dish'),
       },
@@ -65,7 +61,6 @@ export async function createEntries(
     await strapi.documents('api::offer.offer').create({
       data: {
         ...offer,
-        active: offer.active ?? true,
         image: picture(file),
         startDate: date(offer.startDate),
         endDate: date(offer.endDate),
@@ -78,7 +73,6 @@ export async function createEntries(
     await strapi.documents('api::event.event').create({
       data: {
         ...event,
-        active: event.active ?? true,
         image: picture(file),
         date: date(event.date),
         endDate: date(event.endDate),
@@ -103,10 +97,6 @@ export async function createEntries(
   });
 }
 
-function kitchenDefaults({ raw = false, spicyLevel = 0, halal = false }: SeedDish) {
-  return { raw, spicyLevel, halal };
-}
-
 async function slugsToIds(
   strapi: Core.Strapi,
   uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen',
@@ -117,4 +107,10 @@ async function slugsToIds(
 
 function countItems(categories: readonly SeedCategory<unknown>[]): number {
   return categories.reduce((sum, { items }) => sum + items.length, 0);
+}
+
+function lookUp<T>(known: ReadonlyMap<string, T>, key: string, kind: string): T {
+  const found = known.get(key);
+  if (found === undefined) throw new Error(`The demo content names a ${kind} that is not in it: ${key}`);
+  return found;
 }

@@ -5,9 +5,9 @@ import { createEntries } from './create-entries';
 import { readSeed } from './seed-files';
 import { uploadPictures } from './upload-pictures';
 
-const storeKey = { type: 'core', name: 'first_start', key: 'demo_content' } as const;
+const STORE_KEY = { type: 'core', name: 'first_start', key: 'demo_content' } as const;
 
-const contentUids = [
+const CONTENT_UIDS = [
   'api::menu.menu-category',
   'api::menu.menu-item',
   'api::drinks.drink-category',
@@ -19,13 +19,9 @@ const contentUids = [
   'api::site.site-settings',
 ] as const;
 
-/**
- * Fills an empty database with the demo restaurant, once in its life. The pictures come first, each found again by its
- * name when an earlier try was cut off; then all entries and the note that it is done, in one transaction.
- * A database that holds any entry of a person's is left alone.
- */
+/** Fills an empty database once; an earlier try’s pictures are found by name, the entries come in one transaction. */
 export async function seedDemoContent(strapi: Core.Strapi, seedDir: string | undefined): Promise<void> {
-  const store = strapi.store(storeKey);
+  const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;
   if (await holdsContent(strapi)) {
     strapi.log.info('No demo content: the database already holds content');
@@ -45,7 +41,7 @@ export async function seedDemoContent(strapi: Core.Strapi, seedDir: string | und
 }
 
 async function holdsContent(strapi: Core.Strapi): Promise<boolean> {
-  for (const uid of contentUids) {
+  for (const uid of CONTENT_UIDS) {
     if ((await strapi.db.query(uid).count()) > 0) return true;
   }
   return false;

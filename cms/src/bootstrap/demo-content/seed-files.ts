@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import type { dish } from '../../contract/entities/dish';
+import type { drink } from '../../contract/entities/drink';
+import type { event } from '../../contract/entities/event';
+import type { offer } from '../../contract/entities/offer';
+import type { special } from '../../contract/entities/special';
 import type { Weekday } from '../../rules/calendar';
+import { menuPriceProblem } from '../../rules/prices';
 import type { DateRule } from '../../rules/seed-dates';
 
 export interface SeedPicture {
@@ -9,33 +16,23 @@ export interface SeedPicture {
   caption: string;
 }
 
-interface SeedFood {
+/** What staff could send of an entity, but for what the seed names in its own way. */
+type Sent<Body extends z.ZodType, Named extends PropertyKey> = Omit<
+  Partial<z.output<Body>>,
+  Named | 'imageId'
+>;
+
+type Tags = 'dietary_tags' | 'allergens' | 'may_contain';
+
+interface SeedFood extends Partial<Record<Tags, string[]>> {
   key: string;
   name: string;
-  description: string;
   price: number;
-  dietaryTags?: string[];
-  allergens?: string[];
-  mayContain?: string[];
-  allergensConfirmed?: boolean;
-  available?: boolean;
-  featured?: boolean;
-  order?: number;
   picture?: string;
 }
 
-export interface SeedDish extends SeedFood {
-  raw?: boolean;
-  spicyLevel?: number;
-  halal?: boolean;
-  highlightTag?: string;
-}
-
-export interface SeedDrink extends SeedFood {
-  abv?: number;
-  region?: string;
-  grape?: string;
-}
+export type SeedDish = SeedFood & Sent<typeof dish.body, Tags | 'name' | 'price' | 'category'>;
+export type SeedDrink = SeedFood & Sent<typeof drink.body, Tags | 'name' | 'price' | 'category'>;
 
 export interface SeedCategory<Item> {
   name: string;
@@ -44,7 +41,7 @@ export interface SeedCategory<Item> {
   items: Item[];
 }
 
-export interface SeedHighlight {
+interface SeedHighlight {
   key: string;
   dish: string;
   position: number;
@@ -58,39 +55,16 @@ interface SeedCard {
   title: string;
   picture?: string;
   endDate?: DateRule;
-  active?: boolean;
-  order?: number;
 }
 
-export interface SeedOffer extends SeedCard {
-  subtitle?: string;
-  badge?: string;
-  ctaPrimaryLabel?: string;
-  ctaPrimaryTo?: string;
-  ctaSecondaryLabel?: string;
-  ctaSecondaryTo?: string;
-  startDate?: DateRule;
-}
+type SeedOffer = SeedCard & { startDate?: DateRule } & Sent<typeof offer.body, keyof SeedCard | 'startDate'>;
 
-export interface SeedEvent extends SeedCard {
-  type: 'event' | 'special' | 'evergreen';
-  description?: string;
-  date?: DateRule;
-  ctaTo?: string;
-  ctaLabel?: string;
-}
+type SeedEvent = SeedCard & { date?: DateRule } & Sent<typeof event.body, keyof SeedCard | 'date'>;
 
-export interface SeedSpecial {
-  active: boolean;
-  title: string;
-  price: number;
+type SeedSpecial = Required<Omit<z.output<typeof special.body>, 'itemIds'>> & {
   currency: string;
-  windowText: string;
-  daysCsv: string;
-  startTime: string;
-  endTime: string;
   dishes: string[];
-}
+};
 
 interface SeedTimes {
   closed?: boolean;
@@ -98,7 +72,7 @@ interface SeedTimes {
   closes?: string;
 }
 
-export interface SeedSite {
+interface SeedSite {
   name: string;
   timezone: string;
   currency: string;
@@ -118,7 +92,7 @@ export interface Seed {
   site: SeedSite;
 }
 
-/** Reads the whole demo content of a folder. Throws, naming the file, where one is missing or is not JSON. */
+/** Reads the whole demo content of a folder. Throws, naming the file, where one is missing, is not JSON or has a price with cents. */
 export async function readSeed(folder: string): Promise<Seed> {
   const read = async <T>(name: string): Promise<T> => {
     try {
@@ -128,10 +102,19 @@ export async function readSeed(folder: string): Promise<Seed> {
       throw new Error(`The demo content can't be read: ${join(folder, name)}`, { cause });
     }
   };
+  const readFood = async <Item extends SeedFood>(name: string) => {
+    const food = await read<{ categories: SeedCategory<Item>[] }>(name);
+    for (const item of food.categories.flatMap(({ items }) => items)) {
+      const problem = menuPriceProblem(item.price);
+      if (problem !== null)
+        throw new Error(`The demo content can't be used: ${join(folder, name)}, “${item.name}”: ${problem}`);
+    }
+    return food;
+  };
   return {
     pictures: await read('pictures.json'),
-    menu: await read('menu.json'),
-    drinks: await read('drinks.json'),
+    menu: await readFood<SeedDish>('menu.json'),
+    drinks: await readFood<SeedDrink>('drinks.json'),
     highlights: await read('highlights.json'),
     offers: await read('offers.json'),
     events: await read('events.json'),

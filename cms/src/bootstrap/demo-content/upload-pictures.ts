@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SeedPicture } from './seed-files';
 
-const mimeTypes: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -11,7 +11,6 @@ const mimeTypes: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** Uploads the pictures that are not there yet, through Strapi's own upload; file name to id. */
 export async function uploadPictures(
   strapi: Core.Strapi,
   folder: string,
@@ -35,7 +34,7 @@ async function upload(
   filepath: string,
   { file, alt, caption }: SeedPicture,
 ): Promise<number> {
-  const mimetype = mimeTypes[extname(file).toLowerCase()];
+  const mimetype = MIME_TYPES[extname(file).toLowerCase()];
   if (mimetype === undefined) throw new Error(`The demo picture ${file} is of no known type`);
   const { size } = await stat(filepath);
   const [stored] = await strapi

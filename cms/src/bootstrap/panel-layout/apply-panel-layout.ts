@@ -1,27 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { isUntouched } from './is-untouched';
-import { menuViews } from './menu-views';
-import type { PanelView } from './panel-view';
-import { restaurantViews } from './restaurant-views';
-import { showcaseViews } from './showcase-views';
+import { PANEL_VIEWS } from './views';
 import { withView, type PanelConfiguration } from './with-view';
 
-const storeKey = { type: 'core', name: 'first_start', key: 'panel_views' } as const;
+const STORE_KEY = { type: 'core', name: 'first_start', key: 'panel_views' } as const;
 
-/**
- * Gives the panel's forms and lists their labels, order and columns. A view that a person changed since, in the panel,
- * is theirs: what was written last is remembered, and only a view that still is as it was written is written again.
- */
+/** Writes a view of the panel again only while it still is as it was written last: a person’s changes stay. */
 export async function applyPanelLayout(strapi: Core.Strapi): Promise<void> {
-  const store = strapi.store(storeKey);
+  const store = strapi.store(STORE_KEY);
   const written = ((await store.get({})) ?? {}) as Record<string, PanelConfiguration>;
   const next = { ...written };
-  for (const [uid, view] of Object.entries<PanelView>({
-    ...menuViews,
-    ...showcaseViews,
-    ...restaurantViews,
-  })) {
+  for (const [uid, view] of Object.entries(PANEL_VIEWS)) {
     const target = configurationOf(strapi, uid);
     const current = await target.read();
     const before = written[uid];

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PanelConfiguration } from './with-view';
 
-/**
- * Whether nobody changed a view since it was written. Before we see it, Strapi itself has added the fields that are new
- * in the schema and taken out those that are gone, so only fields of both tell.
- */
+/** Compares the fields of both only: Strapi has by then added new fields of the schema and taken out old ones. */
 export function isUntouched(written: PanelConfiguration, current: PanelConfiguration): boolean {
   const fields = new Set(Object.keys(written.metadatas).filter((name) => name in current.metadatas));
   // Strapi picks another title or sorting where the field of the old one is gone.

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { field } from './panel-view';
 import { withView, type PanelConfiguration } from './with-view';
 
 const stored: PanelConfiguration = {
@@ -12,7 +11,11 @@ const stored: PanelConfiguration = {
 };
 
 it('puts labels, order and columns into what Strapi stored, and keeps the rest', () => {
-  const view = { title: 'name', columns: ['name'], rows: [{ name: field(8, 'Name', 'Of the dish') }] };
+  const view = {
+    title: 'name',
+    columns: ['name'],
+    fields: { name: { panel: { width: 8, label: 'Name', help: 'Of the dish' } } },
+  };
   expect(withView(stored, view)).toEqual({
     settings: { mainField: 'name', pageSize: 50, bulkable: true },
     metadatas: {
@@ -27,6 +30,6 @@ it('puts labels, order and columns into what Strapi stored, and keeps the rest',
 });
 
 it('refuses a view of a field that is not there', () => {
-  const view = { title: 'name', columns: [], rows: [{ nmae: field(8, 'Name') }] };
+  const view = { title: 'name', columns: [], fields: { nmae: { panel: { width: 8, label: 'Name' } } } };
   expect(() => withView(stored, view)).toThrow('nmae');
 });

@@ -1,23 +1,22 @@
-import type { PanelView } from './panel-view';
+import { rowsOf, type PanelView } from './views';
 
 interface FieldMetadata {
   edit: Record<string, unknown>;
   list: Record<string, unknown>;
 }
 
-/** What Strapi's content manager stores for a content type or component. */
 export interface PanelConfiguration {
   settings: Record<string, unknown>;
   metadatas: Record<string, FieldMetadata>;
   layouts: { list: string[]; edit: { name: string; size: number }[][] };
 }
 
-const pageSize = 50;
+const PAGE_SIZE = 50;
 
-/** The configuration with this view put into it; fields that the view does not name go out of the form. */
 export function withView(current: PanelConfiguration, view: PanelView): PanelConfiguration {
+  const rows = rowsOf(view.fields);
   const metadatas = { ...current.metadatas };
-  for (const [name, { label, help, placeholder, shows }] of view.rows.flatMap((row) => Object.entries(row))) {
+  for (const [name, { label, help, placeholder, shows }] of rows.flatMap((row) => Object.entries(row))) {
     const stored = metadatas[name];
     if (stored === undefined) throw new Error(`The panel's view names a field that does not exist: ${name}`);
     metadatas[name] = {
@@ -35,13 +34,13 @@ export function withView(current: PanelConfiguration, view: PanelView): PanelCon
     settings: {
       ...current.settings,
       mainField: view.title,
-      pageSize,
+      pageSize: PAGE_SIZE,
       ...(view.sort ? { defaultSortBy: view.sort.by, defaultSortOrder: view.sort.order } : {}),
     },
     metadatas,
     layouts: {
       list: view.columns.length > 0 ? view.columns : current.layouts.list,
-      edit: view.rows.map((row) => Object.entries(row).map(([name, { width }]) => ({ name, size: width }))),
+      edit: rows.map((row) => Object.entries(row).map(([name, { width }]) => ({ name, size: width }))),
     },
   };
 }

@@ -29,10 +29,7 @@ interface UploadPlugin {
   services: { upload: Make<UploadService>; provider: Make<ProviderService>; 'image-manipulation': object };
 }
 
-/**
- * Puts the picture gate before the one service that every way in goes through: the API, the panel and the seeding. Only
- * pictures get in, each encoded anew under a random name, and one that fails leaves no file behind.
- */
+/** Puts the picture gate before the one service that the API, the panel and the seeding all upload through. */
 export default function extend(plugin: UploadPlugin): UploadPlugin {
   const { upload: makeUpload, provider: makeProvider } = plugin.services;
   const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import * as staffContacts from '../../api/staff/staff-contacts';
 import { collectContacts, ListInMotionError } from './collect-contacts';
-import { message } from './message-fixture';
+import { message } from '../../testing/admin/message';
 
 vi.mock(import('../../api/staff/staff-contacts'), async (original) => ({
   ...(await original()),

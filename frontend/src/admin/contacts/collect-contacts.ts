@@ -8,7 +8,6 @@ import {
 const PAGE_SIZE = 100;
 const MOST_ROUNDS = 3;
 
-/** The list changed each time while its pages were being read: no complete one could be had. */
 export class ListInMotionError extends Error {
   override name = 'ListInMotionError';
 }
@@ -18,11 +17,7 @@ interface Progress {
   total: number;
 }
 
-/**
- * All messages that a filter has, page by page, the newest first. Where messages come or go meanwhile, which moves others
- * from page to page, it begins anew; what is given is always the whole list. Rejects with the ApiError of the page that
- * failed, or as the signal says.
- */
+/** The whole list, the newest first, read anew where messages come or go meanwhile. Rejects with an ApiError. */
 export async function collectContacts(
   filter: ContactsFilter,
   onProgress: (progress: Progress) => void,
@@ -35,7 +30,6 @@ export async function collectContacts(
   throw new ListInMotionError();
 }
 
-/** Null where the list was not the same from the first page to the last. */
 async function readPages(
   filter: ContactsFilter,
   onProgress: (progress: Progress) => void,

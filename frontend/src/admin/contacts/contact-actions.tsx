@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { AdminIcon } from '../shell/admin-icon';
-import styles from './contact-actions.module.css';
-import { ReplyPanel } from './reply-panel';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { CopyButton } from './copy-button';
 import { replyLink } from './reply-link';
 import { useNow } from './use-now';
 
@@ -14,15 +13,15 @@ interface ContactActionsProps {
   onRemove: () => void;
 }
 
-/** What can be done with the message that is open; the likeliest first. */
 export function ContactActions({ contact, timezone, onMove, onRemove }: ContactActionsProps) {
   const [hasReplied, setReplied] = useState(false);
   const { status } = contact;
   const reply = replyLink(contact, useNow(), timezone);
   const isSpam = status === 'spam';
+  const isArchived = status === 'archived';
   return (
-    <div className={styles.all}>
-      <div className={styles.actions}>
+    <Stack gap="sm" mb="lg">
+      <Group gap="xs">
         {isSpam && <Button onClick={() => onMove('read')}>Not spam</Button>}
         <Button
           component="a"
@@ -33,15 +32,9 @@ export function ContactActions({ contact, timezone, onMove, onRemove }: ContactA
         >
           Reply
         </Button>
-        {status === 'archived' ? (
-          <Button variant="default" onClick={() => onMove('read')}>
-            Unarchive
-          </Button>
-        ) : (
-          <Button variant="default" onClick={() => onMove('archived')}>
-            Archive
-          </Button>
-        )}
+        <Button variant="default" onClick={() => onMove(isArchived ? 'read' : 'archived')}>
+          {isArchived ? 'Unarchive' : 'Archive'}
+        </Button>
         {!isSpam && (
           <>
             <Button variant="default" onClick={() => onMove('new')}>
@@ -55,15 +48,51 @@ export function ContactActions({ contact, timezone, onMove, onRemove }: ContactA
         <Button variant="default" onClick={onRemove}>
           Delete…
         </Button>
-      </div>
+      </Group>
       {hasReplied && (
         <ReplyPanel
           contact={contact}
           isCut={reply.isCut}
-          onArchive={status === 'archived' ? null : () => onMove('archived')}
+          onArchive={isArchived ? null : () => onMove('archived')}
           onClose={() => setReplied(false)}
         />
       )}
-    </div>
+    </Stack>
+  );
+}
+
+interface ReplyPanelProps {
+  contact: StaffContact;
+  isCut: boolean;
+  onArchive: (() => void) | null;
+  onClose: () => void;
+}
+
+function ReplyPanel({ contact, isCut, onArchive, onClose }: ReplyPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Paper ref={panel} withBorder p="md" maw="var(--measure)" bg="var(--color-surface)">
+      <div role="status">
+        <Text fw={600}>Continue in your email app.</Text>
+        {isCut && (
+          <p>
+            The message is long, and email apps limit the length: the reply quotes its beginning. The whole
+            message stays here.
+          </p>
+        )}
+        <p>Didn’t open? Copy the address instead.</p>
+      </div>
+      <Group gap="xs" mt="sm">
+        {onArchive && <Button onClick={onArchive}>Archive message</Button>}
+        <CopyButton text={contact.email} label="Copy the address" done="The address is copied" />
+        {isCut && <CopyButton text={contact.message} label="Copy the message" done="The message is copied" />}
+        <Button variant="subtle" color="link" onClick={onClose}>
+          Keep in inbox
+        </Button>
+      </Group>
+    </Paper>
   );
 }

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
-import { messageServer, messageWire, type MessageWire } from './message-wire';
+import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.setConfig({ testTimeout: 20_000 });
@@ -68,10 +68,10 @@ it('offers to archive after a reply, and goes back to the list that it came from
   await title();
   const reply = screen.getByRole('link', { name: 'Reply' });
   expect(reply.getAttribute('href')).toMatch(/^mailto:a@diner\.example\?subject=Re%3A%20Subject%20a&body=/);
-  expect(screen.queryByText(/in your mail program/)).toBeNull();
+  expect(screen.queryByText(/Continue in your email app/)).toBeNull();
   await user.click(reply);
-  expect(screen.getByText(/in your mail program/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sent: archive the message' }));
+  expect(screen.getByText(/Continue in your email app/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Archive message' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/contacts'));
   expect(router.state.location.search).toBe('?state=new&page=2');
   expect(writes).toEqual(['PATCH a archived']);

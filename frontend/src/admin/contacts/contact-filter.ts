@@ -3,25 +3,22 @@ import { CONTACT_STATUSES, type ContactsFilter } from '../../api/staff/staff-con
 /** The tabs of the list, in their order, and what staff call them. */
 export const FILTERS: ReadonlyArray<{ status: ContactsFilter['status']; label: string }> = [
   { status: 'new', label: 'New' },
-  { status: 'all', label: 'All but spam' },
+  { status: 'all', label: 'Inbox' },
   { status: 'read', label: 'Read' },
   { status: 'archived', label: 'Archived' },
   { status: 'spam', label: 'Spam' },
 ];
 
 export interface ContactsPlace extends ContactsFilter {
-  /** From 1. */
   page: number;
 }
 
-/** What part of the list an address means; whatever it says wrongly counts as not said. */
 export function readPlace(query: URLSearchParams): ContactsPlace {
   const status = CONTACT_STATUSES.find((each) => each === query.get('state')) ?? 'all';
   const page = /^[1-9]\d{0,4}$/.exec(query.get('page') ?? '');
   return { status, search: (query.get('search') ?? '').slice(0, 200), page: page ? Number(page[0]) : 1 };
 }
 
-/** The query of such an address: empty, or from its question mark on. */
 export function placeQuery({ status, search, page }: ContactsPlace): string {
   const query = new URLSearchParams({
     ...(status === 'all' ? {} : { state: status }),
@@ -31,7 +28,6 @@ export function placeQuery({ status, search, page }: ContactsPlace): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether a message in this state is in this part of the list. */
 export function isShownIn(filter: ContactsFilter['status'], status: string): boolean {
   return filter === 'all' ? status !== 'spam' : status === filter;
 }

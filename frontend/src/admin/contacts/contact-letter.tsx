@@ -1,14 +1,14 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
+import { isInternalLink } from '../../domain/link';
 import { phoneLink } from '../../domain/phone';
 import styles from './contact-letter.module.css';
+import { STATUS_WORDS } from './contact-words';
 import { CopyButton } from './copy-button';
+import { mailWords } from './mail-words';
 import { useNow } from './use-now';
 import { exactTime, howLongAgo } from './when';
 
-/**
- * A message as its writer sent it: plain text, whose addresses lead nowhere by a tap, since anybody may have written it.
- * Who wrote and when stands above.
- */
+/** As its writer sent it: plain text, whose addresses are no links, since anybody may have written it. */
 export function ContactLetter({ contact, timezone }: { contact: StaffContact; timezone: string }) {
   const now = useNow();
   return (
@@ -22,8 +22,8 @@ export function ContactLetter({ contact, timezone }: { contact: StaffContact; ti
         {contact.phone !== '' && <Phone phone={contact.phone} />}
       </p>
       <p className={styles.sent}>
-        <time dateTime={contact.sentAt.toISOString()}>
-          {exactTime(contact.sentAt, now, timezone)} · {howLongAgo(contact.sentAt, now, timezone)}
+        <time dateTime={contact.createdAt}>
+          {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
         </time>
       </p>
       <div className={styles.message} dir="auto">
@@ -33,13 +33,46 @@ export function ContactLetter({ contact, timezone }: { contact: StaffContact; ti
   );
 }
 
-/** A link where it can be called. */
 function Phone({ phone }: { phone: string }) {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 5) return <span>{phone}</span>;
   return (
-    <a className={styles.phone} href={phoneLink(phone)}>
+    <a className="target" href={phoneLink(phone)}>
       {phone}
+    </a>
+  );
+}
+
+export function ContactFacts({ contact, timezone }: { contact: StaffContact; timezone: string }) {
+  const mail = mailWords(contact, useNow(), timezone);
+  return (
+    <dl className={styles.facts}>
+      <dt>State</dt>
+      <dd>{STATUS_WORDS[contact.status].name}</dd>
+      {contact.pagePath !== '' && (
+        <>
+          <dt>Sent from</dt>
+          <dd>
+            <SentFrom path={contact.pagePath} />
+          </dd>
+        </>
+      )}
+      <dt>Mail</dt>
+      <dd>
+        <span className={mail.isTrouble ? 'warned' : undefined}>{mail.text}</span>
+        <span className="fine">{mail.help}</span>
+      </dd>
+    </dl>
+  );
+}
+
+/** What the visitor's browser said: a link only where it stays on this site, and where diners go. */
+function SentFrom({ path }: { path: string }) {
+  if (!isInternalLink(path) || /\s|^\/(admin|api|cms)\b/.test(path)) return <>{path}</>;
+  return (
+    <a className="target" href={path} target="_blank" rel="noopener">
+      {path}
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
 }

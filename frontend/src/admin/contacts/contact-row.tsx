@@ -1,30 +1,25 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { rowMark } from '../lists/row-focus';
-import { RowMenu, type RowMenuEntry } from '../lists/row-menu';
+import { rowMark } from '../kit/lists/row-focus';
+import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
 import styles from './contact-row.module.css';
-import { STATE_NAMES, firstWords, quoted } from './contact-words';
+import { firstWords, quoted, STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
 import { exactTime, howLongAgo } from './when';
 
 interface ContactRowProps {
   contact: StaffContact;
-  /** Where the message opens, and what it is told of its neighbours. */
   to: string;
   state: unknown;
   now: Date;
   timezone: string;
-  /** Whether the state is said: where the list holds several. */
   isStateSaid: boolean;
   onMove: (status: ContactStatus) => void;
   onRemove: () => void;
 }
 
-/**
- * A message in the list: one link that opens it, and what can be done without opening. An unread one is bold, and screen
- * readers hear “Unread” first.
- */
+/** One link opens the message. An unread one is bold, and screen readers hear “Unread” first. */
 export function ContactRow(props: ContactRowProps) {
   const { contact, to, state, now, timezone, isStateSaid, onMove, onRemove } = props;
   const isUnread = contact.status === 'new';
@@ -42,11 +37,11 @@ export function ContactRow(props: ContactRowProps) {
         <p className={styles.beginning}>{firstWords(contact.message)}</p>
       </div>
       <p className={styles.facts}>
-        <time dateTime={contact.sentAt.toISOString()}>
-          {howLongAgo(contact.sentAt, now, timezone)} · {exactTime(contact.sentAt, now, timezone)}
+        <time dateTime={contact.createdAt}>
+          {howLongAgo(contact.createdAt, now, timezone)} · {exactTime(contact.createdAt, now, timezone)}
         </time>
-        {isStateSaid && !isUnread && <span>{STATE_NAMES[contact.status]}</span>}
-        <span className={mail.isTrouble ? styles.trouble : undefined}>{mail.text}</span>
+        {isStateSaid && !isUnread && <span>{STATUS_WORDS[contact.status].name}</span>}
+        <span className={mail.isTrouble ? 'warned' : undefined}>{mail.text}</span>
       </p>
       <div className={styles.first}>
         <Button
@@ -78,7 +73,6 @@ interface Move {
   to: ContactStatus;
 }
 
-/** What is done most often to a message in its state. */
 function firstMove(status: ContactStatus): Move {
   if (status === 'spam') return { label: 'Not spam', to: 'new' };
   return status === 'archived' ? { label: 'Unarchive', to: 'read' } : { label: 'Archive', to: 'archived' };

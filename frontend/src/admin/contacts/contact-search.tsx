@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { AdminIcon } from '../shell/admin-icon';
+import { AdminIcon } from '../kit/shell/admin-icon';
 
 const PAUSE_MS = 300;
 
@@ -10,7 +10,6 @@ interface ContactSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches once typing pauses; Enter at once. */
 export function ContactSearch({ search, onSearch }: ContactSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -37,7 +36,7 @@ export function ContactSearch({ search, onSearch }: ContactSearchProps) {
       <TextInput
         type="search"
         aria-label="Search messages"
-        placeholder="Search name, e-mail, phone, words"
+        placeholder="Search messages"
         maxLength={200}
         leftSection={<AdminIcon name="search" size={18} />}
         value={typed}

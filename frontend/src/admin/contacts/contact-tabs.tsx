@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useInSight } from '../lists/use-in-sight';
+import { useInSight } from '../kit/lists/use-in-sight';
 import { FILTERS, placeQuery, type ContactsPlace } from './contact-filter';
 import styles from './contact-tabs.module.css';
 import type { ContactCounts } from './use-contacts';
 
 interface ContactTabsProps {
   place: ContactsPlace;
-  /** Undefined as long as they are not known. */
   counts: ContactCounts | undefined;
 }
 

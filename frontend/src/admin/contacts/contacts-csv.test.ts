@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { contactsCsv, csvName, safeCell } from './contacts-csv';
-import { message } from './message-fixture';
+import { message } from '../../testing/admin/message';
 
 const now = new Date('2026-11-21T21:00:00Z');
 

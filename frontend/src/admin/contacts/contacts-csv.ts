@@ -1,30 +1,25 @@
 import Papa from 'papaparse';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { STATE_NAMES } from './contact-words';
+import { STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
 import { sortableTime } from './when';
 
-const COLUMNS = ['Received', 'State', 'Name', 'E-mail', 'Phone', 'Subject', 'Message', 'Page', 'Mail'];
+const COLUMNS = ['Received', 'State', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Page', 'Mail'];
 
 /** Without it Excel reads UTF-8 as something else. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/*
- * What a spreadsheet takes for a formula (OWASP, “CSV Injection”): also after blanks, which some trim, and in the wide
- * forms, which some read as the narrow ones. A phone that starts with + is meant as text as well.
- */
+/** What a spreadsheet takes for a formula (OWASP, “CSV Injection”): also after blanks and in the wide forms. */
 const FORMULA_START = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A text that no spreadsheet runs as a formula: an apostrophe, which spreadsheets do not show, makes it one. */
 export function safeCell(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** The messages as a file for spreadsheets: one row a message, times as on the restaurant's wall. */
 export function contactsCsv(contacts: readonly StaffContact[], now: Date, timezone: string): string {
   const rows = contacts.map((contact) => [
-    sortableTime(contact.sentAt, timezone),
-    STATE_NAMES[contact.status],
+    sortableTime(contact.createdAt, timezone),
+    STATUS_WORDS[contact.status].name,
     contact.name,
     contact.email,
     contact.phone,
@@ -43,4 +38,16 @@ export function csvName(status: ContactStatus | 'all', search: string, today: st
     .filter((part) => part !== '')
     .join('-')
     .concat('.csv');
+}
+
+export function downloadText(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactsList } from './contacts-list';
-import * as download from './download-text';
-import { failure, messageServer, messageWire, type MessageWire } from './message-wire';
+import * as csv from './contacts-csv';
+import { failure, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 vi.setConfig({ testTimeout: 20_000 });
 
 const offline = () => new ApiError('offline', 'Network Error');
@@ -60,9 +60,9 @@ it('has a tab for each state with its count, each with an address of its own', a
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.textContent),
-    ).toEqual(['New1', 'All but spam3', 'Read1', 'Archived1', 'Spam1']),
+    ).toEqual(['New1', 'Inbox3', 'Read1', 'Archived1', 'Spam1']),
   );
-  expect(within(tabs).getByRole('link', { name: /All but spam/ })).toHaveAttribute('aria-current', 'page');
+  expect(within(tabs).getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
   await user.click(within(tabs).getByRole('link', { name: /Spam$|Spam ?1/ }));
   await waitFor(() => expect(names()).toEqual(['Watches from Guest d']));
 });
@@ -162,7 +162,7 @@ it('cuts 1,000 messages into pages of 25, and goes to the last one from beyond',
 });
 
 it('exports every page of what the filter shows, and no half of it', async () => {
-  const stored = vi.spyOn(download, 'downloadText').mockImplementation(() => undefined);
+  const stored = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);
   const many = Array.from({ length: 130 }, (_, at) => messageWire(`m${at}`, { name: '=1+1' }));
   const { user } = show(many);
   await loaded();

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Screen } from '../shell/screen';
-import { FOCUS_TITLE } from '../shell/title-focus';
-import { useRestaurant } from '../shell/use-restaurant';
+import { Screen } from '../kit/shell/screen';
+import { FOCUS_TITLE } from '../kit/shell/title-focus';
+import { useRestaurant } from '../kit/shell/use-restaurant';
 import { placeQuery, readPlace } from './contact-filter';
 import { ContactSearch } from './contact-search';
 import { ContactTabs } from './contact-tabs';
@@ -10,7 +10,6 @@ import { ContactsPageView } from './contacts-page';
 import { ExportButton } from './export-button';
 import { useContactCounts, useContacts } from './use-contacts';
 
-/** What guests wrote, the newest first, one state at a time. */
 export function ContactsList() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

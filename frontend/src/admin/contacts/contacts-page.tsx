@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { ListState } from '../lists/list-state';
-import { counted } from '../lists/noun';
-import { pagesOf } from '../lists/pages-of';
-import { Pager } from '../lists/pager';
-import { focusBesideRow } from '../lists/row-focus';
+import { ListState } from '../kit/lists/list-state';
+import { counted } from '../kit/lists/noun';
+import { pagesOf } from '../kit/lists/pages-of';
+import { Pager } from '../kit/lists/pager';
+import { focusBesideRow } from '../kit/lists/row-focus';
 import { isShownIn, placeQuery, type ContactsPlace } from './contact-filter';
 import { ContactRow } from './contact-row';
 import styles from './contacts-list.module.css';
@@ -21,7 +21,6 @@ interface ContactsPageViewProps {
   onPage: (page: number, isMend?: boolean) => void;
 }
 
-/** One page of messages in whatever state it is: on its way, there, empty, or not to be had. */
 export function ContactsPageView({ place, contacts, timezone, onPage }: ContactsPageViewProps) {
   const { list, total, isOther } = contacts;
   const now = useNow();

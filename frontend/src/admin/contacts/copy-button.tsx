@@ -1,17 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { AdminIcon } from '../shell/admin-icon';
-import { notifyDone, notifyFailure } from '../shell/notify';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
 
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** What is said when it is done. */
   done: string;
   /** Beside what it copies, its label is for screen readers alone. */
   isIcon?: boolean;
 }
 
-/** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, label, done, isIcon = false }: CopyButtonProps) {
   const copy = async () => {
     try {

@@ -1,27 +1,37 @@
-import { Button } from '@mantine/core';
-import { AdminIcon } from '../shell/admin-icon';
-import { useToday } from '../shell/use-today';
+import { Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { StaffContact } from '../../api/staff/staff-contacts';
+import { counted } from '../kit/lists/noun';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { describeFailure, type DescribedFailure } from '../kit/shell/describe-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { useToday } from '../kit/shell/use-today';
+import { collectContacts, ListInMotionError } from './collect-contacts';
 import type { ContactsPlace } from './contact-filter';
-import styles from './export-button.module.css';
-import { useExport } from './use-export';
+import { contactsCsv, csvName, downloadText } from './contacts-csv';
+
+const WHAT = 'The spreadsheet';
+const OUTCOME = 'was not made';
+
+interface Progress {
+  read: number;
+  total: number;
+}
 
 interface ExportButtonProps {
   place: ContactsPlace;
-  /** How many messages the filter has; undefined while that is not known. */
   total: number | undefined;
   timezone: string;
 }
 
-/** Makes a spreadsheet of what the filter shows, all pages of it; how far it is, is said as a status. */
 export function ExportButton({ place, total, timezone }: ExportButtonProps) {
-  const { status, search } = place;
-  const { progress, start, cancel } = useExport({ status, search }, useToday(), timezone);
+  const { progress, start, cancel } = useExport(place, useToday(), timezone);
   const isMaking = progress !== null;
   return (
-    <div className={styles.export}>
-      <span role="status" className={styles.progress}>
+    <Group gap="sm" wrap="nowrap">
+      <Text span c="dimmed" role="status">
         {isMaking && progressWords(progress)}
-      </span>
+      </Text>
       {isMaking ? (
         <Button variant="default" onClick={cancel}>
           Cancel
@@ -36,11 +46,55 @@ export function ExportButton({ place, total, timezone }: ExportButtonProps) {
           Export (CSV)
         </Button>
       )}
-    </div>
+    </Group>
   );
 }
 
-function progressWords({ read, total }: { read: number; total: number }): string {
+function progressWords({ read, total }: Progress): string {
   if (total === 0) return 'Making the spreadsheet…';
   return `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} messages`;
+}
+
+/** It is made whole or not at all: a page that can't be read ends it, as does leaving the screen. */
+function useExport({ status, search }: ContactsPlace, today: string, timezone: string) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    if (running.current) return;
+    const control = new AbortController();
+    running.current = control;
+    setProgress({ read: 0, total: 0 });
+    try {
+      const contacts = await collectContacts({ status, search }, setProgress, control.signal);
+      notifyDone(store(contacts, csvName(status, search, today), timezone));
+    } catch (error) {
+      if (!control.signal.aborted) notifyFailure(failureOf(error), { retry: () => void run() });
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { progress, start: () => void run(), cancel: () => running.current?.abort() };
+}
+
+function store(contacts: readonly StaffContact[], name: string, timezone: string): string {
+  downloadText(contactsCsv(contacts, new Date(), timezone), name, 'text/csv;charset=utf-8');
+  const count = counted(contacts.length, 'message');
+  return `${count} ${contacts.length === 1 ? 'is' : 'are'} in ${name}`;
+}
+
+function failureOf(error: unknown): DescribedFailure {
+  if (error instanceof ListInMotionError) {
+    return {
+      title: `${WHAT} ${OUTCOME}`,
+      text: 'Messages came and went while it was being made. Wait a minute, then try again.',
+      canRetry: true,
+    };
+  }
+  const { why, text, canRetry, mayBeDone } = describeFailure(error, WHAT, OUTCOME);
+  // Nothing is stored before all of it is read.
+  return { title: `${WHAT} ${OUTCOME}`, text: mayBeDone ? `${why} Try again.` : text, canRetry };
 }

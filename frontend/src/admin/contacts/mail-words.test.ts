@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { AnnouncingMail, ContactStatus } from '../../api/staff/staff-contacts';
+import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { mailWords } from './mail-words';
 
 const now = new Date('2026-11-21T21:00:00Z');
 
-function words(mail: Partial<AnnouncingMail>, status: ContactStatus = 'new') {
+function words(mail: Partial<StaffContact['mail']>, status: ContactStatus = 'new') {
   const whole = { state: 'none', attempts: 0, nextAttemptAt: null, lastError: '', ...mail } as const;
   return mailWords({ mail: whole, status }, now, 'America/New_York');
 }
 
 it('says how the mail fares, and what that means', () => {
   expect(words({ state: 'sent', attempts: 1 }).text).toBe('Announced by mail');
-  expect(words({ state: 'waiting', nextAttemptAt: now }).text).toBe('Mail waiting');
-  expect(words({ state: 'none' }).text).toBe('No mail set up');
+  expect(words({ state: 'waiting', nextAttemptAt: now.toISOString() }).text).toBe('Mail waiting');
+  expect(words({ state: 'none' }).text).toBe('No email alert sent (not set up)');
   expect(words({ state: 'none' }, 'spam').text).toBe('No mail: spam');
   expect(words({ state: 'failed', attempts: 12, lastError: 'no such mailbox' })).toMatchObject({
     text: 'Mail failed: no such mailbox',
@@ -22,10 +22,10 @@ it('says how the mail fares, and what that means', () => {
 
 it('says when the next try is, on the restaurant’s wall, with the day where it is another', () => {
   const waiting = { state: 'waiting', attempts: 2, lastError: 'wrong password' } as const;
-  const soon = words({ ...waiting, nextAttemptAt: new Date('2026-11-21T22:10:00Z') });
+  const soon = words({ ...waiting, nextAttemptAt: '2026-11-21T22:10:00Z' });
   expect(soon.text).toBe('Mail waiting, next try 5:10 PM');
   expect(soon.help).toContain('2 times: wrong password');
-  expect(words({ ...waiting, nextAttemptAt: new Date('2026-11-22T13:00:00Z') }).text).toBe(
+  expect(words({ ...waiting, nextAttemptAt: '2026-11-22T13:00:00Z' }).text).toBe(
     'Mail waiting, next try Sun, Nov 22, 8:00 AM',
   );
 });

@@ -3,15 +3,11 @@ import { exactTime, timeOn } from './when';
 import { wallClock } from '../../domain/zoned-time';
 
 export interface MailWords {
-  /** In a few words, for a row. */
   text: string;
-  /** What it means, and what to do. */
   help: string;
-  /** Whether somebody has to do something. */
   isTrouble: boolean;
 }
 
-/** How the mail that announces a message fares, in words for staff. Times are the restaurant's. */
 export function mailWords(
   { mail, status }: Pick<StaffContact, 'mail' | 'status'>,
   now: Date,
@@ -47,15 +43,15 @@ export function mailWords(
       return status === 'spam'
         ? { text: 'No mail: spam', help: 'Spam is not announced by mail.', isTrouble: false }
         : {
-            text: 'No mail set up',
+            text: 'No email alert sent (not set up)',
             help: 'Nobody was told of this message by mail: none was set up when it came, or it came in as spam. Look in here for new messages.',
             isTrouble: false,
           };
   }
 }
 
-function next(instant: Date, now: Date, timezone: string): string {
-  const isToday = wallClock(instant, timezone).date === wallClock(now, timezone).date;
+function next(instant: string, now: Date, timezone: string): string {
+  const isToday = wallClock(new Date(instant), timezone).date === wallClock(now, timezone).date;
   return isToday ? timeOn(instant, timezone) : exactTime(instant, now, timezone);
 }
 

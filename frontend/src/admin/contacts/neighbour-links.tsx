@@ -1,21 +1,25 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import useSWR from 'swr';
+import { contactsKey, fetchContacts, type ContactsPage } from '../../api/staff/staff-contacts';
+import { type ContactsPlace, placeQuery } from './contact-filter';
 import styles from './contact-letter.module.css';
 import { quoted } from './contact-words';
-import { type Neighbour, neighboursOf } from './neighbours';
 
-interface NeighbourLinksProps {
-  around: readonly Neighbour[];
+const MOST_LOOKED_AT = 100;
+
+interface Neighbour {
   id: string;
-  /** Of the list that the messages are of. */
-  query: string;
+  subject: string;
 }
 
-/** To the next newer and the next older message of the list that this one was opened from. */
-export function NeighbourLinks({ around, id, query }: NeighbourLinksProps) {
-  const { newer, older } = neighboursOf(around, id);
+export function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
+  const around = useAround(place);
+  const at = around.findIndex((each) => each.id === id);
+  const newer = around[at - 1];
+  const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
-    <Link to={`/admin/contacts/${encodeURIComponent(to.id)}${query}`} state={{ around }}>
+    <Link to={`/admin/contacts/${encodeURIComponent(to.id)}${placeQuery(place)}`} state={{ around }}>
       {label}: {quoted(to.subject)}
     </Link>
   );
@@ -25,4 +29,15 @@ export function NeighbourLinks({ around, id, query }: NeighbourLinksProps) {
       {older && link(older, 'Older')}
     </nav>
   );
+}
+
+/** The page that the message was opened from, as it was then; for one opened by its address, the newest messages. */
+function useAround({ status, search }: ContactsPlace): readonly Neighbour[] {
+  const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbour[] };
+  const { data } = useSWR<ContactsPage, unknown>(
+    around ? null : contactsKey({ status, search }, 1, MOST_LOOKED_AT),
+    fetchContacts,
+    { revalidateOnFocus: false },
+  );
+  return around ?? data?.items ?? [];
 }

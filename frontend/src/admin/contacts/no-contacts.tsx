@@ -8,11 +8,10 @@ const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: str
   archived: { title: 'Nothing archived', text: 'Archive a message when it is dealt with: it is kept here.' },
   spam: {
     title: 'No spam',
-    text: 'What programs write in the contact form lands here, and nobody is told of it.',
+    text: 'Messages caught by the spam filter. No alerts are sent.',
   },
 };
 
-/** What stands where no message does: why, and what to do. */
 export function noContacts({ status, search }: ContactsPlace) {
   if (search === '') {
     const action =
@@ -20,7 +19,7 @@ export function noContacts({ status, search }: ContactsPlace) {
         <Link to="/admin/contacts">See all but spam</Link>
       ) : status === 'all' ? (
         <a href="/contact" target="_blank" rel="noopener">
-          See the contact form<span className="visually-hidden"> (opens in a new tab)</span>
+          View contact form<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       ) : null;
     return { ...WORDS[status], action };
@@ -28,7 +27,7 @@ export function noContacts({ status, search }: ContactsPlace) {
   const label = FILTERS.find((each) => each.status === status)?.label ?? '';
   return {
     title: `No message has “${search}”`,
-    text: `Looked through under “${label}”: names, e-mail addresses, phones, subjects and messages, for these words as they stand.`,
+    text: `Looked through under “${label}”: names, emails, phones, subjects and messages, for these words as they stand.`,
     action: (
       <>
         {status !== 'all' && (

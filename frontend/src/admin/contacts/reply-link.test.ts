@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LONGEST_LINK, replyLink } from './reply-link';
-import { message } from './message-fixture';
+import { message } from '../../testing/admin/message';
 
 const now = new Date('2026-11-21T21:00:00Z');
 const reply = (fields: Parameters<typeof message>[0]) => replyLink(message(fields), now, 'America/New_York');

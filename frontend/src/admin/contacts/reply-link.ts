@@ -10,23 +10,19 @@ const LINE_BREAK = '\r\n';
 
 export interface ReplyLink {
   href: string;
-  /** Whether the message was too long to be quoted whole. */
   isCut: boolean;
 }
 
-/**
- * The `mailto:` link that answers a message (RFC 6068: UTF-8, percent-encoded, lines ended by CRLF): to the sender, with
- * room for the answer above the quoted message.
- */
+/** A `mailto:` link (RFC 6068: UTF-8, percent-encoded, CRLF), with room for the answer above the quoted message. */
 export function replyLink(
-  { email, subject, message, name, sentAt }: StaffContact,
+  { email, subject, message, name, createdAt }: StaffContact,
   now: Date,
   timezone: string,
 ): ReplyLink {
   const isReply = /^re:/i.test(subject);
   const title = fitted(isReply ? subject : `Re: ${subject}`, LONGEST_SUBJECT);
   const start = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encoded(title)}&body=`;
-  const intro = `On ${exactTime(sentAt, now, timezone)}, ${name} wrote:`;
+  const intro = `On ${exactTime(createdAt, now, timezone)}, ${name} wrote:`;
   const opening = ['', '', intro, ''].join(LINE_BREAK);
   const quoted = message
     .split(/\r\n?|\n/)
@@ -52,7 +48,6 @@ function fitted(text: string, room: number): string {
   return kept;
 }
 
-/** Half a surrogate pair, which nothing can encode, becomes U+FFFD. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }

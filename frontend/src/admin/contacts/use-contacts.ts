@@ -7,7 +7,7 @@ import {
   type ContactsPage,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
-import type { StaffList } from '../lists/use-staff-list';
+import type { StaffList } from '../kit/lists/use-staff-list';
 import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
@@ -15,13 +15,10 @@ const LOOK_EVERY_MS = 60_000;
 
 export interface Contacts {
   list: StaffList<StaffContact>;
-  /** How many the filter has in all; undefined while that is not known. */
   total: number | undefined;
-  /** What is shown is of the page or search before: this one is on its way. */
   isOther: boolean;
 }
 
-/** One page of the list. It is looked at anew each minute while it is seen, and when staff come back to it. */
 export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
   const { data, error, isValidating, mutate } = useSWR<ContactsPage, unknown>(
     contactsKey(filter, page, PAGE_SIZE),
@@ -36,7 +33,6 @@ export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
   const shared = {
     isRefreshing: isValidating,
     refetch: () => void mutate(),
-    update: () => undefined,
   };
   return {
     list: shown
@@ -51,7 +47,6 @@ export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
 
 export type ContactCounts = Readonly<Record<ContactsFilter['status'], number>>;
 
-/** How many messages each tab has of a search; undefined as long as that is not known. */
 export function useContactCounts(search: string): ContactCounts | undefined {
   const { data } = useSWR<ContactCounts, unknown>(
     `${contactsKey({ status: 'all', search }, 1, 1)}&counts`,

@@ -1,35 +1,38 @@
 import { useSWRConfig } from 'swr';
 import { isApiError } from '../../api/errors';
 import {
+  contactsCollection,
+  CONTACTS_PATH,
   isContactsKey,
-  removeContact,
   type ContactsPage,
   type ContactStatus,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
-import { useConfirm } from '../shell/confirm';
-import { changedFirst, describeChangeFailure, nowWords, stillWords } from '../shell/describe-change-failure';
-import { notifyDone, notifyFailure } from '../shell/notify';
-import { NOT_MOVED, quoted, WHERE_IT_IS } from './contact-words';
-import { currentContact, inTurn, moveThere } from './move-contact';
+import { listChangesOf } from '../kit/lists/list-changes';
+import { useConfirm } from '../kit/shell/confirm';
+import {
+  changedFirst,
+  describeChangeFailure,
+  nowWords,
+  stillWords,
+} from '../kit/shell/describe-change-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { quoted, STATUS_WORDS } from './contact-words';
+
+const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 
 export interface ContactMoves {
-  /** Moves a message and offers to take that back; gives it as it is then, moved or not. */
   move: (contact: StaffContact, status: ContactStatus) => Promise<{ isDone: boolean; now: StaffContact }>;
-  /** Asks, then deletes for good. Whether it is gone. */
   remove: (contact: StaffContact) => Promise<boolean>;
-  /** Shows a message as it has just been read, in every list, and reads them anew. */
   showOpened: (contact: StaffContact) => void;
 }
 
-/** What staff do with messages, wherever they see them. What fails is said, with a way to try again. */
 export function useMoveContact(): ContactMoves {
   const { mutate } = useSWRConfig();
   const confirm = useConfirm();
 
   const refresh = () => void mutate(isContactsKey);
 
-  /** In every list that is held, without asking anew: a tap shows at once. Null: it is gone. */
   const show = (id: string, contact: StaffContact | null) =>
     void mutate<ContactsPage>(
       isContactsKey,
@@ -40,7 +43,6 @@ export function useMoveContact(): ContactMoves {
       { revalidate: false },
     );
 
-  /** Says what was not done to a message, and shows it as it is now. */
   const settle = (
     error: unknown,
     contact: StaffContact,
@@ -52,7 +54,7 @@ export function useMoveContact(): ContactMoves {
     show(contact.id, isApiError(error, 'not-found') ? null : now);
     refresh();
     const what = quoted(contact.subject);
-    const state = WHERE_IT_IS[now.status];
+    const state = STATUS_WORDS[now.status].isThere;
     const failure = current
       ? changedFirst(error, what, outcome, nowWords(state))
       : describeChangeFailure(error, what, outcome, stillWords(state));
@@ -63,21 +65,26 @@ export function useMoveContact(): ContactMoves {
   const move: ContactMoves['move'] = async (contact, status) => {
     show(contact.id, { ...contact, status });
     try {
-      const moved = await inTurn(contact, (etag) => moveThere({ ...contact, etag }, status));
+      const moved = await inTurn(contact, (etag) => moveThere(contact.id, etag, status));
       show(contact.id, moved);
       refresh();
       const undo = () => void move(moved, contact.status);
-      notifyDone(`${quoted(contact.subject)} ${WHERE_IT_IS[status]}`, { undo });
+      notifyDone(`${quoted(contact.subject)} ${STATUS_WORDS[status].isThere}`, { undo });
       return { isDone: true, now: moved };
     } catch (error) {
-      const now = settle(error, contact, NOT_MOVED[status], (latest) => void move(latest, status));
+      const now = settle(
+        error,
+        contact,
+        STATUS_WORDS[status].notMoved,
+        (latest) => void move(latest, status),
+      );
       return { isDone: false, now };
     }
   };
 
   const erase = async (contact: StaffContact): Promise<boolean> => {
     try {
-      await inTurn(contact, (etag) => removeContact({ ...contact, etag }));
+      await inTurn(contact, (etag) => contactsCollection.remove(contact.id, etag));
       show(contact.id, null);
       refresh();
       notifyDone(`${quoted(contact.subject)} is deleted`);
@@ -104,4 +111,42 @@ export function useMoveContact(): ContactMoves {
   };
 
   return { move, remove, showOpened };
+}
+
+/** Does one change of a message after the other, each over the version that the one before made. */
+function inTurn<Result extends StaffContact | void>(
+  { id, etag: seen }: StaffContact,
+  act: (etag: string) => Promise<Result>,
+): Promise<Result> {
+  return CHANGES.run(
+    id,
+    (items) => items,
+    async () => {
+      const etag = CHANGES.etagNow(seen);
+      const result = await act(etag);
+      if (result) CHANGES.noteEtag(etag, result.etag);
+      return result;
+    },
+  );
+}
+
+async function moveThere(id: string, etag: string, status: ContactStatus): Promise<StaffContact> {
+  try {
+    return await contactsCollection.patch(id, etag, { status });
+  } catch (error) {
+    const current = currentContact(error);
+    if (current?.status === status) return current;
+    throw error;
+  }
+}
+
+/** The message as a 412 gives it; null for any other failure. */
+function currentContact(error: unknown): StaffContact | null {
+  if (!isApiError(error, 'precondition')) return null;
+  const body = error.answer?.body;
+  try {
+    return contactsCollection.read((body as { current?: unknown } | null)?.current);
+  } catch {
+    return null;
+  }
 }

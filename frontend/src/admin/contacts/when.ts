@@ -4,18 +4,17 @@ import { addDays, wallClock } from '../../domain/zoned-time';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The time of day on the restaurant's wall: `5:10 PM`. */
-export function timeOn(instant: Date, timezone: string): string {
+export function timeOn(instant: string, timezone: string): string {
   return formatTime(wallTime(instant, timezone));
 }
 
 /** How long ago, as people say it: `just now`, `5 minutes ago`, `yesterday`; by the restaurant's days from then on. */
-export function howLongAgo(instant: Date, now: Date, timezone: string): string {
+export function howLongAgo(instant: string, now: Date, timezone: string): string {
   // A clock that runs a little behind the server's makes nothing happen in the future.
-  const passed = Math.max(0, now.getTime() - instant.getTime());
+  const passed = Math.max(0, now.getTime() - Date.parse(instant));
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'minute');
-  const [date, today] = [wallClock(instant, timezone).date, wallClock(now, timezone).date];
+  const [date, today] = [wallClock(new Date(instant), timezone).date, wallClock(now, timezone).date];
   if (date === today) return counted(Math.floor(passed / HOUR), 'hour');
   if (date === addDays(today, -1)) return 'yesterday';
   const days = Math.round((Date.parse(today) - Date.parse(date)) / (24 * HOUR));
@@ -26,8 +25,8 @@ export function howLongAgo(instant: Date, now: Date, timezone: string): string {
 }
 
 /** The day and time on the restaurant's wall: `Sat, Nov 21, 5:10 PM`, with its year where that is another than now. */
-export function exactTime(instant: Date, now: Date, timezone: string): string {
-  const { date } = wallClock(instant, timezone);
+export function exactTime(instant: string, now: Date, timezone: string): string {
+  const { date } = wallClock(new Date(instant), timezone);
   const isThisYear = date.slice(0, 4) === wallClock(now, timezone).date.slice(0, 4);
   const day = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -40,12 +39,12 @@ export function exactTime(instant: Date, now: Date, timezone: string): string {
 }
 
 /** The day and time on the restaurant's wall as spreadsheets read it: `2026-11-21 17:10`. */
-export function sortableTime(instant: Date, timezone: string): string {
-  return `${wallClock(instant, timezone).date} ${wallTime(instant, timezone)}`;
+export function sortableTime(instant: string, timezone: string): string {
+  return `${wallClock(new Date(instant), timezone).date} ${wallTime(instant, timezone)}`;
 }
 
-function wallTime(instant: Date, timezone: string): string {
-  const { minutes } = wallClock(instant, timezone);
+function wallTime(instant: string, timezone: string): string {
+  const { minutes } = wallClock(new Date(instant), timezone);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }

@@ -1,12 +1,12 @@
 import { drinkCategories } from '../../api/staff/staff-categories';
-import { drinksCollection, type StaffDrink } from '../../api/staff/staff-drinks';
+import { drinksCollection, type StaffDrink } from '../../api/staff/staff-food';
 import type { FoodKind } from '../food/food-kind';
 
 export const drinkKind: FoodKind<StaffDrink> = {
   collection: drinksCollection,
   categories: drinkCategories,
   root: '/admin/drinks',
-  live: { to: '/drinks', label: 'See the drinks' },
+  live: { to: '/drinks', label: 'View drinks' },
   words: {
     title: 'Drinks',
     list: 'drinks list',

@@ -1,64 +1,75 @@
 import { useFormContext } from 'react-hook-form';
-import { ChoiceField } from '../forms/choice-field';
-import { DateField } from '../forms/date-field';
-import { FormSection } from '../forms/form-section';
-import { LinkField } from '../forms/link-field';
-import { LongTextField } from '../forms/long-text-field';
-import { onceSaved } from '../forms/once-saved';
-import { SwitchField } from '../forms/switch-field';
-import { TextField } from '../forms/text-field';
-import { PictureField } from '../pictures/picture-field';
-import { useToday } from '../shell/use-today';
-import styles from './event-fields.module.css';
-import { EVENT_KINDS, usualButton } from './event-kinds';
-import { type EventValues, fieldsOf } from './event-values';
+import { z } from 'zod';
+import type { EventType } from '../../domain/event';
+import { CardDays } from '../cards/card-days';
+import { DateField, TextField } from '../kit/forms/fields';
+import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
+import { section, type ValuesOf } from '../kit/forms/field-list';
+import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
-/** What a card says, what kind it is, when it happens and where its button leads; with a title alone it can be saved. */
-export function EventFields() {
-  const type = useFormContext<EventValues>().watch('type');
+export const EVENT_FIELDS = {
+  ...section('Basics', {
+    title: line({ label: 'Title', max: 120, isRequired: true }),
+    type: choice({
+      label: 'Type',
+      choices: EVENT_TYPES,
+      rule: z.enum(['event', 'special', 'evergreen']),
+      initial: 'event',
+    }),
+    desc: longText({ label: 'Text', max: 1_000, help: 'What it is, from when to when, what it costs.' }),
+    image: picture({ label: 'Photo', help: 'If blank, we show an illustrated plate.' }),
+  }),
+  ...section('When it is', {
+    date: date('date', { label: 'Date', control: () => <EventDays /> }),
+    endDate: date('endDate', { label: 'Last day', control: () => null }),
+    active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of date.' }),
+  }),
+  ...section('Button', {
+    ctaLabel: {
+      ...line({ label: 'Button', max: 40 }),
+      control: (name: string) => <ButtonField name={name} />,
+    },
+    ctaTo: link({ label: 'Link', help: 'A page of the site, or a web address. Default: Reservations' }),
+  }),
+};
+
+export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
+
+interface Days {
+  date: string | null;
+  endDate: string | null;
+}
+
+export const EVENT_RULES = [
+  {
+    name: 'date' as const,
+    complaint: 'A last day needs a first one.',
+    holds: ({ date: first, endDate }: Days) => !endDate || Boolean(first),
+  },
+  {
+    name: 'endDate' as const,
+    complaint: 'The last day is before the first.',
+    holds: ({ date: first, endDate }: Days) => !first || !endDate || first <= endDate,
+  },
+];
+
+function EventDays() {
+  const first = useFormContext<EventValues>().watch('date');
   return (
-    <>
-      <FormSection title="The card">
-        <TextField name="title" isRequired />
-        <ChoiceField name="type" choices={EVENT_KINDS} />
-        <LongTextField name="description" help="What it is, from when to when, what it costs." />
-        <PictureField
-          name="image"
-          aspect={3 / 2}
-          label="Picture"
-          help="Without one, a painted plate stands in."
-        />
-      </FormSection>
-      <EventDates />
-      <FormSection title="Its button">
-        <TextField name="buttonLabel" help={`Left empty, it says “${usualButton(type)}”.`} />
-        <LinkField
-          name="buttonTo"
-          placeholder=""
-          help="A page of the site, or an address. Left empty, it leads to the reservations."
-        />
-      </FormSection>
-    </>
+    <CardDays<EventValues>
+      names={['date', 'endDate']}
+      sentence={({ active, ...days }, today) =>
+        showsSentence({ active, date: days.date || null, endDate: days.endDate || null }, today, false)
+      }
+    >
+      <DateField name="date" help="Leave blank for no date (listed last)." />
+      <DateField name="endDate" min={first} help="For multi-day events." />
+    </CardDays>
   );
 }
 
-/** When it happens; what follows from that for diners is read out as it changes. */
-function EventDates() {
-  const today = useToday();
-  const { watch, formState } = useFormContext<EventValues>();
-  const values = watch();
-  const isWrong = formState.errors.date ?? formState.errors.endDate;
-  return (
-    <FormSection title="When it is">
-      <div className={styles.dates}>
-        <DateField name="date" help="Empty: no date. Those without one come after those with one." />
-        <DateField name="endDate" min={values.date} help="Only where it lasts for several days." />
-      </div>
-      <p role="status" className={styles.sentence}>
-        {!isWrong && onceSaved(showsSentence(fieldsOf(values), today))}
-      </p>
-      <SwitchField name="isActive" help="Off hides it, whatever its date is." />
-    </FormSection>
-  );
+function ButtonField({ name }: { name: string }) {
+  const type = useFormContext<{ type: EventType }>().watch('type');
+  return <TextField name={name} help={`Default: ${usualButton(type)}`} />;
 }

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listedServer } from '../../api/staff/listed-server';
+import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { EventForm } from './event-form';
-import { eventWire } from './event-wire';
+import { eventWire } from '../../testing/admin/event-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// A form redrawn for each letter takes its time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
@@ -39,11 +39,11 @@ it('adds an event, says that it is live, and until when it shows', async () => {
   const { user, sent, router } = show('/admin/events/new');
   fill(await title(), 'Flamenco');
   fill(date(), '2026-12-03');
-  expect(screen.getByText('Once saved: it shows now, until Thu Dec 3 is over.')).toBeVisible();
+  expect(screen.getByText('Goes live when you save, until the end of Thu Dec 3.')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Saved, live now.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
-  expect(sent[0]).toMatch(/"type":"event","title":"Flamenco".*"date":"2026-12-03","endDate":null/);
+  expect(screen.getByRole('link', { name: 'View events' })).toHaveAttribute('href', '/events');
+  expect(sent[0]).toMatch(/"title":"Flamenco","type":"event".*"date":"2026-12-03","endDate":null/);
   expect(router.state.location.pathname).toMatch(/^\/admin\/events\/new-\d+$/);
 });
 
@@ -51,13 +51,13 @@ it('says what each kind does, down to what an empty button says', async () => {
   const { user } = show('/admin/events/new');
   fill(await title(), 'The cellar');
   expect(preview().getByRole('link', { name: /^Reserve/, hidden: true })).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /^Evergreen/ }));
-  expect(screen.getByText(/It is marked “Casa” and shows under “All” only/)).toBeVisible();
-  expect(screen.getByText('Left empty, it says “Learn more”.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^Ongoing/ }));
+  expect(screen.getByText(/Labelled “Always on”; shows under “All” only/)).toBeVisible();
+  expect(screen.getByText('Default: Learn more')).toBeVisible();
   await waitFor(() =>
     expect(preview().getByRole('link', { name: /^Learn more/, hidden: true })).toBeInTheDocument(),
   );
-  expect(preview().getByText('Casa')).toBeInTheDocument();
+  expect(preview().getByText('Always on')).toBeInTheDocument();
 });
 
 it('says what is wrong with its days; nothing is sent', async () => {
@@ -80,7 +80,9 @@ it('does not say “live” of what is over', async () => {
   const { user } = show('/admin/events/cata');
   fill(await title(), 'Other');
   await user.click(save());
-  expect(await screen.findByText(/It was over on Sun Nov 1: diners do not see it/)).toBeVisible();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  // In the form, and where it is saved.
+  expect(screen.getAllByText(/Past since Sun Nov 1: diners don’t see it/)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 
@@ -91,7 +93,7 @@ it('shows both versions where somebody else has changed it, and deletes after a 
   await user.click(save());
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Mon Nov 30, 2026/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos', date: '2026-11-30' }),
   );
@@ -101,7 +103,10 @@ it('shows both versions where somebody else has changed it, and deletes after a 
 });
 
 it('starts a copy from what another says, without its days', async () => {
-  show('/admin/events/new?from=cata');
+  show('/admin/events/new?from=cata', [
+    eventWire('cata', { title: 'Cata', date: '2026-11-01', active: false }),
+  ]);
   expect(await title()).toHaveValue('Cata');
+  expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
   expect(date()).toHaveValue('');
 });

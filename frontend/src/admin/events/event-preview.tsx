@@ -1,24 +1,38 @@
 import { useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
-import { cardOf } from '../../api/staff/staff-events';
+import { readEvents } from '../../api/events';
+import type { EventCard } from '../../domain/event';
 import { BootContext } from '../../features/boot/boot-context';
 import { EventEntry } from '../../features/events-carousel/event-entry';
-import { useRestaurant } from '../shell/use-restaurant';
-import { type EventValues, fieldsOf } from './event-values';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import type { EventValues } from './event-fields';
 
-/** The card as the site shows it, drawn by the site's own part, which asks for the restaurant and the time as on a page. */
 export function EventPreview({ values }: { values: EventValues }) {
   const restaurant = useRestaurant();
   const fallback = useMemo(() => ({ [siteOnDemand.key]: restaurant }), [restaurant]);
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));
-  const title = values.title.trim() || 'Title of the event';
-  const description = values.description.trim();
   return (
     <SWRConfig value={{ fallback }}>
       <BootContext value={boot}>
-        <EventEntry event={cardOf(fieldsOf({ ...values, title, description }))} />
+        <EventEntry event={cardOf(values)} />
       </BootContext>
     </SWRConfig>
   );
+}
+
+export function cardOf({ title, desc, date, endDate, image, ...rest }: EventValues): EventCard {
+  const [card] = readEvents([
+    {
+      ...rest,
+      id: 'preview',
+      title: title.trim() || 'Title of the event',
+      desc: desc.trim(),
+      date: date || null,
+      endDate: endDate || null,
+      image: image?.src ?? null,
+    },
+  ]);
+  if (!card) throw new Error('The site’s reader drops no entry.');
+  return card;
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { dayWords, showsSentence, stateWords } from './event-words';
 
 const today = '2026-11-21';
-const dates = (date: string | null, endDate: string | null = null, isActive = true) => ({
+const dates = (date: string | null, endDate: string | null = null, active = true) => ({
   date,
   endDate,
-  isActive,
+  active,
 });
 
 it.each([
@@ -21,18 +21,24 @@ it.each([
 it.each([
   [dates('2026-12-03'), 0, 'On the site'],
   [dates(null), 12, 'Not on the site: 12 others come first'],
-  [dates('2026-11-20'), -1, 'Over'],
-  [dates('2026-11-20', null, false), -1, 'Switched off'],
+  [dates('2026-11-20'), -1, 'Past'],
+  [dates('2026-11-20', null, false), -1, 'Hidden'],
 ])('a row says how %j stands', (event, place, words) => {
   expect(stateWords(event, place, today)).toBe(words);
 });
 
 it.each([
-  [dates('2026-12-03'), 'It shows now, until Thu Dec 3 is over.'],
-  [dates('2026-11-20', today), 'It shows now, until tonight.'],
-  [dates(null), 'It shows now, until you switch it off.'],
-  [dates('2026-11-20'), 'It was over on Fri Nov 20: diners do not see it.'],
-  [dates('2026-12-03', null, false), 'It is switched off: diners do not see it.'],
+  [dates('2026-12-03'), 'Live now, until the end of Thu Dec 3.'],
+  [dates('2026-11-20', today), 'Live now, until tonight.'],
+  [dates(null), 'Live now; no end date.'],
+  [dates('2026-11-20'), 'Past since Fri Nov 20: diners don’t see it.'],
+  [dates('2026-12-03', null, false), 'Hidden: diners don’t see it.'],
 ])('a sentence says what diners see of %j', (event, words) => {
   expect(showsSentence(event, today)).toBe(words);
+});
+
+it('says before it is saved that saving makes it live', () => {
+  expect(showsSentence(dates('2026-12-03'), today, false)).toBe(
+    'Goes live when you save, until the end of Thu Dec 3.',
+  );
 });

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { listedServer } from '../../api/staff/listed-server';
+import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
-import { eventWire } from './event-wire';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { eventWire } from '../../testing/admin/event-wire';
 import { EventsList } from './events-list';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// Long rows take their time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const EVENTS = [
@@ -49,28 +49,28 @@ it('puts those with a date first, by date, then the others in their order, and s
   expect(row('Week').getByText('Fri Nov 20 – Sat Nov 28')).toBeVisible();
   expect(row('Week').getByText('Special')).toBeVisible();
   expect(row('Flamenco').getByText('On the site')).toBeVisible();
-  expect(row('Cellar').getByText('Evergreen')).toBeVisible();
-  expect(screen.getByText(/The site shows all 4 that are on/)).toBeVisible();
+  expect(row('Cellar').getByText('Ongoing')).toBeVisible();
+  expect(screen.getByText(/The site shows all 4 that are live/)).toBeVisible();
 });
 
 it('keeps what is over under its own filter', async () => {
   const { user } = show();
   await loaded();
-  expect(screen.queryByText('Past')).toBeNull();
-  await user.click(screen.getByRole('radio', { name: 'Over 1' }));
+  expect(screen.queryByRole('link', { name: 'Past' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Past 1' }));
   expect(namesIn('Events with a date')).toEqual(['Past']);
-  expect(row('Past').getByText('Over')).toBeVisible();
+  expect(row('Past').getByText('Past', { selector: '[data-look]' })).toBeVisible();
 });
 
-it('narrows to a kind, and offers the way back where nothing is found', async () => {
+it('narrows to a type, and offers the way back where nothing is found', async () => {
   const { user } = show({ path: '/admin/events?category=special' });
   await loaded();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('special');
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('special');
   await user.click(screen.getByRole('searchbox', { name: 'Search events' }));
   await user.paste('flamenco');
-  expect(await screen.findByText('No event is like that.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all that are current' }));
+  expect(await screen.findByText('No events match.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all current events' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
 });
 
@@ -88,7 +88,7 @@ it('puts a row back where the order could not be saved', async () => {
   await loaded();
   faults.push(new ApiError('server', '500'));
   await user.click(row('Cellar').getByRole('button', { name: 'Move Cellar up' }));
-  expect(await screen.findByText(/The order of the cards without a date was not saved/)).toBeVisible();
+  expect(await screen.findByText(/The order of the undated cards was not saved/)).toBeVisible();
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
 });
 
@@ -96,10 +96,10 @@ it('switches one off by one press, takes it back, and keeps what somebody else w
   const { user, stored, put, sent } = show();
   await loaded();
   await user.click(row('Flamenco').getByRole('switch'));
-  expect(await screen.findByText('“Flamenco” is switched off: diners do not see it')).toBeVisible();
+  expect(await screen.findByText('“Flamenco” is hidden from diners')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(
-    await screen.findByText('“Flamenco” is switched on. It shows now, until Thu Dec 3 is over.'),
+    await screen.findByText('“Flamenco” is published. Live now, until the end of Thu Dec 3.'),
   ).toBeVisible();
   expect(sent).toHaveLength(2);
   put(eventWire('Vermut', { title: 'Vermut hour', type: 'special' }));
@@ -123,7 +123,7 @@ it('offers a copy, and deletes after a question', async () => {
 
 it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
   const { unmount } = show({ events: [] });
-  expect(await screen.findByText('Until there is one, the site shows four cards of its own.')).toBeVisible();
+  expect(await screen.findByText('Until you add one, the site shows four cards of its own.')).toBeVisible();
   unmount();
   const { user } = show({ faults: [new ApiError('offline', 'Network Error')] });
   expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();
@@ -136,5 +136,5 @@ it('shows a thousand a page at a time', async () => {
   // By selector: roles take long to find among so many.
   await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(50));
   expect(screen.getByText('1,000 events')).toBeVisible();
-  expect(screen.getByText(/The site shows the first 12 of the 1,000 that are on/)).toBeVisible();
+  expect(screen.getByText(/The site shows the first 12 of the 1,000 that are live/)).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { SeveralField } from '../kit/forms/several-field';
 import { AllergensField } from './allergens-field';
-import { TagsField } from './tags-field';
+import { inLegendOrder } from './slug-order';
 
 const ALLERGENS = [
   { slug: 'milk', label: 'Milk' },
@@ -11,8 +12,8 @@ const ALLERGENS = [
   { slug: 'gluten', label: 'Gluten' },
 ];
 const TAGS = [
-  { slug: 'vegan', label: 'Vegan' },
-  { slug: 'gluten-free', label: 'Gluten-free' },
+  { value: 'vegan', label: 'Vegan' },
+  { value: 'gluten-free', label: 'Gluten-free' },
 ];
 
 function Fields({ contains = [] as string[], tags = [] as string[] }) {
@@ -21,7 +22,7 @@ function Fields({ contains = [] as string[], tags = [] as string[] }) {
   return (
     <FormProvider {...form}>
       <AllergensField name="allergens" label="What is in it?" help="All eleven." terms={ALLERGENS} />
-      <TagsField name="tags" label="Tags" terms={TAGS} />
+      <SeveralField name="tags" label="Tags" choices={TAGS} inOrder={inLegendOrder} />
       <output>{JSON.stringify(values)}</output>
     </FormProvider>
   );

@@ -1,8 +1,14 @@
 import type { Term } from '../../api/staff/vocabulary';
-import { type FieldProps, useField } from '../forms/use-field';
+import { FieldGroup } from '../kit/forms/field-group';
+import { type FieldProps, useField } from '../kit/forms/use-field';
 import styles from './allergens-field.module.css';
-import type { AllergenAnswers } from './food-values';
 import { withSlug } from './slug-order';
+
+/** Slugs of allergens; each in one of the two, or in none. In the legend's order. */
+export interface AllergenAnswers {
+  contains: string[];
+  mayContain: string[];
+}
 
 type Answer = 'no' | 'may' | 'contains';
 
@@ -16,24 +22,12 @@ interface AllergensFieldProps extends FieldProps {
   terms: readonly Term[];
 }
 
-/**
- * One answer for each allergen, all of them seen at once. Each is a group of radio buttons that is called like the
- * allergen: Tab goes from allergen to allergen, the arrow keys from answer to answer.
- */
+/** A group of radio buttons for each allergen: Tab goes from one to the next, the arrow keys from answer to answer. */
 export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);
   const answers = value as AllergenAnswers;
-  const helpId = `${input.id}-help`;
-  const errorId = `${input.id}-error`;
-  const described = [input.description && helpId, input.error && errorId].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.field} aria-describedby={described || undefined} id={input.id} tabIndex={-1}>
-      <legend className={styles.label}>{label}</legend>
-      {input.description && (
-        <p id={helpId} className={styles.help}>
-          {input.description}
-        </p>
-      )}
+    <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
       <div className={styles.table}>
         {allTerms(terms, answers).map((term) => (
           <AllergenRow
@@ -45,12 +39,7 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
           />
         ))}
       </div>
-      {input.error && (
-        <p id={errorId} className={styles.error}>
-          {input.error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -87,7 +76,6 @@ function AllergenRow({ term, name, answer, onAnswer }: AllergenRowProps) {
   );
 }
 
-/** The vocabulary, and what the entry names although the vocabulary no longer does. */
 function allTerms(terms: readonly Term[], { contains, mayContain }: AllergenAnswers): readonly Term[] {
   const known = new Set(terms.map(({ slug }) => slug));
   const strays = [...contains, ...mayContain].filter((slug) => !known.has(slug));

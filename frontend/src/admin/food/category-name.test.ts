@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { categoryNameProblem } from './category-name';
 
 it.each([
-  ['', 'Type a name.'],
-  ['  \u200b ', 'Type a name.'],
+  ['', 'Enter a name.'],
+  ['  \u200b ', 'Enter a name.'],
   ['x'.repeat(81), 'A name may have at most 80 characters.'],
   [' JAMON ', 'There is a category “JAMON” already.'],
 ])('complains of %j', (typed, problem) => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { FoodCategories } from './food-categories';
-import { someList } from './some-list';
+import { someList } from '../../testing/admin/food-kind';
 
-// Long rows take their time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const CATEGORIES = [
@@ -58,7 +58,7 @@ it('adds no second one of a name, and keeps what was typed where it could not be
   expect(newName()).toHaveAccessibleDescription(/There is a category “cold” already\./);
   await user.clear(newName());
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(newName()).toHaveAccessibleDescription(/Type a name\./);
+  expect(newName()).toHaveAccessibleDescription(/Enter a name\./);
   expect(sent).toEqual([]);
   faults.push(new ApiError('offline', 'Network Error'));
   await user.type(newName(), 'Soups{Enter}');
@@ -70,10 +70,10 @@ it('renames one in place, takes it back, and gives up by Escape', async () => {
   const { user, sent } = await show();
   await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
   await user.keyboard('Warm{Enter}');
-  expect(await screen.findByText('The category is called “Warm”')).toBeVisible();
+  expect(await screen.findByText('Renamed to “Warm”')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Warm. Rename it' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('The category is called “Hot”');
+  await screen.findByText('Renamed to “Hot”');
   expect(sent).toEqual(['rename hot {"name":"Warm"}', 'rename hot {"name":"Hot"}']);
 
   await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
@@ -112,7 +112,7 @@ it('deletes an empty one, and of another leads to what it holds', async () => {
   expect(sent).toEqual(['remove hot']);
 
   await deleteOf(user, 'Cold');
-  const answer = await screen.findByRole('dialog', { name: '“Cold” still holds 3 dishes' });
+  const answer = await screen.findByRole('dialog', { name: '“Cold” still has 3 dishes' });
   await user.click(within(answer).getByRole('button', { name: 'Show its dishes' }));
   await waitFor(() => expect(router.state.location.search).toBe('?category=cold'));
   expect(sent).toEqual(['remove hot']);

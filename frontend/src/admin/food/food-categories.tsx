@@ -1,16 +1,15 @@
 import { useNavigate } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { ListState } from '../lists/list-state';
-import { SortableRows } from '../lists/sortable-rows';
-import { useReorder } from '../lists/use-reorder';
-import { useStaffList } from '../lists/use-staff-list';
-import { Screen } from '../shell/screen';
+import { ListState } from '../kit/lists/list-state';
+import { SortableRows } from '../kit/lists/sortable-rows';
+import { useReorder } from '../kit/lists/use-reorder';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { Screen } from '../kit/shell/screen';
 import { CategoryRow } from './category-row';
 import type { FoodKind } from './food-kind';
 import { NewCategory } from './new-category';
 import { useCategoryActions } from './use-category-actions';
 
-/** The screen of the categories, of the menu or of the drinks, in the order that diners see them. */
 export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
   const { words, root, categories } = kind;
   const list = useStaffList(categories);
@@ -19,12 +18,12 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
   const navigate = useNavigate();
   const listOf = (id: string) => `${root}?category=${encodeURIComponent(id)}`;
   return (
-    <Screen title={`${words.title}: categories`} back={{ to: root, label: words.title }}>
-      <NewCategory known={list.items ?? []} onAdd={actions.add} words={words} />
+    <Screen title={`${words.title} categories`} back={{ to: root, label: words.title }}>
+      <NewCategory known={list.items ?? []} onAdd={(name) => actions.add(name)} words={words} />
       <ListState
         list={list}
-        noun={{ one: 'category', many: 'categories' }}
-        empty={`Add the first category above: every ${words.one} stands in one.`}
+        noun="category"
+        empty={`Add the first category above: every ${words.one} belongs to one.`}
       >
         {(known) => (
           <SortableRows

@@ -1,71 +1,79 @@
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { EntryForm } from '../forms/entry-form';
-import type { FormFields } from '../forms/entry-form-props';
-import { useEntryRemoval } from '../lists/use-entry-removal';
-import { useListCache } from '../lists/use-list-cache';
-import type { FoodKind } from './food-kind';
-import { copiedValues, type FoodValues } from './food-values';
-import type { FoodSources } from './food-form-screen';
+import { findVocabulary } from '../../api/staff/vocabulary';
+import { CollectionForm } from '../kit/forms/collection-form';
+import { EntryScreen } from '../kit/forms/entry-screen';
+import { type FieldList, formOf, type ParsedOf, type ValuesOf } from '../kit/forms/field-list';
+import { priceQuestion } from '../kit/lists/price-words';
+import { copiedValues, type FoodValues } from './food-fields';
+import type { FoodKind, FoodSources } from './food-kind';
 
-interface FoodFormProps<Entity extends StaffFood, Values extends FoodValues & FieldValues, Parsed> {
+interface FoodFormProps<Entity extends StaffFood, List extends FieldList<Entity>> {
   kind: FoodKind<Entity>;
-  sources: FoodSources<Entity>;
-  schema: z.ZodType<Parsed, Values>;
-  toValues: (entry: Entity | null) => Values;
-  fields: FormFields<Values>;
-  wireNames: Readonly<Record<string, keyof Values & string>>;
-  toBody: (parsed: Parsed) => unknown;
-  preview: (values: Values) => ReactNode;
-  children: ReactNode;
+  fields: (sources: FoodSources<Entity>) => List;
+  /** `currency` is an ISO 4217 code. */
+  preview: (values: ValuesOf<List>, currency: string) => ReactNode;
 }
 
-/** The form of a dish or of a drink: filled, saved, copied and deleted alike. */
-export function FoodForm<Entity extends StaffFood, Values extends FoodValues & FieldValues, Parsed>(
-  props: FoodFormProps<Entity, Values, Parsed>,
+/** The form of a dish or a drink; a new one goes into the category that the address names (`?category=`). */
+export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity>>(
+  props: FoodFormProps<Entity, List>,
 ) {
-  const { kind, sources, toValues, toBody, children, ...form } = props;
-  const { collection, words, live, root } = kind;
-  const { entry, original } = sources;
-  const cache = useListCache<Entity>(collection.key);
-  const folder = root.replace('/admin/', '');
+  const { kind } = props;
+  const [search] = useSearchParams();
+  const wanted = search.get('category') ?? '';
+  return (
+    <EntryScreen
+      // Put into another category, a new one is another one.
+      key={wanted}
+      collection={kind.collection}
+      noun={kind.words.one}
+      titleOf={({ name }) => name}
+      back={{ to: kind.root, label: kind.words.title }}
+      loadAlso={async () => {
+        const [categories, vocabulary] = await Promise.all([kind.categories.list(), findVocabulary()]);
+        return { categories, vocabulary };
+      }}
+    >
+      {({ entry, original, also }) => <OneFood {...props} {...{ entry, original, wanted }} {...also} />}
+    </EntryScreen>
+  );
+}
 
-  const firstValues = (stored: Entity | null): Values => {
-    if (stored) return toValues(stored);
-    if (original) return copiedValues(toValues(original));
-    const only = sources.categories.length === 1 ? sources.categories[0]?.id : undefined;
-    return { ...toValues(null), categoryId: sources.categoryId || (only ?? '') };
+type OneFoodProps<Entity extends StaffFood, List extends FieldList<Entity>> = FoodFormProps<Entity, List> &
+  FoodSources<Entity> & { wanted: string };
+
+function OneFood<
+  Entity extends StaffFood,
+  List extends FieldList<Entity>,
+  Values extends FoodValues = ValuesOf<List> & FoodValues,
+>({ kind, fields, preview, wanted, ...sources }: OneFoodProps<Entity, List>) {
+  const { collection, words, live, root } = kind;
+  const { entry, original, categories, vocabulary } = sources;
+  const { currency } = vocabulary;
+  const [form] = useState(() => formOf<Entity, List>(fields(sources)));
+
+  const firstValues = (stored: Entity | null): ValuesOf<List> => {
+    if (stored) return form.toValues(stored);
+    if (original)
+      return copiedValues(form.toValues(original) as unknown as Values) as unknown as ValuesOf<List>;
+    const known = categories.find(({ id }) => id === wanted);
+    const [only] = categories.length === 1 ? categories : [];
+    return { ...form.toValues(null), category: (known ?? only)?.id ?? '' };
   };
 
-  const removal = useEntryRemoval({
-    collection,
-    entry,
-    name: entry?.name ?? '',
-    instead: `If it is only sold out, turn off “On the ${words.list}” instead.`,
-    root,
-  });
-
   return (
-    <EntryForm<Entity, Values, Parsed>
+    <CollectionForm<Entity, ValuesOf<List>, ParsedOf<List>>
       {...form}
+      {...{ collection, entry, root }}
       noun={words.one}
-      draftKey={`${folder}/${entry?.id ?? 'new'}`}
-      entry={entry}
+      nameOf={({ name }) => name}
+      instead={`Just sold out? Turn off “On the ${words.list}” instead.`}
       toValues={firstValues}
-      save={(parsed, etag) =>
-        entry && etag !== null
-          ? collection.change(entry.id, etag, toBody(parsed))
-          : collection.create(toBody(parsed))
-      }
-      stored={() => collection.list()}
-      readCurrent={(wire) => collection.read(wire)}
-      live={(saved) => (saved.isAvailable ? live : { text: 'It is sold out: diners do not see it.' })}
-      onSaved={(saved) => cache.put(saved)}
-      {...removal}
-    >
-      {children}
-    </EntryForm>
+      question={({ price }, stored) => priceQuestion(stored.name, stored.price, Number(price), currency)}
+      live={(saved) => (saved.available ? live : { text: 'It is sold out: diners do not see it.' })}
+      preview={(values) => preview(values, currency)}
+    />
   );
 }

@@ -1,33 +1,34 @@
-import type { FoodCollection } from '../../api/staff/food-collection';
-import type { CategoryCollection } from '../../api/staff/staff-categories';
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffCollection } from '../../api/staff/staff-collection';
 import type { StaffFood } from '../../api/staff/staff-food';
+import type { Vocabulary } from '../../api/staff/vocabulary';
 
-/** What tells the list of dishes from the list of drinks, for everything that both have in common. */
 export interface FoodKind<Entity extends StaffFood = StaffFood> {
-  collection: FoodCollection<Entity>;
-  categories: CategoryCollection;
-  /** The screen of the list. */
+  collection: StaffCollection<Entity>;
+  categories: StaffCollection<StaffCategory>;
   root: string;
-  /** Where diners see it. */
   live: { to: string; label: string };
   words: FoodWords;
   /** What the search looks at beside name, description, tags and allergens. */
   searchedToo?: (food: Entity) => readonly string[];
-  /** Whether the home page can highlight one. */
   canBeHighlighted: boolean;
 }
 
 export interface FoodWords {
-  /** `Menu`. */
   title: string;
   /** `menu`, as in “on the menu”. */
   list: string;
-  /** `dish`. */
   one: string;
-  /** `dishes`. */
   many: string;
   /** `Chef’s Pick`: what diners read on a featured one. */
   pick: string;
-  /** `Chef’s Picks`. */
   picks: string;
+}
+
+export interface FoodSources<Entity extends StaffFood> {
+  entry: Entity | null;
+  /** What a new one is a copy of (`?from=`); null where it is none. */
+  original: Entity | null;
+  categories: readonly StaffCategory[];
+  vocabulary: Vocabulary;
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { listIsLoaded, rowNames, rowOf, showList } from './show-list';
-import { someFood } from './some-food';
+import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
+import { someFood } from '../../testing/admin/food';
 
 vi.mock('../../api/staff/vocabulary', () => ({
   VOCABULARY_KEY: 'vocabulary',
   findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
 }));
 
-// Long rows take their time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 it('shows the dishes by category with its count, picks in a group of their own that says why', async () => {
@@ -20,7 +20,7 @@ it('shows the dishes by category with its count, picks in a group of their own t
     'Hot 1 dish',
   ]);
   expect(rowNames()).toEqual(['Jamón', 'Olivas', 'Queso', 'Bravas']);
-  expect(screen.getByText('Chef’s Picks always come first, as diners see them.')).toBeVisible();
+  expect(screen.getByText('Chef’s Picks always appear first.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Cold, Chef’s Picks' })).toBeVisible();
   expect(rowOf('Jamón').getByText('Chef’s Pick')).toBeVisible();
   expect(rowOf('Queso').getByText('Allergens not confirmed')).toBeVisible();
@@ -47,7 +47,7 @@ it('offers the way back where nothing is found', async () => {
   await listIsLoaded();
   await user.click(screen.getByRole('searchbox'));
   await user.paste('pizza');
-  expect(await screen.findByText('No dish is like that.')).toBeVisible();
+  expect(await screen.findByText('No dishes match.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all dishes' }));
   await waitFor(() => expect(rowNames()).toHaveLength(4));
 });
@@ -89,7 +89,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
 
 it('draws a long list a part at a time, and finds any of them at once', async () => {
   const many = Array.from({ length: 33 }, (_, at) =>
-    someFood({ id: `f${at}`, name: `Tapa ${at}`, order: at, categoryId: at % 2 === 0 ? 'cold' : 'hot' }),
+    someFood({ id: `f${at}`, name: `Tapa ${at}`, order: at, category: at % 2 === 0 ? 'cold' : 'hot' }),
   );
   const { user } = showList({ foods: many });
   await listIsLoaded();
@@ -102,4 +102,16 @@ it('draws a long list a part at a time, and finds any of them at once', async ()
   await user.paste('32');
   await waitFor(() => expect(drawn()).toBe(1));
   expect(screen.getByText('Tapa 32')).toBeVisible();
+});
+
+it('finds the prices that were stored with cents, while there are any', async () => {
+  const tigres = someFood({ id: 'tigres', name: 'Tigres', price: 8.5, category: 'hot' });
+  const { unmount } = showList({ path: '/admin/menu?state=cents', foods: [...FOODS, tigres] });
+  expect(await screen.findByRole('radio', { name: /^Price has cents/ })).toBeChecked();
+  expect(rowNames()).toEqual(['Tigres']);
+  expect(rowOf('Tigres').getByText('Price has cents')).toBeVisible();
+  unmount();
+  showList();
+  await listIsLoaded();
+  expect(screen.queryByRole('radio', { name: /^Price has cents/ })).toBeNull();
 });

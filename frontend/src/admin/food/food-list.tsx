@@ -1,56 +1,41 @@
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { ListState } from '../lists/list-state';
-import { useStaffList } from '../lists/use-staff-list';
-import { AdminIcon } from '../shell/admin-icon';
-import { Screen } from '../shell/screen';
-import { FoodRows } from './food-rows';
+import { ListScreen } from '../kit/lists/list-screen';
+import { ListState } from '../kit/lists/list-state';
+import { useStaffList } from '../kit/lists/use-staff-list';
 import type { FoodKind } from './food-kind';
+import { FoodRows } from './food-rows';
 
-/** The screen of all dishes, or of all drinks. */
 export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
-  const { words, root } = kind;
-  const list = useStaffList(kind.collection);
+  const { words, root, collection } = kind;
   const categories = useStaffList(kind.categories);
   const [search] = useSearchParams();
   const category = search.get('category') ?? '';
-  const add = (
-    <Button
-      component={Link}
-      to={category === '' ? `${root}/new` : `${root}/new?category=${encodeURIComponent(category)}`}
-      leftSection={<AdminIcon name="plus" />}
-    >
-      Add a {words.one}
-    </Button>
-  );
   return (
-    <Screen
+    <ListScreen
       title={words.title}
+      collection={collection}
+      noun={words.one}
+      add={{
+        to: category === '' ? `${root}/new` : `${root}/new?category=${encodeURIComponent(category)}`,
+        label: `Add a ${words.one}`,
+      }}
       actions={
-        <>
-          <Button component={Link} to={`${root}/categories`} variant="default">
-            Categories
-          </Button>
-          {add}
-        </>
+        <Button component={Link} to={`${root}/categories`} variant="default">
+          Categories
+        </Button>
       }
+      empty={{
+        title: `There are no ${words.many} yet`,
+        text: `Add the first one: diners see it on the ${words.list} as soon as it is saved.`,
+      }}
     >
-      <ListState
-        list={list}
-        noun={{ one: words.one, many: words.many }}
-        empty={{
-          title: `There are no ${words.many} yet`,
-          text: `Add the first one: diners see it on the ${words.list} as soon as it is saved.`,
-          action: add,
-        }}
-      >
-        {(foods) => (
-          <ListState list={categories} noun={{ one: 'category', many: 'categories' }} empty="">
-            {(known) => <FoodRows kind={kind} foods={foods} categories={known} />}
-          </ListState>
-        )}
-      </ListState>
-    </Screen>
+      {(foods) => (
+        <ListState list={categories} noun="category" empty="">
+          {(known) => <FoodRows kind={kind} foods={foods} categories={known} />}
+        </ListState>
+      )}
+    </ListScreen>
   );
 }

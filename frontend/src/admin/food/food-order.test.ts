@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { inCategory, movedToEnd, reorderedIds } from './food-order';
-import { someFood } from './some-food';
+import { someFood } from '../../testing/admin/food';
 
-const PICK = someFood({ id: 'pick', isFeatured: true, order: 50 });
+const PICK = someFood({ id: 'pick', featured: true, order: 50 });
 const A = someFood({ id: 'a', order: 1 });
 const B = someFood({ id: 'b', order: 2 });
 const C = someFood({ id: 'c', order: 3 });
-const ELSEWHERE = someFood({ id: 'elsewhere', categoryId: 'hot', order: 1 });
+const ELSEWHERE = someFood({ id: 'elsewhere', category: 'hot', order: 1 });
 const COLD = inCategory([C, PICK, ELSEWHERE, A, B], 'cold');
 
 it('orders a category as diners see it', () => {

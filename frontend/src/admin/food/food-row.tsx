@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { ListRow } from '../lists/list-row';
-import { PriceInRow } from '../lists/price-in-row';
-import { RowMenu, type RowMoves } from '../lists/row-menu';
-import { RowPicture } from '../lists/row-picture';
-import type { RowControls } from '../lists/sortable-row';
-import { ToggleInRow } from '../lists/toggle-in-row';
-import { FoodBadges } from './food-badges';
+import { ListRow } from '../kit/lists/list-row';
+import { PriceInRow } from '../kit/lists/price-in-row';
+import { RowMenu, type RowMoves } from '../kit/lists/row-menu';
+import { RowPicture } from '../kit/lists/row-picture';
+import type { RowControls } from '../kit/lists/sortable-row';
+import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import type { FoodKind } from './food-kind';
+import styles from './food-row.module.css';
 import type { FoodActions } from './use-food-actions';
 
 interface FoodRowProps<Entity extends StaffFood> {
@@ -15,26 +15,33 @@ interface FoodRowProps<Entity extends StaffFood> {
   food: Entity;
   currency: string;
   controls: RowControls;
-  /** Where the order cannot be changed by dragging: to the top and to the bottom still. */
   moves: RowMoves | null;
   actions: FoodActions<Entity>;
   onToggle: (food: Entity, isAvailable: boolean) => void;
 }
 
-/** One dish or drink of the list, with what is done to it most often in the row itself. */
 export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
   const { kind, food, currency, controls, moves, actions, onToggle } = props;
   const { words, root } = kind;
+  const hasCents = !Number.isInteger(food.price);
   const path = `${root}/${encodeURIComponent(food.id)}`;
   return (
     <ListRow
-      picture={<RowPicture src={food.image?.src ?? null} />}
+      picture={<RowPicture src={food.image} />}
       name={
         <Link to={path} lang="es">
           {food.name}
         </Link>
       }
-      details={<FoodBadges food={food} pick={words.pick} />}
+      details={
+        (food.featured || !food.allergens_confirmed || hasCents) && (
+          <>
+            {food.featured && <span className={styles.badge}>{words.pick}</span>}
+            {!food.allergens_confirmed && <span className={styles.warning}>Allergens not confirmed</span>}
+            {hasCents && <span className={styles.warning}>Price has cents</span>}
+          </>
+        )
+      }
       price={
         <PriceInRow
           name={food.name}
@@ -46,7 +53,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
       toggle={
         <ToggleInRow
           name={food.name}
-          isOn={food.isAvailable}
+          isOn={food.available}
           onWord={`On the ${words.list}`}
           offWord="Sold out"
           onToggle={(isOn) => onToggle(food, isOn)}
@@ -64,7 +71,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
             kind.canBeHighlighted
               ? [
                   {
-                    label: 'Put in highlights…',
+                    label: 'Feature on home page…',
                     icon: 'star',
                     does: { to: `/admin/highlights?add=${encodeURIComponent(food.id)}` },
                   },

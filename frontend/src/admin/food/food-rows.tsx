@@ -1,19 +1,19 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
+import useSWR from 'swr';
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
+import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import { makeMatcher } from '../../domain/search';
 import { tagLabel } from '../../domain/tags';
-import { ListToolbar } from '../lists/list-toolbar';
-import { focusBesideRow } from '../lists/row-focus';
-import { useListParams } from '../lists/use-list-params';
+import { ListToolbar } from '../kit/lists/list-toolbar';
+import { focusBesideRow } from '../kit/lists/row-focus';
+import { useSavedRow } from '../kit/lists/saved-row';
+import { useListParams } from '../kit/lists/use-list-params';
 import type { FoodKind } from './food-kind';
 import { FoodSection } from './food-section';
-import styles from './food-rows.module.css';
-import { FOOD_STATES, type FoodState, isInState, readFoodState } from './food-states';
-import { FOOD_SORTS, type FoodSort, readFoodSort } from './food-sorts';
+import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
-import { useCurrency } from './use-currency';
 import { useFoodActions } from './use-food-actions';
 import { useMoreRows } from './use-more-rows';
 
@@ -23,26 +23,41 @@ interface FoodRowsProps<Entity extends StaffFood> {
   categories: readonly StaffCategory[];
 }
 
-/** The rows by category, with what finds some of them. */
 export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: FoodRowsProps<Entity>) {
   const { words } = kind;
   const [params, setParams] = useListParams();
-  const state = readFoodState(params.state);
-  const sort = readFoodSort(params.sort);
+  const state = chosenIn(FOOD_STATES, params.state);
+  const sort = chosenIn(FOOD_SORTS, params.sort);
   const query = useDeferredValue(params.query);
   const matches = useMemo(() => matcherOf(kind), [kind]);
   const view = useMemo(
-    () => viewFood(foods, categories, { query, categoryId: params.category, state, sort }, matches),
+    () =>
+      viewFood(
+        foods,
+        categories,
+        { query, categoryId: params.category, state: state.value, sort: sort.value },
+        matches,
+      ),
     [foods, categories, query, params.category, state, sort, matches],
   );
-  const currency = useCurrency();
+  const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  // Until the settings are read, and where they can't be.
+  const currency = vocabulary?.currency ?? 'USD';
   const actions = useFoodActions(kind, currency);
-  const { limit, more, end } = useMoreRows(kind.root);
+  const shown = view.sections.flatMap(({ picks, others }) => [...picks, ...others]);
+  const savedPlace = useSavedRow(
+    kind.collection.key,
+    shown.map(({ id }) => id),
+  );
+  const { limit, more, end } = useMoreRows(kind.root, savedPlace + 1);
   const clear = () => setParams({ query: '', category: '', state: '' });
 
   const toggle = (food: Entity, isAvailable: boolean) => {
     // Where only the sold-out ones are shown, the row goes as its switch is pressed.
-    const giveFocus = isInState({ ...food, isAvailable }, state) ? undefined : focusBesideRow(food.id);
+    const giveFocus = state.holds({ ...food, available: isAvailable }) ? undefined : focusBesideRow(food.id);
     actions.setAvailable(food, isAvailable);
     giveFocus?.();
   };
@@ -50,7 +65,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   return (
     <>
       <ListToolbar
-        noun={{ one: words.one, many: words.many }}
+        noun={words.one}
         query={params.query}
         onQuery={(typed) => setParams({ query: typed })}
         category={{
@@ -64,31 +79,39 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
         }}
         sort={{
           label: 'Sort',
-          value: sort,
-          options: FOOD_SORTS.map((each) => ({ value: each, label: sortLabel(each, words.list) })),
+          value: sort.value,
+          options: FOOD_SORTS.map(({ value, label }) => ({ value, label: label(words) })),
           onChange: (chosen) => setParams({ sort: chosen }),
         }}
         states={{
           label: 'Show',
-          value: state,
-          options: FOOD_STATES.map((each) => ({
-            value: each,
-            label: stateLabel(each, words),
-            count: view.counts[each],
-          })),
-          onChange: (chosen) => setParams({ state: chosen === 'all' ? '' : chosen }),
+          value: state.value,
+          options: FOOD_STATES.map(({ value, label }) => ({
+            value,
+            label: label(words),
+            count: view.counts[value] ?? 0,
+          }))
+            // Only stored before they were refused: once they are settled there are none.
+            .filter(({ value, count }) => value !== 'cents' || count > 0 || state.value === 'cents'),
+          onChange: (chosen) => setParams({ state: chosen }),
         }}
         shown={view.count}
         total={foods.length}
-        note={view.isWhole ? undefined : orderNote(sort, words.list)}
+        note={
+          view.isWhole
+            ? undefined
+            : sort.compare
+              ? `Switch to ${words.list} order to reorder.`
+              : 'Clear filters to reorder.'
+        }
       />
       {view.count === 0 && (
-        <div className={styles.none}>
-          <p>No {words.one} is like that.</p>
+        <Stack align="flex-start" gap="sm" py="lg">
+          <p>No {words.many} match.</p>
           <Button variant="default" onClick={clear}>
             Show all {words.many}
           </Button>
-        </div>
+        </Stack>
       )}
       {cutSections(view.sections, limit).map((section) => (
         <FoodSection
@@ -107,40 +130,13 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   );
 }
 
-/** Why nothing can be dragged now, and what to do about it. */
-function orderNote(sort: FoodSort, list: string): string {
-  return sort === ''
-    ? 'To change the order, show all of a category.'
-    : `To change the order, sort as on the ${list}.`;
-}
-
-function sortLabel(sort: FoodSort, list: string): string {
-  const labels: Readonly<Record<FoodSort, string>> = {
-    '': `As on the ${list}`,
-    name: 'A to Z',
-    cheapest: 'Price, low to high',
-    dearest: 'Price, high to low',
-  };
-  return labels[sort];
-}
-
-function stateLabel(state: FoodState, { list, picks }: FoodKind['words']): string {
-  const labels: Readonly<Record<FoodState, string>> = {
-    all: 'All',
-    available: `On the ${list}`,
-    unavailable: 'Sold out',
-    featured: picks,
-    unconfirmed: 'Allergens not confirmed',
-    'no-picture': 'No picture',
-  };
-  return labels[state];
-}
-
 function matcherOf<Entity extends StaffFood>({ searchedToo }: FoodKind<Entity>) {
   return makeMatcher<Entity>((food) => [
     food.name,
     food.description,
-    ...[...food.dietaryTags, ...food.allergens, ...food.mayContain].flatMap((tag) => [tag, tagLabel(tag)]),
+    ...[food.dietary_tags, food.allergens, food.may_contain]
+      .flatMap(slugsOf)
+      .flatMap((tag) => [tag, tagLabel(tag)]),
     ...(searchedToo?.(food) ?? []),
   ]);
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { counted } from '../lists/noun';
-import type { RowMoves } from '../lists/row-menu';
-import { type Moved, SortableRows } from '../lists/sortable-rows';
-import { AdminIcon } from '../shell/admin-icon';
+import { counted } from '../kit/lists/noun';
+import type { RowMoves } from '../kit/lists/row-menu';
+import { type Moved, SortableRows } from '../kit/lists/sortable-rows';
+import { AdminIcon } from '../kit/shell/admin-icon';
 import type { FoodKind } from './food-kind';
 import { inCategory, movedToEnd } from './food-order';
 import { FoodRow } from './food-row';
@@ -14,10 +14,8 @@ import type { FoodActions } from './use-food-actions';
 
 export interface FoodSectionProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
-  /** All of the list, whatever is shown of it. */
   foods: readonly Entity[];
   section: Section<Entity>;
-  /** Whether all of each category is on show, and so can be dragged about. */
   isWhole: boolean;
   currency: string;
   actions: FoodActions<Entity>;
@@ -28,7 +26,7 @@ export interface FoodSectionProps<Entity extends StaffFood> {
 export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<Entity>) {
   const { kind, foods, section, ...rest } = props;
   const { category, picks, others, total } = section;
-  const { one, many } = kind.words;
+  const { one } = kind.words;
   const id = useId();
   const held = inCategory(foods, category.id);
   const hasBoth = picks.length > 0 && others.length > 0;
@@ -37,7 +35,7 @@ export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<En
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={id} className={styles.title}>
-          {category.name} <span className={styles.count}>{counted(total, { one, many })}</span>
+          {category.name} <span className={styles.count}>{counted(total, one)}</span>
         </h2>
         {category.id !== '' && (
           <Link className={styles.add} to={`${kind.root}/new?category=${encodeURIComponent(category.id)}`}>
@@ -52,11 +50,11 @@ export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<En
       </div>
       {picks.length > 0 && (
         <>
-          <p className={styles.rule}>{kind.words.picks} always come first, as diners see them.</p>
+          <p className={styles.rule}>{kind.words.picks} always appear first.</p>
           <Group {...group} isPicks shown={picks} />
         </>
       )}
-      {hasBoth && <p className={styles.rule}>The others</p>}
+      {hasBoth && <p className={styles.rule}>Everything else</p>}
       {others.length > 0 && <Group {...group} isPicks={false} shown={others} />}
     </section>
   );
@@ -72,7 +70,7 @@ interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Ent
 function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
   const { kind, held, category, isPicks, shown, isWhole, currency, actions, onToggle } = props;
   const { words } = kind;
-  const all = held.filter((food) => food.isFeatured === isPicks);
+  const all = held.filter((food) => food.featured === isPicks);
   const move = (ordered: readonly string[], { id }: Pick<Moved, 'id'>) => {
     const moved = all.find((food) => food.id === id);
     if (moved) actions.reorder(held, category, ordered, moved);
@@ -97,7 +95,6 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
   );
 }
 
-/** What is hidden by a search stands between: up and down would lead past it unseen, the ends do not. */
 function endMoves<Entity extends StaffFood>(
   held: readonly Entity[],
   food: Entity,

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { makeMatcher } from '../../domain/search';
 import { cutSections, type FoodFilter, viewFood } from './food-view';
-import { someFood } from './some-food';
+import { someFood } from '../../testing/admin/food';
 
 const CATEGORIES = [
   { id: 'cold', name: 'Cold' },
   { id: 'hot', name: 'Hot' },
 ];
 const FOODS = [
-  someFood({ id: 'bravas', name: 'Bravas', categoryId: 'hot', order: 2 }),
-  someFood({ id: 'olivas', name: 'Olivas', categoryId: 'cold', order: 1, isAvailable: false }),
-  someFood({ id: 'jamon', name: 'Jamón', categoryId: 'cold', order: 9, isFeatured: true, image: null }),
-  someFood({ id: 'gambas', name: 'Gambas', categoryId: 'hot', order: 1, isConfirmed: false }),
+  someFood({ id: 'bravas', name: 'Bravas', category: 'hot', order: 2 }),
+  someFood({ id: 'olivas', name: 'Olivas', category: 'cold', order: 1, available: false }),
+  someFood({ id: 'jamon', name: 'Jamón', category: 'cold', order: 9, featured: true, image: null }),
+  someFood({ id: 'gambas', name: 'Gambas', category: 'hot', order: 1, allergens_confirmed: false }),
 ];
 const matches = makeMatcher<StaffFood>((food) => [food.name]);
 const view = (filter: Partial<FoodFilter> = {}, foods: readonly StaffFood[] = FOODS) =>
-  viewFood(foods, CATEGORIES, { query: '', categoryId: '', state: 'all', sort: '', ...filter }, matches);
+  viewFood(foods, CATEGORIES, { query: '', categoryId: '', state: '', sort: '', ...filter }, matches);
 const shownIds = (filter: Partial<FoodFilter>) =>
   view(filter).sections.flatMap(({ picks, others }) => [...picks, ...others].map(({ id }) => id));
 
@@ -60,9 +60,9 @@ it.each([
 it('counts the states within the search and the category', () => {
   expect(view({ query: 'jamon', state: 'unavailable' })).toMatchObject({
     count: 0,
-    counts: { all: 1, featured: 1, unavailable: 0 },
+    counts: { '': 1, featured: 1, unavailable: 0 },
   });
-  expect(view({ categoryId: 'hot' }).counts).toMatchObject({ all: 2, unconfirmed: 1, unavailable: 0 });
+  expect(view({ categoryId: 'hot' }).counts).toMatchObject({ '': 2, unconfirmed: 1, unavailable: 0 });
 });
 
 it('shows everything where the address names a category that there is not', () => {
@@ -77,7 +77,7 @@ it('may be reordered where nothing is left out of a category', () => {
 });
 
 it('shows last what is in no category', () => {
-  const stray = someFood({ id: 'stray', categoryId: 'gone' });
+  const stray = someFood({ id: 'stray', category: 'gone' });
   expect(view({}, [stray, ...FOODS]).sections.map(({ category }) => category.name)).toEqual([
     'Cold',
     'Hot',

@@ -1,21 +1,19 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { comparePlacement } from '../../domain/placement';
-import { queryWords } from '../../domain/search';
-import { FOOD_COMPARE, type FoodSort } from './food-sorts';
-import { FOOD_STATES, type FoodState, isInState } from './food-states';
+import type { Needles } from '../../domain/search';
+import { foodWords } from '../../domain/synonyms';
+import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 
-/** What staff look for in a list. An empty category is any; so is one that there is not. */
 export interface FoodFilter {
   query: string;
   categoryId: string;
-  state: FoodState;
-  sort: FoodSort;
+  state: string;
+  sort: string;
 }
 
 export interface FoodSection<Entity> {
   category: Pick<StaffCategory, 'id' | 'name'>;
-  /** How many the category holds, whatever is looked for. */
   total: number;
   /** What is shown of it, each group in its order: the picks come first, as they do for diners. */
   picks: readonly Entity[];
@@ -23,21 +21,18 @@ export interface FoodSection<Entity> {
 }
 
 export interface FoodView<Entity> {
-  /** With something to show, in the order of the categories. */
   sections: readonly FoodSection<Entity>[];
-  /** How many are shown. */
   count: number;
-  /** How many match the search and the category, by state. */
-  counts: Readonly<Record<FoodState, number>>;
+  counts: Readonly<Record<string, number>>;
   /** Whether all of each shown category is shown, so that its order can be changed by dragging. */
   isWhole: boolean;
 }
 
-type Matches<Entity> = (food: Entity, words: readonly string[]) => boolean;
+type Matches<Entity> = (food: Entity, words: readonly Needles[]) => boolean;
 
 /**
- * What a list shows. Food of a category that is not there (deleted a moment ago) comes last, under no name. Sorted by
- * anything but the diners' order it is one section without a category.
+ * Food of a category that is not there (deleted a moment ago) comes last, under no name. Sorted by anything but the diners'
+ * order it is one section without a category.
  */
 export function viewFood<Entity extends StaffFood>(
   foods: readonly Entity[],
@@ -45,30 +40,26 @@ export function viewFood<Entity extends StaffFood>(
   filter: FoodFilter,
   matches: Matches<Entity>,
 ): FoodView<Entity> {
-  const words = queryWords(filter.query);
+  const words = foodWords(filter.query);
   const chosen = categories.find(({ id }) => id === filter.categoryId);
   const wanted = foods.filter(
-    (food) => (!chosen || food.categoryId === filter.categoryId) && matches(food, words),
+    (food) => (!chosen || food.category === filter.categoryId) && matches(food, words),
   );
-  const shown = wanted.filter((food) => isInState(food, filter.state));
+  const state = chosenIn(FOOD_STATES, filter.state);
+  const { compare } = chosenIn(FOOD_SORTS, filter.sort);
+  const shown = wanted.filter(state.holds);
   return {
-    sections:
-      filter.sort === ''
-        ? sectionsOf(foods, shown, categories)
-        : sortedSection(shown, filter.sort, chosen?.name ?? 'All categories'),
+    sections: compare
+      ? sortedSection(shown.toSorted(compare), chosen?.name ?? 'All categories')
+      : sectionsOf(foods, shown, categories),
     count: shown.length,
-    counts: countStates(wanted),
-    isWhole: words.length === 0 && filter.state === 'all' && filter.sort === '',
+    counts: Object.fromEntries(FOOD_STATES.map(({ value, holds }) => [value, wanted.filter(holds).length])),
+    isWhole: words.length === 0 && state.value === '' && compare === null,
   };
 }
 
-function sortedSection<Entity extends StaffFood>(
-  shown: readonly Entity[],
-  sort: Exclude<FoodSort, ''>,
-  name: string,
-): readonly FoodSection<Entity>[] {
-  if (shown.length === 0) return [];
-  const others = shown.toSorted(FOOD_COMPARE[sort]);
+function sortedSection<Entity>(others: readonly Entity[], name: string): readonly FoodSection<Entity>[] {
+  if (others.length === 0) return [];
   return [{ category: { id: '', name }, total: others.length, picks: [], others }];
 }
 
@@ -78,37 +69,19 @@ function sectionsOf<Entity extends StaffFood>(
   categories: readonly Pick<StaffCategory, 'id' | 'name'>[],
 ): readonly FoodSection<Entity>[] {
   const known = new Set(categories.map(({ id }) => id));
-  const byCategoryOf = (foods: readonly Entity[]) => {
-    const groups = new Map<string, Entity[]>();
-    for (const food of foods) {
-      const id = known.has(food.categoryId) ? food.categoryId : '';
-      const group = groups.get(id);
-      if (group) group.push(food);
-      else groups.set(id, [food]);
-    }
-    return groups;
-  };
-  const totals = byCategoryOf(all);
-  const byCategory = byCategoryOf(shown);
+  const isIn = (id: string) => (food: Entity) => (known.has(food.category) ? food.category : '') === id;
   return [...categories, { id: '', name: 'No category' }].flatMap((category) => {
-    const foods = (byCategory.get(category.id) ?? []).sort(comparePlacement);
+    const foods = shown.filter(isIn(category.id)).sort(comparePlacement);
     if (foods.length === 0) return [];
     return [
       {
         category,
-        total: totals.get(category.id)?.length ?? 0,
-        picks: foods.filter((food) => food.isFeatured),
-        others: foods.filter((food) => !food.isFeatured),
+        total: all.filter(isIn(category.id)).length,
+        picks: foods.filter((food) => food.featured),
+        others: foods.filter((food) => !food.featured),
       },
     ];
   });
-}
-
-function countStates(foods: readonly StaffFood[]): Record<FoodState, number> {
-  const counts = Object.fromEntries(
-    FOOD_STATES.map((state) => [state, foods.filter((food) => isInState(food, state)).length]),
-  );
-  return counts as Record<FoodState, number>;
 }
 
 /** The sections cut down to so many rows in all, so that a thousand need not be drawn at once. */

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import { useUnsavedWork } from '../session/unsaved-work';
-import { categoryNameProblem, LONGEST_NAME } from './category-name';
+import { useUnsavedWork } from '../kit/session/unsaved-work';
+import { categoryNameProblem, MAX_CATEGORY_NAME } from './category-name';
 import type { FoodWords } from './food-kind';
 import styles from './new-category.module.css';
 
@@ -13,7 +13,6 @@ interface NewCategoryProps {
   words: FoodWords;
 }
 
-/** Adds a category at the end. What was typed stays until it is stored. */
 export function NewCategory({ known, onAdd, words }: NewCategoryProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,9 +44,9 @@ export function NewCategory({ known, onAdd, words }: NewCategoryProps) {
       <TextInput
         className={styles.name}
         label="New category"
-        description={`It comes last. Diners see it once it holds a ${words.one}.`}
+        description={`Added last. Hidden until it has a ${words.one}.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_CATEGORY_NAME}
         autoComplete="off"
         value={name}
         error={problem}

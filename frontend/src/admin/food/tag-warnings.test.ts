@@ -6,7 +6,7 @@ const TERMS = ['vegan', 'gluten-free', 'halal', 'contains-pork', 'wheat', 'glute
   label: slug.charAt(0).toUpperCase() + slug.slice(1).replace('-', ' '),
 }));
 const warn = (dietaryTags: string[], contains: string[] = [], mayContain: string[] = []) =>
-  tagWarnings({ dietaryTags, allergens: { contains, mayContain } }, TERMS);
+  tagWarnings({ dietaryTags, contains, mayContain }, TERMS);
 
 it('says where a tag rules out what is contained', () => {
   expect(warn(['gluten-free'], ['wheat', 'gluten', 'egg'])).toEqual([

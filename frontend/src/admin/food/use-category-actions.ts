@@ -1,24 +1,15 @@
-import { categoryBody, type StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { counted } from '../lists/noun';
-import { useListCache } from '../lists/use-list-cache';
-import { useRowChange } from '../lists/use-row-change';
-import { useRowRemoval } from '../lists/use-row-removal';
-import { useConfirm } from '../shell/confirm';
-import { describeFailure } from '../shell/describe-failure';
-import { notifyDone, notifyFailure } from '../shell/notify';
+import { counted } from '../kit/lists/noun';
+import { useListCache } from '../kit/lists/use-list-cache';
+import { useRowChange } from '../kit/lists/use-row-change';
+import { useRowRemoval } from '../kit/lists/use-row-removal';
+import { useConfirm } from '../kit/shell/confirm';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import type { FoodKind } from './food-kind';
 
-export interface CategoryActions {
-  /** Resolves to whether it is stored. */
-  add: (name: string) => Promise<boolean>;
-  rename: (category: StaffCategory, name: string) => void;
-  /** Deletes an empty one. Of another it says so, and resolves to whether staff want to see what it holds. */
-  remove: (category: StaffCategory) => Promise<boolean>;
-}
-
-/** What staff do to a category. */
-export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Entity>): CategoryActions {
+export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const { categories, words, live } = kind;
   const cache = useListCache<StaffCategory>(categories.key);
   const { change } = useRowChange(categories);
@@ -26,12 +17,13 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
   const ask = useConfirm();
 
   return {
-    async add(name) {
+    /** Resolves to whether it is stored. */
+    async add(name: string): Promise<boolean> {
       try {
-        cache.put(await categories.create(categoryBody({ name })));
+        cache.put(await categories.create({ name }));
       } catch (error) {
         // Where the answer got lost, the category may be there all the same.
-        cache.refetch();
+        void cache.refetch();
         notifyFailure(describeFailure(error, `The category “${name}”`));
         return false;
       }
@@ -39,11 +31,11 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       return true;
     },
 
-    rename(category, name) {
+    rename(category: StaffCategory, name: string) {
       const step = (wanted: string) => ({
-        done: `The category is called “${wanted}”`,
+        done: `Renamed to “${wanted}”`,
         shownAs: (row: StaffCategory) => ({ ...row, name: wanted }),
-        save: (etag: string) => categories.change(category.id, etag, categoryBody({ name: wanted })),
+        save: (etag: string) => categories.change(category.id, etag, { name: wanted }),
       });
       void change(category, {
         what: `The new name of “${category.name}”`,
@@ -54,11 +46,12 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       });
     },
 
-    async remove(category) {
+    /** Deletes an empty one. Of another it says so, and resolves to whether staff want to see what it holds. */
+    async remove(category: StaffCategory): Promise<boolean> {
       const { one, many } = words;
       if (category.count > 0) {
         return ask({
-          title: `“${category.name}” still holds ${counted(category.count, { one, many })}`,
+          title: `“${category.name}” still has ${counted(category.count, one)}`,
           text: `Only an empty category can be deleted. Move its ${many} to another category, or delete them, first.`,
           action: `Show its ${many}`,
         });

@@ -1,81 +1,74 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import { priceBody, type StaffFood } from '../../api/staff/staff-food';
-import { exactPrice } from '../lists/exact-price';
-import { useReorder } from '../lists/use-reorder';
-import { useRowChange } from '../lists/use-row-change';
-import { useRowRemoval } from '../lists/use-row-removal';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { exactPrice } from '../kit/lists/price-words';
+import { useReorder } from '../kit/lists/use-reorder';
+import { useRowChange } from '../kit/lists/use-row-change';
+import { useRowRemoval } from '../kit/lists/use-row-removal';
 import type { FoodKind } from './food-kind';
 import { inCategory, reorderedIds } from './food-order';
 
-export interface FoodActions<Entity> {
-  setAvailable: (food: Entity, isAvailable: boolean) => void;
-  setPrice: (food: Entity, price: number) => void;
-  /** `group`: the ids of the picks, or of the others, of the category, in their new order. */
-  reorder: (
-    foods: readonly Entity[],
-    category: Pick<StaffCategory, 'id' | 'name'>,
-    group: readonly string[],
-    moved: Entity,
-  ) => void;
-  remove: (food: Entity) => void;
-}
+export type FoodActions<Entity extends StaffFood> = ReturnType<typeof useFoodActions<Entity>>;
 
-/** What staff do to a row of the list: seen at once, stored, said, and taken back by one press. */
 export function useFoodActions<Entity extends StaffFood>(
   { collection, words, live }: FoodKind<Entity>,
   currency: string,
-): FoodActions<Entity> {
+) {
   const { change } = useRowChange(collection);
   const removeRow = useRowRemoval(collection);
   const reorderList = useReorder<Entity>(collection.key);
+  const patch = ({ id }: Entity, etag: string, fields: Partial<StaffFood>) =>
+    collection.patch(id, etag, fields as Partial<Entity>);
 
   return {
-    setAvailable(food, isAvailable) {
+    setAvailable(food: Entity, isAvailable: boolean) {
       const step = (isOn: boolean) => ({
         done: isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
         notDone: isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out',
-        shownAs: (row: Entity) => ({ ...row, isAvailable: isOn }),
-        save: (etag: string) => collection.setAvailable(food.id, etag, isOn),
+        shownAs: (row: Entity) => ({ ...row, available: isOn }),
+        save: (etag: string) => patch(food, etag, { available: isOn }),
       });
       void change(food, {
         what: `“${food.name}”`,
-        stateOf: (row) => (row.isAvailable ? `is on the ${words.list}` : 'is sold out'),
+        stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         live,
         ...step(isAvailable),
         undo: step(!isAvailable),
       });
     },
 
-    setPrice(food, price) {
+    setPrice(food: Entity, price: number) {
       const step = (wanted: number) => ({
         done: `“${food.name}” costs ${exactPrice(wanted, currency)}`,
         shownAs: (row: Entity) => ({ ...row, price: wanted }),
-        // The call wants the name and the category too. Those of another version would undo what somebody else changed.
-        save: async (etag: string) => {
-          const seen = food.etag === etag ? food : await collection.find(food.id);
-          return collection.change(food.id, etag, priceBody(seen, wanted));
-        },
+        save: (etag: string) => patch(food, etag, { price: wanted }),
       });
       void change(food, {
         what: `The price of “${food.name}”`,
         stateOf: (row) => `costs ${exactPrice(row.price, currency)}`,
         live,
         ...step(price),
-        undo: step(food.price),
+        // A price with cents is refused by now.
+        ...(Number.isInteger(food.price) ? { undo: step(food.price) } : {}),
       });
     },
 
-    reorder(foods, category, group, moved) {
+    /** `group`: the ids of the picks, or of the others, of the category, in their new order. */
+    reorder(
+      foods: readonly Entity[],
+      category: Pick<StaffCategory, 'id' | 'name'>,
+      group: readonly string[],
+      moved: Entity,
+    ) {
       const held = inCategory(foods, category.id);
       void reorderList(held, {
         what: `The order of ${category.name}`,
         done: `“${moved.name}” has moved`,
         ids: reorderedIds(held, group),
-        save: (ids) => collection.reorder(category.id, ids),
+        save: (ids) => collection.reorder(ids, category.id),
       });
     },
 
-    remove(food) {
+    remove(food: Entity) {
       void removeRow(food, {
         name: `“${food.name}”`,
         question: {

@@ -1,6 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
-/** As many rows as fill some screens: what a list begins with, and what is added at a time. */
 const STEP = 30;
 /** Begun before the end is in sight. */
 const AHEAD = '900px';
@@ -11,13 +10,12 @@ const drawn = new Map<string, number>();
 interface MoreRows {
   limit: number;
   more: () => void;
-  /** For the button at the end, which does the same for whoever does not scroll. */
   end: RefCallback<HTMLButtonElement>;
 }
 
-/** How many rows to draw: a step, and another one whenever the end of what is drawn comes near. */
-export function useMoreRows(key: string): MoreRows {
-  const [limit, setLimit] = useState(() => drawn.get(key) ?? STEP);
+/** How many rows to draw: at least as many as given, and another step whenever the end of what is drawn comes near. */
+export function useMoreRows(key: string, least = 0): MoreRows {
+  const [limit, setLimit] = useState(() => Math.max(drawn.get(key) ?? STEP, least));
   useEffect(() => void drawn.set(key, limit), [key, limit]);
   const more = useCallback(() => setLimit((count) => count + STEP), []);
   const end = useCallback(

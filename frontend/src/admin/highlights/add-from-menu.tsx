@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StaffDish } from '../../api/staff/staff-menu';
-import type { StaffList } from '../lists/use-staff-list';
-import { notifyFailure } from '../shell/notify';
+import type { StaffDish } from '../../api/staff/staff-food';
+import type { StaffList } from '../kit/lists/use-staff-list';
+import { notifyFailure } from '../kit/shell/notify';
 import { AskDay } from './ask-day';
 import type { Day } from './day';
 
@@ -48,7 +48,7 @@ export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
       onChoose={(day) => dish && onAdd(dish, day)}
       onClose={forget}
     >
-      {dish?.isAvailable === false && (
+      {dish?.available === false && (
         <Text>It is sold out: diners see it in the highlights once it is back on the menu.</Text>
       )}
     </AskDay>

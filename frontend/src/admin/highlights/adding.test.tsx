@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
-import { showHighlights } from './show-highlights';
-import { failure, someHighlights, TODAY, TOMORROW } from './some-highlights';
+import { showHighlights } from '../../testing/admin/highlights-screen';
+import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
@@ -28,7 +28,7 @@ it('takes one press on a dish that a few letters find, whatever their accents', 
   expect(search).toHaveFocus();
   await shown.user.type(search, 'turron');
   expect(picker.getByRole('status')).toHaveTextContent('1 dish');
-  expect(picker.getByRole('button', { name: /^Turrón.*In it already$/ })).toBeVisible();
+  expect(picker.getByRole('button', { name: /^Turrón.*Added$/ })).toBeVisible();
   await shown.user.clear(search);
   await shown.user.type(search, 'gil{Enter}');
   expect(await screen.findByText('“Gildas” is in the highlights of tomorrow')).toBeVisible();
@@ -54,13 +54,22 @@ it('goes first on a single day where the home page has no room left, and last on
   const shelf = someHighlights(ten);
   const shown = showHighlights();
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
-  expect(await screen.findByText('“Gildas” is first in the highlights of today')).toBeVisible();
+  expect(
+    await screen.findByText(
+      '“Gildas” is first in the highlights of today. 1 highlight won’t show today (limit 10): Dish 10.',
+    ),
+  ).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
   await shown.user.click(screen.getByRole('radio', { name: /^Every day/ }));
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
-  expect(await screen.findByText('“Flan” is in the highlights of every day')).toBeVisible();
+  // Today has one of its own, before them.
+  expect(
+    await screen.findByText(
+      '“Flan” is in the highlights of every day. 2 highlights won’t show today (limit 10): Dish 10, Flan.',
+    ),
+  ).toBeVisible();
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten, 'Flan']);
-  expect(screen.getByText(/One more is on for every day and will not be seen/)).toBeVisible();
+  expect(screen.getByText('1 highlight won’t show (limit 10): Flan.')).toBeVisible();
 });
 
 it('says that it failed, and does not put a dish in twice where only the answer was lost', async () => {

@@ -8,7 +8,6 @@ interface AskDayProps {
   isOpen: boolean;
   title: string;
   today: string;
-  /** What stands above the days. */
   children?: ReactNode;
   onChoose: (day: Day) => void;
   onClose: () => void;

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { addDays } from '../../domain/zoned-time';
-import { StateFilter } from '../lists/state-filter';
+import { StateFilter } from '../kit/lists/state-filter';
 import { type Day, dayMark, dayOf, isCalendarDate, queryOf } from './day';
 import styles from './day-choice.module.css';
 
@@ -11,14 +12,11 @@ const MOST_PLANNED = 6;
 interface DayChoiceProps {
   day: Day;
   today: string;
-  /** The days after tomorrow that have highlights of their own. */
   planned: readonly string[];
-  /** How many diners see on a day. */
   countOn: (day: Day) => number;
   onChoose: (day: Day) => void;
 }
 
-/** Which day the screen is turned to: the near ones and those that are planned by one press, any other by its date. */
 export function DayChoice({ day, today, planned, countOn, onChoose }: DayChoiceProps) {
   const near: readonly Day[] = [null, today, addDays(today, 1)];
   const days = [...near, ...planned.slice(0, MOST_PLANNED)];
@@ -46,16 +44,34 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
   return (
     <TextInput
       type="date"
-      label="Any day"
+      label="Pick a date"
       className={styles.date}
       min={today}
       value={date}
       // While it is typed, the date passes through days that nobody means.
-      error={isCalendarDate(date) && date < today && 'This day is over.'}
+      error={isCalendarDate(date) && date < today && 'Choose a day from today on.'}
       onChange={({ currentTarget: { value } }) => {
         setDate(value);
         if (isCalendarDate(value) && value >= today) onChoose(value);
       }}
     />
   );
+}
+
+/** The day that the address names, and what changes it. */
+export function useDayInAddress(today: string): [Day, (day: Day) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (day: Day) => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('add');
+        if (day === today) after.delete('day');
+        else after.set('day', queryOf(day));
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [dayOf(search.get('day'), today), choose];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aHighlight } from './a-highlight';
+import { aHighlight } from '../../testing/admin/highlight';
 import { highlightsOn, nameOf, pastHighlights, plannedDays, standingsOf } from './day-highlights';
 
 const ALL = [
@@ -22,9 +22,9 @@ it('has a day’s own and the everyday ones of every day those alone, and past o
 
 it('shows the first ten that can be shown, and says of the others why not', () => {
   const many = [
-    aHighlight('off', { isActive: false }),
-    aHighlight('gone', { dishId: null, name: 'Untitled' }),
-    aHighlight('words', { dishId: null, name: 'Turrón' }),
+    aHighlight('off', { active: false }),
+    aHighlight('gone', { itemId: null, name: 'Untitled' }),
+    aHighlight('words', { itemId: null, name: 'Turrón' }),
     ...Array.from({ length: 10 }, (_, index) => aHighlight(String(index), { position: 2 + index })),
   ];
   const standings = standingsOf(many, new Set(['dish-0']));

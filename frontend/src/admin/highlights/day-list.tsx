@@ -1,31 +1,38 @@
-import type { StaffHighlight } from '../../api/staff/staff-highlights';
-import { SortableRows } from '../lists/sortable-rows';
+import { Alert } from '@mantine/core';
+import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
+import { type Moved, SortableRows } from '../kit/lists/sortable-rows';
+import { useReorder } from '../kit/lists/use-reorder';
 import { type Day, dayWords } from './day';
-import { nameOf, standingsOf } from './day-highlights';
-import { DayNotes } from './day-notes';
+import { beyondWords, highlightsOn, nameOf, standingsOf } from './day-highlights';
 import { type HighlightActions, HighlightRow } from './highlight-row';
 import { HomePreview } from './home-preview';
-import { useHighlightOrder } from './use-highlight-order';
+import { newPositions } from './new-positions';
+import { useHighlightCache } from './use-highlight-cache';
 
 interface DayListProps {
   all: readonly StaffHighlight[];
   ofDay: readonly StaffHighlight[];
   day: Day;
   today: string;
-  /** Dishes that can't be ordered now, by id. */
   soldOut: ReadonlySet<string>;
   actions: HighlightActions;
 }
 
-/** What is highlighted on a day, as staff change it, and below as diners see it. */
 export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListProps) {
   const reorder = useHighlightOrder(day, today);
   const standings = standingsOf(ofDay, soldOut);
   const standingOf = ({ id }: StaffHighlight) => standings.get(id) ?? 'shown';
   const words = dayWords(day, today);
+  const beyond = ofDay.filter((each) => standingOf(each) === 'beyond');
+  const isMixed = day !== null && ofDay.length > 1 && ofDay.some(({ date }) => date === null);
   return (
     <>
-      <DayNotes {...{ day, words, ofDay, standings }} />
+      {beyond.length > 0 && (
+        <Alert color="danger" role="status" title={beyondWords(beyond, day, today)}>
+          Hide some, or move up what matters.
+        </Alert>
+      )}
+      {isMixed && <p>“Every day” dishes appear on all days. Editing one here changes it everywhere.</p>}
       {ofDay.length === 0 ? (
         <p>
           Nothing is highlighted {words === 'every day' ? 'on every day' : words}. Use “Add from the menu”.
@@ -45,4 +52,25 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
       <HomePreview shown={ofDay.filter((each) => standingOf(each) === 'shown')} words={words} />
     </>
   );
+}
+
+function useHighlightOrder(day: Day, today: string) {
+  const { stored } = useHighlightCache();
+  const reorder = useReorder<StaffHighlight>(staffHighlights.key);
+
+  const save = async (ids: readonly string[]) => {
+    const coming = stored().filter(({ date }) => date === null || date >= today);
+    const positions = newPositions(coming, highlightsOn(coming, day), ids);
+    return positions.size === 0 ? undefined : staffHighlights.reorder(positions);
+  };
+
+  return (all: readonly StaffHighlight[], ids: readonly string[], { id, to }: Moved) => {
+    const highlight = all.find((each) => each.id === id);
+    return reorder(all, {
+      what: `The order of the highlights of ${dayWords(day, today)}`,
+      done: `“${highlight ? nameOf(highlight) : ''}” is number ${to + 1}`,
+      ids,
+      save,
+    });
+  };
 }

@@ -20,12 +20,10 @@ export function dayOf(query: string | null, today: string): Day {
   return isCalendarDate(query) && query >= today ? query : today;
 }
 
-/** How an address names a day. */
 export function queryOf(day: Day): string {
   return day ?? EVERY_DAY;
 }
 
-/** Whether a text is a day that there is. */
 export function isCalendarDate(text: string | null): text is string {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
-import { names, preview, rowOf, said, showHighlights } from './show-highlights';
-import { failure, someHighlights, TODAY, TOMORROW } from './some-highlights';
+import { names, preview, rowOf, said, showHighlights } from '../../testing/admin/highlights-screen';
+import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());

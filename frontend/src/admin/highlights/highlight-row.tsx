@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
-import { ListRow } from '../lists/list-row';
-import { RowMenu } from '../lists/row-menu';
-import { RowPicture } from '../lists/row-picture';
-import type { RowControls } from '../lists/sortable-row';
-import { ToggleInRow } from '../lists/toggle-in-row';
+import { ListRow } from '../kit/lists/list-row';
+import { RowMenu } from '../kit/lists/row-menu';
+import { RowPicture } from '../kit/lists/row-picture';
+import type { RowControls } from '../kit/lists/sortable-row';
+import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import { dayMark } from './day';
 import { nameOf, type Standing } from './day-highlights';
 import styles from './highlight-row.module.css';
-import { StandingMark } from './standing-mark';
 import { TagInRow } from './tag-in-row';
+import type { useHighlightChange } from './use-highlight-change';
 
 export interface HighlightActions {
-  setActive: (highlight: StaffHighlight, isActive: boolean) => void;
-  setTag: (highlight: StaffHighlight, tag: string) => void;
+  change: ReturnType<typeof useHighlightChange>;
   askDay: (highlight: StaffHighlight) => void;
-  remove: (highlight: StaffHighlight) => void;
+  remove: (highlight: StaffHighlight) => Promise<boolean>;
 }
 
 interface HighlightRowProps {
@@ -26,17 +25,26 @@ interface HighlightRowProps {
   actions: HighlightActions;
 }
 
+const PROBLEMS: Readonly<Record<Standing, string>> = {
+  shown: '',
+  hidden: '',
+  'sold-out': 'Sold out: diners do not see it',
+  lost: 'Its dish was deleted: diners do not see it',
+  beyond: 'No room: the home page shows ten',
+};
+
 export function HighlightRow({ highlight, standing, today, row, actions }: HighlightRowProps) {
-  const { dishId, date, isActive, tagOverride, dishTag, shown } = highlight;
+  const { itemId, date, active, tagOverride, dishTag, shown } = highlight;
   const name = nameOf(highlight);
+  const problem = PROBLEMS[standing];
   return (
     <ListRow
-      picture={<RowPicture src={shown.picture?.src ?? null} />}
+      picture={<RowPicture src={shown.image?.src ?? null} />}
       name={
-        dishId === null ? (
+        itemId === null ? (
           name
         ) : (
-          <Link to={`/admin/menu/${dishId}`} lang="es">
+          <Link to={`/admin/menu/${itemId}`} lang="es">
             {name}
           </Link>
         )
@@ -50,18 +58,18 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
             name={name}
             tag={tagOverride}
             dishTag={dishTag}
-            onSave={(tag) => actions.setTag(highlight, tag)}
+            onSave={(tag) => void actions.change(highlight, 'tagOverride', tag)}
           />
-          <StandingMark standing={standing} />
+          {problem !== '' && <strong className={styles.problem}>{problem}</strong>}
         </>
       }
       toggle={
         <ToggleInRow
           name={name}
-          isOn={isActive}
+          isOn={active}
           onWord="Shown"
           offWord="Hidden"
-          onToggle={(isOn) => actions.setActive(highlight, isOn)}
+          onToggle={(isOn) => void actions.change(highlight, 'active', isOn)}
         />
       }
       handle={row.handle}
@@ -72,11 +80,11 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
           moves={row.moves}
           extra={[
             { label: 'Change the day', icon: 'calendar', does: { run: () => actions.askDay(highlight) } },
-            ...(dishId === null
+            ...(itemId === null
               ? []
-              : [{ label: 'Edit the dish', icon: 'pencil' as const, does: { to: `/admin/menu/${dishId}` } }]),
+              : [{ label: 'Edit the dish', icon: 'pencil' as const, does: { to: `/admin/menu/${itemId}` } }]),
           ]}
-          onDelete={() => actions.remove(highlight)}
+          onDelete={() => void actions.remove(highlight)}
         />
       }
     />

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
-import { names, preview, rowOf, said, showHighlights } from './show-highlights';
-import { failure, someHighlights, TODAY, TOMORROW } from './some-highlights';
+import { names, preview, rowOf, said, showHighlights } from '../../testing/admin/highlights-screen';
+import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
@@ -45,7 +45,7 @@ describe('a day', () => {
   it('that is over is folded away, to be deleted', async () => {
     const shelf = week();
     const { user } = showHighlights();
-    await user.click(await screen.findByText('Days that are over (1)'));
+    await user.click(await screen.findByText('Past days (1)'));
     await user.click(screen.getByRole('button', { name: 'Delete Old of Friday, November 20' }));
     await said('“Old” is out of the highlights of Friday, November 20');
     expect(shelf.all().map(({ name }) => name)).not.toContain('Old');
@@ -72,7 +72,7 @@ describe('what diners do not see', () => {
     showHighlights();
     expect((await rowOf('Dish 1')).getByText('Sold out: diners do not see it')).toBeVisible();
     expect((await rowOf('Dish 12')).getByText('No room: the home page shows ten')).toBeVisible();
-    expect(screen.getByText(/One more is on for today and will not be seen/)).toBeVisible();
+    expect(screen.getByText('1 highlight won’t show today (limit 10): Dish 12.')).toBeVisible();
     expect(preview()).toEqual(ten.slice(1, 11));
   });
 

@@ -1,37 +1,36 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
-import { menuCollection } from '../../api/staff/staff-menu';
+import { menuCollection } from '../../api/staff/staff-food';
 import { addDays } from '../../domain/zoned-time';
-import { DishPicker } from '../lists/dish-picker';
-import { ListState } from '../lists/list-state';
-import { useStaffList } from '../lists/use-staff-list';
-import { AdminIcon } from '../shell/admin-icon';
-import { Screen } from '../shell/screen';
-import { useToday } from '../shell/use-today';
+import { DishPicker } from '../kit/lists/dish-picker';
+import { ListState } from '../kit/lists/list-state';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { Screen } from '../kit/shell/screen';
+import { useToday } from '../kit/shell/use-today';
 import { AddFromMenu } from './add-from-menu';
 import { AskDay } from './ask-day';
 import { dayWords } from './day';
-import { DayChoice } from './day-choice';
+import { DayChoice, useDayInAddress } from './day-choice';
 import { DayList } from './day-list';
 import { highlightsOn, nameOf, pastHighlights, plannedDays, standingsOf } from './day-highlights';
 import styles from './highlights-screen.module.css';
 import { PastDays } from './past-days';
 import { useAddHighlight } from './use-add-highlight';
-import { useDayInAddress } from './use-day-in-address';
-import { useHighlightChanges } from './use-highlight-changes';
+import { useHighlightChange } from './use-highlight-change';
 import { useHighlightRemoval } from './use-highlight-removal';
-import { focusBesideRow } from '../lists/row-focus';
+import { focusBesideRow } from '../kit/lists/row-focus';
 
-/** Which dishes the home page holds up, day by day: `/admin/highlights?day=`; `?add=` a dish that the menu sends here. */
+/** `?day=` which day is shown; `?add=` a dish that the menu sends here. */
 export function HighlightsScreen() {
   const today = useToday();
   const [day, chooseDay] = useDayInAddress(today);
   const highlights = useStaffList(staffHighlights);
   const dishes = useStaffList(menuCollection);
-  const soldOut = new Set(dishes.items?.filter(({ isAvailable }) => !isAvailable).map(({ id }) => id));
+  const soldOut = new Set(dishes.items?.filter(({ available }) => !available).map(({ id }) => id));
   const { add, adding } = useAddHighlight(today, soldOut);
-  const { setActive, setTag, setDate } = useHighlightChanges(today);
+  const change = useHighlightChange(today);
   const remove = useHighlightRemoval(today);
   const [isPicking, setIsPicking] = useState(false);
   const [moving, setMoving] = useState<StaffHighlight | null>(null);
@@ -56,19 +55,14 @@ export function HighlightsScreen() {
           planned={[...plannedDays(all, addDays(today, 1)).keys()]}
           onChoose={chooseDay}
         />
-        <p role="status" className={styles.adding}>
+        <p role="status" className="hides-empty">
           {adding.map(({ name }) => `Adding “${name}”…`).join(' ')}
         </p>
         <ListState list={highlights} noun="highlight" empty={NONE}>
           {() => (
             <DayList
               {...{ all, ofDay, day, today, soldOut }}
-              actions={{
-                setActive: (highlight, isActive) => void setActive(highlight, isActive),
-                setTag: (highlight, tag) => void setTag(highlight, tag),
-                askDay: setMoving,
-                remove: (highlight) => void remove(highlight),
-              }}
+              actions={{ change, remove, askDay: setMoving }}
             />
           )}
         </ListState>
@@ -82,8 +76,8 @@ export function HighlightsScreen() {
       <DishPicker
         isOpen={isPicking}
         title={`Which dish for ${words}?`}
-        picked={new Set(ofDay.flatMap(({ dishId }) => dishId ?? []))}
-        pickedWord="In it already"
+        picked={new Set(ofDay.flatMap(({ itemId }) => itemId ?? []))}
+        pickedWord="Added"
         onPick={(dish) => {
           setIsPicking(false);
           void add(dish, day);
@@ -105,7 +99,7 @@ export function HighlightsScreen() {
           if (!moving) return;
           const giveFocus = focusBesideRow(moving.id);
           setMoving(null);
-          void setDate(moving, date).then(giveFocus);
+          void change(moving, 'date', date).then(giveFocus);
         }}
         onClose={() => setMoving(null)}
       />

@@ -4,16 +4,11 @@ import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import styles from './home-preview.module.css';
 
 interface HomePreviewProps {
-  /** Those that diners see, in their order. */
   shown: readonly StaffHighlight[];
-  /** The day within a sentence. */
   words: string;
 }
 
-/**
- * The home page's carousel as diners will see it that day: its cards in a row that scrolls, by keyboard too. Nothing in it
- * can be pressed, and a screen reader passes over it, since the list above says the same.
- */
+/** The home page's cards of that day. A screen reader passes over them, since the list above says the same. */
 export function HomePreview({ shown, words }: HomePreviewProps) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
@@ -27,13 +22,13 @@ export function HomePreview({ shown, words }: HomePreviewProps) {
           <div inert className={styles.row}>
             {shown.map((highlight) => (
               <div key={highlight.id} className={styles.card}>
-                <HighlightCard dish={highlight.shown} isFirst isNear />
+                <HighlightCard dish={{ ...highlight.shown, dishId: null }} isFirst isNear />
               </div>
             ))}
           </div>
         </div>
       )}
-      {shown.some((highlight) => highlight.shown.isRaw) && (
+      {shown.some((highlight) => highlight.shown.raw) && (
         <div inert>
           <RawFoodNotice />
         </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
-import { aHighlight } from './a-highlight';
+import { aHighlight } from '../../testing/admin/highlight';
 import { byPosition, highlightsOn } from './day-highlights';
 import { newPositions } from './new-positions';
 

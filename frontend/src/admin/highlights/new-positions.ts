@@ -1,4 +1,5 @@
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
+import { inPlaces } from '../kit/lists/use-list-cache';
 import { byPosition } from './day-highlights';
 
 /** The API takes no higher position. */
@@ -44,7 +45,11 @@ function moved(
   const before = ofDay.map(({ id }) => id);
   const mover = moverBetween(ofDay, orderedIds);
   const highlight = row.find(({ id }) => id === mover);
-  if (!highlight) return inPlaces(row, orderedIds);
+  if (!highlight)
+    return inPlaces(
+      row,
+      orderedIds.flatMap((id) => ofDay.find((each) => each.id === id) ?? []),
+    );
   const rest = row.filter(({ id }) => id !== mover);
   const at = orderedIds.indexOf(highlight.id);
   const isUp = at < before.indexOf(highlight.id);
@@ -52,7 +57,6 @@ function moved(
   return rest.toSpliced(isUp ? neighbor : neighbor + 1, 0, highlight);
 }
 
-/** The one that was moved, where it was one; of two that changed places, one that no other day has. */
 function moverBetween(ofDay: readonly StaffHighlight[], orderedIds: readonly string[]): string | undefined {
   const before = ofDay.map(({ id }) => id);
   const at = before.findIndex((id, index) => id !== orderedIds[index]);
@@ -64,15 +68,6 @@ function moverBetween(ofDay: readonly StaffHighlight[], orderedIds: readonly str
   return movers.find(isOfOneDay) ?? movers[0];
 }
 
-/** Any other order: the day's highlights change places among themselves. */
-function inPlaces(row: readonly StaffHighlight[], orderedIds: readonly string[]): readonly StaffHighlight[] {
-  const byId = new Map(row.map((highlight) => [highlight.id, highlight]));
-  const queue = orderedIds.flatMap((id) => byId.get(id) ?? []);
-  const isOrdered = new Set(orderedIds);
-  return row.map((highlight) => (isOrdered.has(highlight.id) ? (queue.shift() ?? highlight) : highlight));
-}
-
-/** As many places, each higher than the one before, with as few other than before as can be. */
 function freePlaces(positions: readonly number[]): readonly number[] {
   const places: number[] = [];
   for (const position of positions) places.push(Math.max(position, (places.at(-1) ?? -1) + 1));

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
-import { rowMark } from '../lists/row-focus';
-import { AdminIcon } from '../shell/admin-icon';
-import { useConfirm } from '../shell/confirm';
-import { describeFailure } from '../shell/describe-failure';
-import { notifyDone, notifyFailure } from '../shell/notify';
+import { rowMark } from '../kit/lists/row-focus';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { useConfirm } from '../kit/shell/confirm';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { dateWords } from './day';
 import { nameOf } from './day-highlights';
 import styles from './past-days.module.css';
@@ -20,19 +20,18 @@ interface PastDaysProps {
   onRemove: (highlight: StaffHighlight) => void;
 }
 
-/** What was highlighted on days that are over: diners see none of it. Folded away. */
 export function PastDays({ past, today, onRemove }: PastDaysProps) {
   const { removeAll, isRemoving } = useRemoveAll();
   if (past.length === 0) return null;
   return (
     <details className={styles.past}>
-      <summary className={styles.title}>Days that are over ({past.length})</summary>
+      <summary className={styles.title}>Past days ({past.length})</summary>
       <ul role="list" className={styles.rows}>
         {past.slice(0, MOST_SHOWN).map((highlight) => (
           <li key={highlight.id} className={styles.row} {...rowMark(highlight.id)}>
-            <span className={styles.words}>
+            <span className="fits">
               <span lang="es">{nameOf(highlight)}</span>{' '}
-              <span className={styles.day}>{dateWords(highlight.date ?? today, today)}</span>
+              <span className="note">{dateWords(highlight.date ?? today, today)}</span>
             </span>
             <ActionIcon
               aria-label={`Delete ${nameOf(highlight)} of ${dateWords(highlight.date ?? today, today)}`}
@@ -66,8 +65,8 @@ function useRemoveAll() {
 
   async function removeAll(past: readonly StaffHighlight[]): Promise<void> {
     const isSure = await ask({
-      title: `Delete ${past.length} highlights of days that are over?`,
-      text: 'Diners do not see them. This cannot be undone. The dishes stay on the menu.',
+      title: `Delete ${past.length} past highlights?`,
+      text: 'Diners don’t see them. This cannot be undone. The dishes stay on the menu.',
       action: 'Delete all',
       isDangerous: true,
     });
@@ -75,12 +74,12 @@ function useRemoveAll() {
     setIsRemoving(true);
     try {
       for (const { id, etag } of past) await staffHighlights.remove(id, etag);
-      notifyDone(`${past.length} highlights of days that are over are deleted`);
+      notifyDone(`${past.length} past highlights are deleted`);
     } catch (error) {
-      notifyFailure(describeFailure(error, 'Some highlights of days that are over', 'were not deleted'));
+      notifyFailure(describeFailure(error, 'Some past highlights', 'were not deleted'));
     }
     setIsRemoving(false);
-    cache.refetch();
+    void cache.refetch();
   }
 
   return { removeAll, isRemoving };

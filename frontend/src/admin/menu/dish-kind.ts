@@ -1,12 +1,12 @@
 import { menuCategories } from '../../api/staff/staff-categories';
-import { menuCollection, type StaffDish } from '../../api/staff/staff-menu';
+import { menuCollection, type StaffDish } from '../../api/staff/staff-food';
 import type { FoodKind } from '../food/food-kind';
 
 export const dishKind: FoodKind<StaffDish> = {
   collection: menuCollection,
   categories: menuCategories,
   root: '/admin/menu',
-  live: { to: '/menu', label: 'See the menu' },
+  live: { to: '/menu', label: 'View menu' },
   words: {
     title: 'Menu',
     list: 'menu',

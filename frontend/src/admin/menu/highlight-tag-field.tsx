@@ -1,19 +1,18 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { provenTags } from '../../domain/free-from';
-import { TextField } from '../forms/text-field';
-import type { DishValues } from './dish-values';
+import { TextField } from '../kit/forms/fields';
 
-/** What is written on the picture of a highlighted dish. The site drops a claim of absence there: that is said while it is typed. */
-export function HighlightTagField() {
-  const { control } = useFormContext<DishValues>();
-  const tag = useWatch({ control, name: 'highlightTag' }).trim();
+/** The site drops a claim of absence from this label: that is said while it is typed. */
+export function HighlightTagField({ name }: { name: string }) {
+  const { control } = useFormContext<Record<string, string>>();
+  const tag = (useWatch({ control, name }) ?? '').trim();
   const isDropped = tag !== '' && provenTags([tag], false).length === 0;
   return (
     <TextField
-      name="highlightTag"
+      name={name}
       help={
         <>
-          A word or two on its picture among the highlights, like “House favorite”.{' '}
+          A word or two on its photo among the highlights, like “House favorite”.{' '}
           <strong role="status">
             {isDropped &&
               'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}

@@ -1,39 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { MenuForm } from './menu-form';
+import { someStaffDish } from '../../testing/admin/food';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-// Long forms take their time in a browser that is none, on a busy machine.
+// jsdom is slow with long forms on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-const GILDAS = {
+const GILDAS = someStaffDish({
   id: 'gildas',
   etag: '"1"',
   name: 'Gildas',
   description: 'Anchovy and olive.',
-  price: 8.5,
+  price: 8,
   dietary_tags: 'gluten-free|halal|wine',
   allergens: 'fish',
-  may_contain: '',
-  allergens_confirmed: true,
-  available: true,
-  featured: false,
   image: '/uploads/gildas.jpg?v=1',
   image_alt: 'Picks',
   imageId: 'pic',
   order: 10,
   category: 'bites',
-  raw: false,
-  spicy_level: 0,
-  halal: false,
-  menuHighlightTag: '',
-};
+});
 const term = (slug: string, label: string) => ({ slug, label_en: label, label_es: label });
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/admin/menu/gildas': GILDAS,
@@ -47,6 +40,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     total: 2,
   },
   '/api/admin/site': {
+    etag: '"s"',
     currency: 'USD',
     vocabulary: {
       dietary_tags: [
@@ -85,6 +79,7 @@ function show(path: string) {
   return { user, ...renderInAdmin(routes, { path }) };
 }
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
+const priceField = () => screen.getByRole('textbox', { name: /^Price/ });
 const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
 it('is filled from what is stored, under the name of the dish', async () => {
@@ -92,7 +87,7 @@ it('is filled from what is stored, under the name of the dish', async () => {
   expect(screen.getByText('Loading the dish…')).toBeInTheDocument();
   expect(await nameField()).toHaveValue('Gildas');
   expect(screen.getByRole('heading', { level: 1, name: 'Gildas' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('8.50');
+  expect(priceField()).toHaveValue('8');
   expect(screen.getByRole('switch', { name: 'Halal' })).toBeChecked();
   const tags = within(screen.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox');
   // Those of drinks are not offered to a dish, but one that it has can be taken off.
@@ -121,22 +116,58 @@ it('puts a new dish into the category of the address, ready to be ordered, its a
   expect(screen.getByRole('switch', { name: 'On the menu' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
   await user.type(await nameField(), 'Arroz');
-  await user.type(screen.getByRole('textbox', { name: /^Price/ }), '$12,50');
-  await waitFor(() => expect(preview().getByText('$13')).toBeInTheDocument());
+  await user.type(priceField(), '$12');
+  await waitFor(() => expect(preview().getByText('$12')).toBeInTheDocument());
   call.mockResolvedValueOnce({ status: 201, body: { ...GILDAS, name: 'Arroz' }, etag: null });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(call.mock.calls.some(([{ method }]) => method === 'POST')).toBe(true));
   expect(call.mock.calls.find(([{ method }]) => method === 'POST')?.[0]).toMatchObject({
     path: '/api/admin/menu',
-    body: { name: 'Arroz', price: 12.5, category: 'rice', available: true, allergens_confirmed: false },
+    body: { name: 'Arroz', price: 12, category: 'rice', available: true, allergens_confirmed: false },
   });
+});
+
+it('points at a price that was stored with cents, says what to enter, and then saves the rest with it', async () => {
+  const words = 'Menu prices are whole dollars: diners would read $9. Enter 8 or 9.';
+  call.mockResolvedValueOnce({ status: 200, body: { ...GILDAS, price: 8.5 }, etag: null });
+  const { user } = show('/admin/menu/gildas');
+  fireEvent.change(await screen.findByLabelText(/^Description/), { target: { value: 'Mended.' } });
+  const price = screen.getByLabelText(/^Price/);
+  expect(price).toHaveValue('8.50');
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(screen.getByText('Save'));
+  await user.click(await screen.findByText(words, { selector: 'a' }));
+  expect(price).toHaveFocus();
+  expect(price).toBeInvalid();
+  fireEvent.change(price, { target: { value: '9' } });
+  await user.click(screen.getByText('Save'));
+  const put = () => call.mock.calls.find(([{ method }]) => method === 'PUT')?.[0];
+  await waitFor(() => expect(put()).toMatchObject({ body: { price: 9, description: 'Mended.' } }));
+});
+
+it('asks before a price changes by more than half', async () => {
+  const { user } = show('/admin/menu/gildas');
+  await nameField();
+  await user.clear(priceField());
+  await user.type(priceField(), '800{Enter}');
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Change Gildas from $8 to $800?' })).getByRole(
+      'button',
+      {
+        name: 'Cancel',
+      },
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(call.mock.calls.some(([{ method }]) => method === 'PUT')).toBe(false);
+  expect(priceField()).toHaveValue('800');
 });
 
 it('starts from another dish, picture and all, save for the kitchen’s word', async () => {
   show('/admin/menu/new?from=gildas');
   expect(await nameField()).toHaveValue('Gildas copy');
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('bites');
-  expect(screen.getByRole('button', { name: /Choose another picture/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Replace photo/ })).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Confirmed by the kitchen' })).not.toBeChecked();
 });
 

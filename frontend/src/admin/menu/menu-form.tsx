@@ -1,8 +1,8 @@
-import { FoodFormScreen } from '../food/food-form-screen';
-import { DishForm } from './dish-form';
+import { FoodForm } from '../food/food-form';
+import { dishFields } from './dish-fields';
 import { dishKind } from './dish-kind';
+import { dishPreview } from './dish-preview';
 
-/** The screen of one dish, new or stored. */
 export function MenuForm() {
-  return <FoodFormScreen kind={dishKind}>{(sources) => <DishForm sources={sources} />}</FoodFormScreen>;
+  return <FoodForm kind={dishKind} fields={dishFields} preview={dishPreview} />;
 }

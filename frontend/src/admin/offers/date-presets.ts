@@ -7,24 +7,37 @@ export interface DatePreset {
   days: string;
   /** `YYYY-MM-DD`; null leaves the one that is chosen. */
   startDate: string | null;
-  /** Empty is no limit. */
   endDate: string;
 }
 
 const FRIDAY = 5;
 
-/** What offers usually last, by one tap. Weeks end on Sunday; a weekend begins on Friday, or today where it has begun. */
+/** Each span once, whichever day it is. Weeks end on Sunday; a weekend begins on Friday, or today if it has begun. */
 export function datePresets(today: string): readonly DatePreset[] {
-  const weekday = weekdayOf(today);
-  const sunday = addDays(today, (7 - weekday) % 7);
+  const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
   const friday = addDays(sunday, FRIDAY - 7);
-  const start = friday > today ? friday : today;
-  const days = (from: string, to: string) =>
-    from === to ? shortDate(to, today) : `${shortDate(from, today)} – ${shortDate(to, today)}`;
+  const weekend = friday > today ? friday : today;
+  const span = (label: string, startDate: string, endDate: string): DatePreset => ({
+    label,
+    days:
+      startDate === endDate
+        ? shortDate(endDate, today)
+        : `${shortDate(startDate, today)} – ${shortDate(endDate, today)}`,
+    startDate,
+    endDate,
+  });
+  const spans = [
+    span('Today', today, today),
+    span('This weekend', weekend, sunday),
+    span('This week', today, sunday),
+    span('Next week', addDays(sunday, 1), addDays(sunday, 7)),
+    span('Next weekend', addDays(friday, 7), addDays(sunday, 7)),
+  ];
   return [
-    { label: 'Today', days: days(today, today), startDate: today, endDate: today },
-    { label: 'This weekend', days: days(start, sunday), startDate: start, endDate: sunday },
-    { label: 'This week', days: `until ${shortDate(sunday, today)}`, startDate: today, endDate: sunday },
-    { label: 'No end', days: 'until you switch it off', startDate: null, endDate: '' },
+    ...spans.filter(
+      ({ startDate, endDate }, at) =>
+        spans.findIndex((each) => each.startDate === startDate && each.endDate === endDate) === at,
+    ),
+    { label: 'No end', days: 'until you hide it', startDate: null, endDate: '' },
   ];
 }

@@ -1,41 +1,58 @@
 import { OFFER_BUTTONS } from '../../domain/offer';
-import { FormSection } from '../forms/form-section';
-import { LinkField } from '../forms/link-field';
-import { LongTextField } from '../forms/long-text-field';
-import { TextField } from '../forms/text-field';
-import { PictureField } from '../pictures/picture-field';
-import { OfferDates } from './offer-dates';
+import { date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
+import { section, type ValuesOf } from '../kit/forms/field-list';
+import { OfferDays } from './offer-days';
 
-/** What an offer says, when it shows and where its buttons lead; with a title alone it can be saved. */
-export function OfferFields() {
-  return (
-    <>
-      <FormSection title="The offer">
-        <TextField name="title" isRequired help="Large, over the picture: a few words." />
-        <LongTextField name="subtitle" rows={2} help="Below the title, if it needs more." />
-        <TextField name="badge" help="Small, above the title: “For two”, “Weekend only”." />
-        <PictureField
-          name="image"
-          aspect={16 / 9}
-          label="Picture"
-          help="It fills the screen behind the words, which stand on the left. Without one, a painted plate stands in."
-        />
-      </FormSection>
-      <OfferDates />
-      <FormSection title="Its buttons">
-        <TextField name="primaryLabel" help={`Left empty, it says “${OFFER_BUTTONS.ctaPrimaryLabel}”.`} />
-        <LinkField
-          name="primaryTo"
-          placeholder=""
-          help="A page of the site, or an address. Left empty, it leads to the menu."
-        />
-        <TextField name="secondaryLabel" help={`Left empty, it says “${OFFER_BUTTONS.ctaSecondaryLabel}”.`} />
-        <LinkField
-          name="secondaryTo"
-          placeholder=""
-          help="A page of the site, or an address. Left empty, it leads to the reservations."
-        />
-      </FormSection>
-    </>
-  );
-}
+export const OFFER_FIELDS = {
+  ...section('Basics', {
+    title: line({
+      label: 'Title',
+      max: 120,
+      isRequired: true,
+      help: 'Large, over the photo: a few words.',
+    }),
+    subtitle: longText({ label: 'Subtitle', max: 200, rows: 2, help: 'Below the title, if it needs more.' }),
+    badge: line({ label: 'Badge', max: 40, help: 'Small, above the title: “For two”, “Weekend only”.' }),
+    image: picture({
+      label: 'Photo',
+      aspect: 16 / 9,
+      help: 'Fills the screen behind the words, which stand on the left. If blank, we show an illustrated plate.',
+    }),
+  }),
+  ...section('When it shows', {
+    startDate: date('startDate', { label: 'First day', none: 'At once', control: () => <OfferDays /> }),
+    endDate: date('endDate', { label: 'Last day', none: 'No end', control: () => null }),
+    active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of dates.' }),
+  }),
+  ...section('Buttons', {
+    ctaPrimaryLabel: line({
+      label: 'First button',
+      max: 40,
+      help: `Default: ${OFFER_BUTTONS.ctaPrimaryLabel}`,
+    }),
+    ctaPrimaryTo: link({
+      label: 'First link',
+      help: 'A page of the site, or a web address. Default: Menu',
+    }),
+    ctaSecondaryLabel: line({
+      label: 'Second button',
+      max: 40,
+      help: `Default: ${OFFER_BUTTONS.ctaSecondaryLabel}`,
+    }),
+    ctaSecondaryTo: link({
+      label: 'Second link',
+      help: 'A page of the site, or a web address. Default: Reservations',
+    }),
+  }),
+};
+
+export type OfferValues = ValuesOf<typeof OFFER_FIELDS>;
+
+export const OFFER_RULES = [
+  {
+    name: 'endDate' as const,
+    complaint: 'The end is before the start.',
+    holds: ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
+      !startDate || !endDate || startDate <= endDate,
+  },
+];

@@ -2,23 +2,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { listedServer } from '../../api/staff/listed-server';
+import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { OfferForm } from './offer-form';
-import { offerWire } from './offer-wire';
+import { offerWire } from '../../testing/admin/offer-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// A form redrawn for each letter takes its time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 afterEach(() => localStorage.clear());
 
 const OFFERS = [
-  offerWire('paella', { title: 'Paella', order: 1, badge: 'For two', endDate: '2026-11-20' }),
+  offerWire('paella', { title: 'Paella', order: 1, badge: 'For two', endDate: '2026-11-20', active: false }),
   ...Array.from({ length: 5 }, (_, at) => offerWire(`other-${at}`, { order: at + 2 })),
 ];
 
@@ -52,10 +52,10 @@ it('publishes an offer for the weekend with a title and one tap, before all othe
   expect(weekend).toHaveAttribute('aria-pressed', 'true');
   expect(firstDay()).toHaveValue('2026-11-21');
   expect(lastDay()).toHaveValue('2026-11-22');
-  expect(screen.getByText('Once saved: it shows now, until Sun Nov 22.')).toBeVisible();
+  expect(screen.getByText('Goes live when you save, until Sun Nov 22.')).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('Saved, live now.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'View home page' })).toHaveAttribute('href', '/');
   const [first] = [...stored.values()].sort((a, b) => a.order - b.order);
   expect(first).toMatchObject({ title: 'Oysters', startDate: '2026-11-21', endDate: '2026-11-22' });
   expect(router.state.location.pathname).toBe(`/admin/offers/${first?.id}`);
@@ -66,7 +66,9 @@ it('says from when it shows, where that is not now', async () => {
   fill(await title(), 'Thanksgiving');
   fill(firstDay(), '2026-11-27');
   await user.click(save());
-  expect(await screen.findByText(/It shows from Fri Nov 27\./)).toBeVisible();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  // In the form, and where it is saved.
+  expect(screen.getAllByText(/Shows from Fri Nov 27\./)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 
@@ -74,7 +76,7 @@ it('says that it is not on Home, where five others come first', async () => {
   const { user } = show('/admin/offers/last', serve([...OFFERS, offerWire('last', { order: 99 })]));
   fill(await title(), 'Last call');
   await user.click(save());
-  expect(await screen.findByText(/Home shows 5 and others come first/)).toBeVisible();
+  expect(await screen.findByText(/the home page shows 5 and others come first/)).toBeVisible();
 });
 
 it('leaves the first day alone where only the end is taken away', async () => {
@@ -87,7 +89,7 @@ it('leaves the first day alone where only the end is taken away', async () => {
   await user.click(screen.getByRole('button', { name: /^No end/ }));
   expect(firstDay()).toHaveValue('2026-11-27');
   expect(lastDay()).toHaveValue('');
-  expect(screen.getByText('Once saved: it shows from Fri Nov 27.')).toBeVisible();
+  expect(screen.getByText('Shows from Fri Nov 27.')).toBeVisible();
 });
 
 it('says beside the field, and above the form, that the end is before the start; nothing is sent', async () => {
@@ -124,6 +126,7 @@ it('starts a copy from what another says, without its days', async () => {
   const { user, sent } = show('/admin/offers/new?from=paella');
   expect(await title()).toHaveValue('Paella');
   expect(screen.getByRole('textbox', { name: 'Badge' })).toHaveValue('For two');
+  expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
   expect(lastDay()).toHaveValue('');
   await user.click(save());
   await screen.findByText('Saved, live now.');
@@ -141,7 +144,7 @@ it('shows the server’s complaint at the field that it is about', async () => {
   await user.click(save());
   const summary = await screen.findByRole('alert');
   await user.click(within(summary).getByRole('link', { name: /link of the first button/ }));
-  expect(document.getElementById('field-primaryTo')).toHaveFocus();
+  expect(document.getElementById('field-ctaPrimaryTo')).toHaveFocus();
 });
 
 it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
@@ -152,7 +155,7 @@ it('shows both versions where somebody else has changed it, and saves what is ch
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Paella for two/)).toBeVisible();
   expect(dialog.getByText(/Sundays/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(stored.get('paella')).toMatchObject({ title: 'Paella for two', badge: 'Sundays' }),
   );

@@ -1,19 +1,17 @@
 import { useElementSize } from '@mantine/hooks';
 import { HeroSlide } from '../../features/offer/hero-slide';
-import { slideOf } from '../../api/staff/staff-offers';
+import { readOffers } from '../../api/offers';
+import { type Offer, OFFER_BUTTONS } from '../../domain/offer';
 import styles from './offer-preview.module.css';
-import { fieldsOf, type OfferValues } from './offer-values';
+import type { OfferValues } from './offer-fields';
 
-/** The narrowest phone that the slide is laid out for, in pixels; where there is less room, it is made smaller as a whole. */
+/** The narrowest phone that the slide is laid out for. In less room it is scaled down. */
 const PHONE_PX = 360;
 
-/**
- * The slide as Home shows it on a phone, drawn by the site's own part. So it is on desks as well: there is no room beside a
- * form for a slide as wide as a screen, and made small nobody could read it.
- */
+/** The slide as a phone shows it, on desks too: beside a form, a slide as wide as a screen would be too small to read. */
 export function OfferPreview({ values }: { values: OfferValues }) {
   const { ref, width } = useElementSize();
-  const slide = slideOf(fieldsOf({ ...values, title: values.title.trim() || 'Title of the offer' }));
+  const slide = slideOf(values);
   const isTight = width > 0 && width < PHONE_PX;
   return (
     <div ref={ref} className={styles.frame}>
@@ -23,4 +21,18 @@ export function OfferPreview({ values }: { values: OfferValues }) {
       </div>
     </div>
   );
+}
+
+export function slideOf({ title, startDate, endDate, image, ...rest }: OfferValues): Offer {
+  const [slide] = readOffers([
+    {
+      ...rest,
+      id: 'preview',
+      title: title.trim() || 'Title of the offer',
+      startDate: startDate || null,
+      endDate: endDate || null,
+      imageUrl: image?.src ?? null,
+    },
+  ]);
+  return slide ?? { ...OFFER_BUTTONS, id: 'preview', imageUrl: null, badge: '', title: '', subtitle: '' };
 }

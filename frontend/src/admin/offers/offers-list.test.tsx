@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { listedServer } from '../../api/staff/listed-server';
+import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
-import { offerWire } from './offer-wire';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { offerWire } from '../../testing/admin/offer-wire';
 import { OffersList } from './offers-list';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// Long rows take their time in a browser that is none, on a busy machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 
 const OFFERS = [
@@ -41,26 +41,28 @@ it('says in words how each offer stands, and what Home shows', async () => {
   show();
   await loaded();
   expect(names()).toEqual(['Vermut', 'Paella', 'Thanks', 'Old', 'Hidden']);
-  expect(row('Vermut').getByText('Showing now · 1st on Home')).toBeVisible();
-  expect(row('Paella').getByText('Showing now until Sun Nov 22 · 2nd on Home')).toBeVisible();
+  expect(row('Vermut').getByText('Live · 1st on the home page')).toBeVisible();
+  expect(row('Paella').getByText('Live until Sun Nov 22 · 2nd on the home page')).toBeVisible();
   expect(row('Thanks').getByText('From Fri Nov 27 to Sun Nov 29')).toBeVisible();
   expect(row('Old').getByText('Ended Fri Nov 20')).toBeVisible();
-  expect(row('Hidden').getAllByText('Switched off')[0]).toBeVisible();
-  expect(screen.getByText(/Home shows the 2 offers that are on now, in this order/)).toBeVisible();
+  expect(row('Hidden').getAllByText('Hidden')[0]).toBeVisible();
+  expect(screen.getByText(/The home page shows the 2 live offers, in this order/)).toBeVisible();
 });
 
 it('says which are on, but not on Home', async () => {
   show({ offers: Array.from({ length: 7 }, (_, at) => offerWire(`Offer ${at + 1}`, { order: at })) });
   await loaded();
-  expect(screen.getByText(/Home shows the first 5 of the 7 offers that are on now/)).toBeVisible();
-  expect(row('Offer 5').getByText(/5th on Home/)).toBeVisible();
-  expect(row('Offer 6').getByText('On, but not on Home: 5 others come first')).toBeVisible();
+  expect(screen.getByText(/The home page shows the first 5 of the 7 live offers/)).toBeVisible();
+  expect(row('Offer 5').getByText(/5th on the home page/)).toBeVisible();
+  expect(row('Offer 6').getByText('Published, but not on the home page: 5 others come first')).toBeVisible();
 });
 
 it('says what Home shows while no offer is on', async () => {
   show({ offers: [offerWire('Hidden', { active: false })] });
   await loaded();
-  expect(screen.getByText(/Home shows two slides of its own, “Tapas Night: \$5 each”/)).toBeVisible();
+  expect(
+    screen.getByText(/the home page shows two slides of its own, “Tapas Night: \$5 each”/),
+  ).toBeVisible();
 });
 
 it('narrows to a state with its count, by the address too, and finds by words', async () => {
@@ -68,11 +70,11 @@ it('narrows to a state with its count, by the address too, and finds by words', 
   await loaded();
   expect(names()).toEqual(['Thanks']);
   expect(screen.getByText('1 of 5 offers')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'On now 2' }));
+  await user.click(screen.getByRole('radio', { name: 'Live 2' }));
   expect(names()).toEqual(['Vermut', 'Paella']);
   await user.click(screen.getByRole('searchbox', { name: 'Search offers' }));
   await user.paste('pizza');
-  expect(await screen.findByText('No offer is like that.')).toBeVisible();
+  expect(await screen.findByText('No offers match.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all offers' }));
   await waitFor(() => expect(names()).toHaveLength(5));
 });
@@ -82,13 +84,10 @@ it('switches an offer off by one press, says what that does, and takes it back',
   await loaded();
   await user.click(row('Vermut').getByRole('switch'));
   expect(row('Vermut').getByRole('switch')).not.toBeChecked();
-  expect(await screen.findByText('“Vermut” is switched off: diners do not see it')).toBeVisible();
+  expect(await screen.findByText('“Vermut” is hidden from diners')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“Vermut” is switched on. It shows now, until you end it.')).toBeVisible();
-  expect(sent).toEqual([
-    'PUT Vermut {"title":"Vermut","active":false}',
-    'PUT Vermut {"title":"Vermut","active":true}',
-  ]);
+  expect(await screen.findByText('“Vermut” is published. Live now; no end date.')).toBeVisible();
+  expect(sent).toEqual(['PATCH Vermut {"active":false}', 'PATCH Vermut {"active":true}']);
 });
 
 it('puts the switch back and offers a retry where it could not be saved', async () => {
@@ -97,7 +96,7 @@ it('puts the switch back and offers a retry where it could not be saved', async 
   faults.push(new ApiError('offline', 'Network Error'));
   await user.click(row('Vermut').getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Vermut” was not switched off. It is still switched on. There is no connection.',
+    '“Vermut” was not hidden. It is still published. There is no connection.',
   );
   expect(row('Vermut').getByRole('switch')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -109,7 +108,7 @@ it('leaves alone what somebody else has changed meanwhile, and keeps their words
   await loaded();
   put(offerWire('Vermut', { title: 'Vermut & olives' }));
   await user.click(row('Vermut').getByRole('switch'));
-  expect(await screen.findByText(/Someone else changed it first\. It is still switched/)).toBeVisible();
+  expect(await screen.findByText(/Someone else changed it first\. It is still published/)).toBeVisible();
   expect(stored.get('Vermut')).toMatchObject({ active: true });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
@@ -122,7 +121,7 @@ it('moves an offer, within a state among the offers of that state, with the whol
   await loaded();
   await user.click(row('Thanks').getByRole('button', { name: 'Move Thanks up' }));
   await waitFor(() => expect(names()).toEqual(['Vermut', 'Thanks', 'Paella', 'Old', 'Hidden']));
-  await user.click(screen.getByRole('radio', { name: /^On now/ }));
+  await user.click(screen.getByRole('radio', { name: /^Live/ }));
   await user.click(row('Paella').getByRole('button', { name: 'Move Paella up' }));
   await waitFor(() => expect(names()).toEqual(['Paella', 'Vermut']));
   await waitFor(() =>
@@ -150,8 +149,10 @@ it('offers a copy, and deletes after a question', async () => {
 
 it('says what to do where there is nothing yet', async () => {
   show({ offers: [] });
-  expect(await screen.findByText('There are no offers yet')).toBeVisible();
-  expect(screen.getByText('Until there is one, Home opens with two slides of its own.')).toBeVisible();
+  expect(await screen.findByText('No offers yet')).toBeVisible();
+  expect(
+    screen.getByText('Until you add one, the home page opens with two slides of its own.'),
+  ).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
 });
 

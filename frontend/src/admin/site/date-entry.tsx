@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { OpeningSpan } from '../../domain/site';
 import { weekdayOf } from '../../domain/zoned-time';
-import { DateField } from '../forms/date-field';
-import { fieldId } from '../forms/form-words';
-import { TextField } from '../forms/text-field';
-import styles from './dates-section.module.css';
-import { dayWords, hoursWords } from './hours-words';
-import { OpenSwitch } from './open-switch';
-import { type SiteValues, WEEKDAY_FIELDS } from './site-values';
-import { SpansFields } from './spans-fields';
+import { DateField, TextField } from '../kit/forms/fields';
+import { fieldId } from '../kit/forms/form-words';
+import styles from './dates-field.module.css';
+import type { HoursValues } from './site-values';
+import { OpenSwitch, SpansFields } from './spans-fields';
+import { dayWords, hoursWords } from './special-days';
 
 interface DateEntryProps {
-  /** Its place in the form's list. */
   at: number;
   today: string;
   /** It has just been added: it takes the focus, and says so. */
@@ -22,13 +18,9 @@ interface DateEntryProps {
   onRemove: () => void;
 }
 
-const SOME_HOURS: readonly OpeningSpan[] = [{ opens: '16:00', closes: '21:00' }];
-
-/** A day with other hours: one line in words, with its fields behind Change; they are there where something is wrong. */
 export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProps) {
-  const { control, formState } = useFormContext<SiteValues>();
+  const { control, formState } = useFormContext<HoursValues>();
   const { date, spans, note } = useWatch({ control, name: `exceptions.${at}` });
-  const usual = useUsualHours(date);
   const [isOpened, setOpened] = useState(isNew && date === '');
   const hasErrors = formState.errors.exceptions?.[at] !== undefined;
   const isOpen = isOpened || hasErrors;
@@ -84,7 +76,11 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
             label="Day"
             help={date !== '' && date < today ? 'This day is over: no guest sees it.' : undefined}
           />
-          <OpenSwitch name={`exceptions.${at}.spans`} day={day} usual={usual} />
+          <OpenSwitch
+            name={`exceptions.${at}.spans`}
+            day={day}
+            weekday={date === '' ? null : weekdayOf(date)}
+          />
           {spans.length > 0 && (
             <SpansFields name={`exceptions.${at}.spans`} day={day} nextDay="on the next day" />
           )}
@@ -97,12 +93,4 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
       )}
     </li>
   );
-}
-
-/** The week's hours of that weekday, to begin with. */
-function useUsualHours(date: string): readonly OpeningSpan[] {
-  const { control } = useFormContext<SiteValues>();
-  const week = useWatch({ control, name: WEEKDAY_FIELDS });
-  const usual = date === '' ? [] : (week[weekdayOf(date)] ?? []);
-  return usual.length > 0 ? usual : (week.find((spans) => spans.length > 0) ?? SOME_HOURS);
 }

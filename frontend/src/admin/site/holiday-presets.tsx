@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatCalendarDate } from '../../domain/hours-format';
-import styles from './dates-section.module.css';
-import { dayWords } from './hours-words';
-import type { SiteValues } from './site-values';
+import { shortDate } from '../../domain/short-date';
+import styles from './dates-field.module.css';
+import type { HoursValues } from './site-values';
+import { dayWords } from './special-days';
 import { comingHolidays } from './us-holidays';
 
 const SHOWN_AT_ONCE = 5;
@@ -14,9 +14,8 @@ interface HolidayPresetsProps {
   onAdd: (date: string, note: string) => void;
 }
 
-/** The coming holidays that are not in the list yet: a tap closes the day. */
 export function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
-  const { control } = useFormContext<SiteValues>();
+  const { control } = useFormContext<HoursValues>();
   const listed = useWatch({ control, name: 'exceptions' }).map(({ date }) => date);
   const [isWhole, setWhole] = useState(false);
   const holidays = comingHolidays(today).filter(({ date }) => !listed.includes(date));
@@ -24,7 +23,7 @@ export function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
   if (holidays.length === 0) return null;
   return (
     <div>
-      <p className={styles.presetsTitle}>Closed on a holiday? Tap it:</p>
+      <p className={styles.presetsTitle}>Quick add — closed on:</p>
       <ul role="list" className={styles.presets}>
         {shown.map(({ name, date }) => (
           <li key={date}>
@@ -35,7 +34,7 @@ export function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
               onClick={() => onAdd(date, name)}
             >
               <span>{name}</span>
-              <span className={styles.presetDay}>{shortDay(date, today)}</span>
+              <span className="fine">{shortDate(date, today)}</span>
             </button>
           </li>
         ))}
@@ -49,11 +48,4 @@ export function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
       </ul>
     </div>
   );
-}
-
-/** `Thu, Nov 26`, with its year where that is another than today's. */
-function shortDay(date: string, today: string): string {
-  const [weekday = '', rest = ''] = formatCalendarDate(date).split(', ');
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`;
-  return `${weekday.slice(0, 3)}, ${rest.replace(/^(\w{3})\w*/, '$1')}${year}`;
 }

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readStaffSite } from '../../api/staff/staff-site';
+import { formOf } from '../kit/forms/field-list';
 import { HoursPreview } from './hours-preview';
-import { toSiteValues } from './site-values';
-import { siteWire } from './site-wire';
+import { siteFields } from './site-fields';
+import { siteWire } from '../../testing/admin/site-server';
 
-const VALUES = { ...toSiteValues(readStaffSite({ ...siteWire(), etag: '"1"' })), exceptions: [] };
+const SITE = readStaffSite({ ...siteWire(), etag: '"1"' });
+const VALUES = { ...formOf(siteFields('2026-11-21')).toValues(SITE), exceptions: [] };
 const HALF = [{ opens: '17:00', closes: '' }];
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 

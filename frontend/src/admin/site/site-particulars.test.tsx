@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showSite, siteForm } from './show-site';
+import { showSite, siteForm } from '../../testing/admin/site-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-// A long form in a browser that is none, on a busy machine.
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 afterEach(() => localStorage.clear());
 
@@ -23,12 +23,23 @@ it('states a fee as guests will read it', async () => {
   expect(stored().fee).toEqual({ name: 'Kitchen fee', percent: 3.5, amount: null });
 });
 
-it('warns before the time zone or the currency is changed, and of a map that is not shown', async () => {
+it('warns before the time zone or the currency is changed', async () => {
   const { user } = await showSite();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
   expect(screen.getByText(/every opening hour, holiday, offer and event moves/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
   expect(screen.getByText(/Prices are not converted/)).toBeVisible();
-  await user.type(text('Map'), 'https://maps.evil.example/embed');
-  expect(screen.getByText(/can’t show a map from this address/)).toBeVisible();
+});
+
+it('refuses a map that the site can’t show, and says whose it can', async () => {
+  const { user } = await showSite();
+  await user.clear(text('Map'));
+  await user.click(text('Map'));
+  await user.paste('https://maps.evil.example/embed');
+  await user.click(save());
+  await waitFor(() =>
+    expect(text('Map')).toHaveAccessibleDescription(
+      /must be an address to embed, from www\.openstreetmap\.org or www\.google\.com/,
+    ),
+  );
 });

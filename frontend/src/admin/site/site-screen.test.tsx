@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
-import { renderInAdmin } from '../shell/render-in-admin';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { SiteScreen } from './site-screen';
-import { showSite, siteForm } from './show-site';
-import { failure, siteServer, siteWire } from './site-wire';
+import { showSite, siteForm } from '../../testing/admin/site-screen';
+import { failure, siteServer, siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-// A long form in a browser that is none, on a busy machine.
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 afterEach(() => localStorage.clear());
 
@@ -22,7 +22,7 @@ it('closes on a holiday by one tap and Save', async () => {
   const { user, stored } = await showSite();
   expect(screen.queryByRole('button', { name: /Christmas Day/, hidden: false })).toBeNull();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
-  expect(screen.getByText(/closed all day. Save to make it so/)).toBeVisible();
+  expect(screen.getByText(/closed all day. Save to publish/)).toBeVisible();
   expect(screen.getByText('Thanksgiving', { selector: 'p *' }).closest('p')).toHaveFocus();
   await user.click(save());
   await saved();
@@ -73,7 +73,7 @@ it('closes a weekday, opens it with what it had, and copies it to others', async
   await user.click(monday.getByRole('switch'));
   await user.click(button('Copy Monday’s hours to other days'));
   await user.click(await screen.findByRole('menuitem', { name: 'Tuesday' }));
-  expect(screen.getByText('Tuesday is now as on Monday.')).toBeInTheDocument();
+  expect(screen.getByText('Copied Monday’s hours to Tuesday.')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await user.click(save());
   await saved();
@@ -124,15 +124,15 @@ it('keeps what two people did to the holidays, and lets choose between two phone
     exceptions: [...siteWire().exceptions, { date: '2026-12-31', spans: [], note: 'New Year’s Eve' }],
   });
   await user.click(save());
-  const dialog = within(await screen.findByRole('dialog', { name: /Someone else changed/ }));
-  const holidays = within(dialog.getByRole('radiogroup', { name: 'Holidays and other days' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Someone else edited/ }));
+  const holidays = within(dialog.getByRole('radiogroup', { name: 'Special hours' }));
   expect(holidays.getByRole('radio', { name: /^Both/ })).toBeChecked();
   expect(holidays.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName(
     /Thursday, December 31: Closed \(New Year’s Eve\)/,
   );
   const phone = within(dialog.getByRole('radiogroup', { name: 'Phone' }));
   await user.click(phone.getByRole('radio', { name: /^Theirs/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save this' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await saved();
   expect(stored()).toMatchObject({ phone: '222' });
   expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);

@@ -1,38 +1,23 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { SITE_KEY } from '../../api/addresses';
-import {
-  changeStaffSite,
-  readStaffSite,
-  staffSiteSource,
-  type SiteSettings,
-  type StaffSite,
-} from '../../api/staff/staff-site';
+import { siteOnDemand } from '../../api/on-demand';
+import { changeStaffSite, readStaffSite, staffSiteSource, type StaffSite } from '../../api/staff/staff-site';
 import { VOCABULARY_KEY } from '../../api/staff/vocabulary';
-import { EntryForm } from '../forms/entry-form';
-import { ListState } from '../lists/list-state';
-import { useListCache } from '../lists/use-list-cache';
-import { useStaffList } from '../lists/use-staff-list';
-import { Screen } from '../shell/screen';
-import { useToday } from '../shell/use-today';
-import { DatesSection } from './dates-section';
-import { FeeSection } from './fee-section';
+import { EntryForm } from '../kit/forms/entry-form';
+import { formOf, type ParsedOf } from '../kit/forms/field-list';
+import { ListState } from '../kit/lists/list-state';
+import { useListCache } from '../kit/lists/use-list-cache';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { Screen } from '../kit/shell/screen';
+import { useToday } from '../kit/shell/use-today';
 import { HoursPreview } from './hours-preview';
-import { LinksSection } from './links-section';
-import { ReachSection } from './reach-section';
-import { RegionSection } from './region-section';
-import { SectionLinks } from './section-links';
-import { siteFields, SITE_WIRE_NAMES } from './site-fields';
-import { siteSchema } from './site-schema';
-import { toSiteValues, type SiteValues } from './site-values';
-import { WeekSection } from './week-section';
-import { WordsSection } from './words-section';
+import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
+import { PartLinks, SiteParts } from './site-parts';
 
 const SETTINGS = { one: 'restaurant', many: 'the restaurant’s settings' };
 
 const previewOf = (values: SiteValues) => <HoursPreview values={values} />;
 
-/** What guests are told of the restaurant: one form, in parts. */
 export function SiteScreen() {
   const settings = useStaffList(staffSiteSource);
   return (
@@ -46,38 +31,29 @@ export function SiteScreen() {
 
 function SiteForm({ site }: { site: StaffSite }) {
   const today = useToday();
-  const fields = useMemo(() => siteFields(today), [today]);
+  const list = useMemo(() => siteFields(today), [today]);
+  const { schema, fields, wireNames, toValues } = useMemo(() => formOf<StaffSite, SiteFields>(list), [list]);
   const cache = useListCache<StaffSite>(staffSiteSource.key);
   const { mutate } = useSWRConfig();
   const onSaved = (saved: StaffSite) => {
     cache.put(saved);
     // The clock and the currency that other screens reckon in.
-    void mutate(SITE_KEY);
+    void mutate(siteOnDemand.key);
     void mutate(VOCABULARY_KEY);
   };
   return (
-    <EntryForm<StaffSite, SiteValues, SiteSettings>
+    <EntryForm<StaffSite, SiteValues, ParsedOf<SiteFields>>
       noun="page"
       draftKey="site"
       entry={site}
-      schema={siteSchema}
-      toValues={(entry) => toSiteValues(entry ?? site)}
-      fields={fields}
-      wireNames={SITE_WIRE_NAMES}
-      save={(settings, etag) => changeStaffSite(etag ?? site.etag, settings)}
+      {...{ schema, fields, wireNames, toValues, onSaved }}
+      save={(parsed, etag) => changeStaffSite(etag ?? site.etag, siteBody(parsed))}
       readCurrent={readStaffSite}
-      live={{ to: '/contact', label: 'See the contact page' }}
-      onSaved={onSaved}
+      live={{ to: '/contact', label: 'View contact page' }}
       preview={previewOf}
     >
-      <SectionLinks />
-      <WeekSection />
-      <DatesSection />
-      <ReachSection />
-      <LinksSection />
-      <WordsSection />
-      <FeeSection />
-      <RegionSection />
+      <PartLinks />
+      <SiteParts fields={list} />
     </EntryForm>
   );
 }

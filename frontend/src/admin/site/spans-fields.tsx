@@ -1,27 +1,49 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Switch } from '@mantine/core';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatTime } from '../../domain/hours-format';
-import { TimeField } from '../forms/time-field';
-import { AdminIcon } from '../shell/admin-icon';
-import type { SiteValues, WeekdayField } from './site-values';
+import type { OpeningSpan, WeekdayIndex } from '../../domain/site';
+import { TimeField } from '../kit/forms/fields';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { type HoursValues, type SpansName, WEEKDAY_FIELDS } from './site-values';
 import styles from './spans-fields.module.css';
 import { closesNextDay, isWhole } from './spans-problem';
 
 const MOST_SPANS = 4;
+const SOME_HOURS: OpeningSpan[] = [{ opens: '16:00', closes: '21:00' }];
 
-export type SpansName = WeekdayField | `exceptions.${number}.spans`;
-
-interface SpansFieldsProps {
+interface DayProps {
   name: SpansName;
   /** Whose hours: `Monday`. */
   day: string;
-  /** The day after, where it has a name. */
-  nextDay: string;
 }
 
-/** The opening hours of a day that is open, up to four; what ends after midnight is said in words. */
-export function SpansFields({ name, day, nextDay }: SpansFieldsProps) {
-  const { control } = useFormContext<SiteValues>();
+/** Opens a day with the hours that it had, else with those of its weekday, else with those of any. */
+export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: WeekdayIndex | null }) {
+  const { control, setValue, clearErrors } = useFormContext<HoursValues>();
+  const spans = useWatch({ control, name });
+  const week = useWatch({ control, name: WEEKDAY_FIELDS });
+  const before = useRef<OpeningSpan[] | null>(null);
+  const isOpen = spans.length > 0;
+  const toggle = () => {
+    const ofWeekday = weekday === null ? undefined : week[weekday];
+    const usual = [ofWeekday, ...week].find((each) => each !== undefined && each.length > 0) ?? SOME_HOURS;
+    const opened = before.current ?? usual;
+    if (isOpen) before.current = structuredClone(spans);
+    clearErrors(name);
+    setValue(name, isOpen ? [] : structuredClone(opened), { shouldDirty: true });
+  };
+  return (
+    <div>
+      {/* Says the same in both states: “Closed” beside a switch that is off would be turned on to close. */}
+      <Switch label="Open" aria-label={`Open on ${day}`} checked={isOpen} onChange={toggle} />
+      {!isOpen && <span>Closed all day</span>}
+    </div>
+  );
+}
+
+export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string }) {
+  const { control } = useFormContext<HoursValues>();
   const { fields, append, remove } = useFieldArray({ control, name });
   const spans = useWatch({ control, name });
   return (
@@ -30,7 +52,7 @@ export function SpansFields({ name, day, nextDay }: SpansFieldsProps) {
         const span = spans[at];
         const count = fields.length > 1 ? ` (${at + 1})` : '';
         return (
-          <div key={field.id} className={styles.span}>
+          <div key={field.id}>
             <div className={styles.times}>
               <TimeField name={`${name}.${at}.opens`} label={`Opens${count}`} />
               <TimeField name={`${name}.${at}.closes`} label={`Closes${count}`} />
@@ -44,7 +66,7 @@ export function SpansFields({ name, day, nextDay }: SpansFieldsProps) {
                 </ActionIcon>
               )}
             </div>
-            <p className={styles.note} role="status">
+            <p className="fine hides-empty" role="status">
               {span && closesNextDay(span) && `Closes after midnight: ${formatTime(span.closes)} ${nextDay}.`}
               {span && isWhole(span) && span.closes === '00:00' && 'Closes at midnight.'}
             </p>
@@ -60,7 +82,7 @@ export function SpansFields({ name, day, nextDay }: SpansFieldsProps) {
           aria-label={`Add hours on ${day}, after a break`}
           onClick={() => append({ opens: '', closes: '' })}
         >
-          Hours after a break
+          Add hours
         </Button>
       )}
     </div>

@@ -7,10 +7,7 @@ export interface SpansProblem {
   message: string;
 }
 
-/**
- * What is wrong with the hours of one day, by the rules of the API: two of them may touch, not overlap; a closing time
- * before the opening is after midnight, in the next day, where it meets no other.
- */
+/** By the API's rules: two spans may touch, not overlap; a closing time before the opening is in the next day. */
 export function spansProblem(spans: readonly OpeningSpan[]): SpansProblem | null {
   for (const [at, { opens, closes }] of spans.entries()) {
     if (opens === '') return { at, field: 'opens', message: 'Give the time of opening.' };
@@ -27,12 +24,10 @@ export function spansProblem(spans: readonly OpeningSpan[]): SpansProblem | null
   return null;
 }
 
-/** Whether a day's hours end in the small hours of the next. Closing at midnight is not past it. */
 export function closesNextDay({ opens, closes }: OpeningSpan): boolean {
   return isTime(opens) && isTime(closes) && closes < opens && closes !== '00:00';
 }
 
-/** Whether both times are there. */
 export function isWhole({ opens, closes }: OpeningSpan): boolean {
   return isTime(opens) && isTime(closes) && opens !== closes;
 }

@@ -20,7 +20,6 @@ const RULES: ReadonlyArray<{ name: string; dateIn: (year: number) => string }> =
   { name: 'New Year’s Eve', dateIn: on(12, 31) },
 ];
 
-/** The next of each of the US holidays on which restaurants keep other hours, from a date on, by date. */
 export function comingHolidays(from: string): readonly Holiday[] {
   const year = Number(from.slice(0, 4));
   return RULES.map(({ name, dateIn }) => {
@@ -33,7 +32,6 @@ function on(month: number, day: number) {
   return (year: number) => isoDate(year, month, day);
 }
 
-/** So many-eth weekday of a month. */
 function nth(count: number, weekday: WeekdayIndex, month: number) {
   return (year: number) => {
     const first = isoDate(year, month, 1);
@@ -48,7 +46,6 @@ function lastMonday(month: number) {
   };
 }
 
-/** By the Gregorian computus, as published anonymously in Nature in 1876. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,42 +1,35 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { SpecialDish } from '../../api/staff/staff-tapas5';
-import { useField } from '../forms/use-field';
-import { DishPicker } from '../lists/dish-picker';
-import { focusBesideRow } from '../lists/row-focus';
-import { SortableRows } from '../lists/sortable-rows';
-import { AdminIcon } from '../shell/admin-icon';
+import { complaintsIn } from '../kit/forms/field-errors';
+import { FieldGroup } from '../kit/forms/field-group';
+import { useField } from '../kit/forms/use-field';
+import { DishPicker } from '../kit/lists/dish-picker';
+import { focusBesideRow } from '../kit/lists/row-focus';
+import { SortableRows } from '../kit/lists/sortable-rows';
+import { AdminIcon } from '../kit/shell/admin-icon';
 import styles from './dishes-field.module.css';
-import { useFieldProblems } from './use-field-problems';
 
 interface DishesFieldProps {
   name: string;
-  /** Every dish that can stand in the list, by id. */
   dishes: ReadonlyMap<string, SpecialDish>;
 }
 
-const UNKNOWN = 'A dish that was deleted';
+export const DELETED_DISH = 'A dish that was deleted';
 
-/**
- * The dishes in their order: a group named by its label. They are added from the menu, where they are ticked or unticked by
- * one press each; moved as in any list; taken out by a button of their own, after which the focus is on the next one.
- */
 export function DishesField({ name, dishes }: DishesFieldProps) {
   const { value, change, label, input } = useField({ name });
-  const problems = useFieldProblems(name, label);
+  const { errors } = useFormState({ name });
+  // Wrong may be the list itself, or single entries of it, as the server says it.
+  const complaints = complaintsIn({ [name]: errors[name] }, { [name]: label });
+  const problems = [...new Set(complaints.map(({ message }) => message))];
   const [isPicking, setIsPicking] = useState(false);
   const ids = value as readonly string[];
-  const nameOf = (id: string) => dishes.get(id)?.item.name ?? UNKNOWN;
+  const nameOf = (id: string) => dishes.get(id)?.name ?? DELETED_DISH;
   const takeOut = (id: string) => change(ids.filter((each) => each !== id));
-  const problemsId = `${input.id}-error`;
   return (
-    <fieldset
-      id={input.id}
-      tabIndex={-1}
-      className={styles.field}
-      aria-describedby={problems.length > 0 ? problemsId : undefined}
-    >
-      <legend className={styles.label}>{label}</legend>
+    <FieldGroup id={input.id} label={label} error={problems.join(' ')}>
       {ids.length === 0 && (
         <p className={styles.none}>None yet: diners do not see the special while it has no dish.</p>
       )}
@@ -55,7 +48,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
             </div>
             {row.moveButtons}
             <ActionIcon
-              aria-label={`Take ${nameOf(id)} out`}
+              aria-label={`Remove ${nameOf(id)}`}
               onClick={() => {
                 const giveFocus = focusBesideRow(id);
                 takeOut(id);
@@ -75,15 +68,10 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
       >
         Add from the menu
       </Button>
-      <p className={styles.help}>
+      <p className="note">
         Food only, no drinks: Massachusetts forbids discounts on drinks that are limited in time (204 CMR
         4.03).
       </p>
-      {problems.length > 0 && (
-        <p id={problemsId} className={styles.error}>
-          {problems.join(' ')}
-        </p>
-      )}
       <DishPicker
         isOpen={isPicking}
         title="Which dishes are in the special?"
@@ -92,15 +80,15 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
         onPick={({ id }) => (ids.includes(id) ? takeOut(id) : change([...ids, id]))}
         onClose={() => setIsPicking(false)}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
 function Remark({ dish }: { dish: SpecialDish | undefined }) {
-  if (dish?.isAvailable) return null;
+  if (dish?.available) return null;
   return (
     <strong className={styles.remark}>
-      {dish ? 'Sold out: not shown until it is back' : 'Take it out before you save'}
+      {dish ? 'Sold out: not shown until it is back' : 'Remove it before you save'}
     </strong>
   );
 }

@@ -3,32 +3,29 @@ import { Poster } from '../../features/special/poster';
 import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { readTypedPrice } from '../../domain/typed-number';
-import { useRestaurant } from '../shell/use-restaurant';
+import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './special-preview.module.css';
-import type { SpecialValues } from './special-values';
+import type { SpecialValues } from './special-fields';
 
 interface SpecialPreviewProps {
   values: SpecialValues;
   dishes: ReadonlyMap<string, SpecialDish>;
   /** ISO 4217. */
   currency: string;
-  isActive: boolean;
+  active: boolean;
 }
 
 /** The special's page as it would be with what the form holds: the poster, what the law wants said, the dishes. */
-export function SpecialPreview({ values, dishes, currency, isActive }: SpecialPreviewProps) {
+export function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
   const { fee } = useRestaurant();
-  const items = values.itemIds.flatMap((id) => {
-    const dish = dishes.get(id);
-    return dish?.isAvailable ? dish.item : [];
-  });
+  const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
   const { price } = readTypedPrice(values.price);
   const special = { title: values.title.trim() || 'Title', price, currency, items };
   // Where the site has no price it says $5, which nobody has typed here, and which can't be saved so.
   const isUnpriced = price === null || price === 0;
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>
-      {!isActive && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
+      {!active && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
       <Poster special={special} />
       <div className={styles.list}>
         <ServerNotices fee={fee} />

@@ -1,19 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { renderInAdmin } from '../shell/render-in-admin';
-import { failure, showSpecial, someSpecial } from './some-special';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { failure, showSpecial, someSpecial } from '../../testing/admin/special-screen';
 import { Tapas5Screen } from './tapas5-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
-vi.mock('../shell/use-restaurant', () => ({ useRestaurant: () => DEFAULT_SITE }));
+vi.mock('../kit/shell/use-restaurant', () => ({ useRestaurant: () => DEFAULT_SITE }));
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 afterEach(() => localStorage.clear());
 
-const theSwitch = () => screen.getByRole('switch', { name: 'The special is on' });
+const theSwitch = () => screen.getByRole('switch', { name: /^Special: / });
 const title = () => screen.getByRole('textbox', { name: /^Title/ });
 const price = () => screen.getByRole('textbox', { name: /^Price/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -22,10 +22,10 @@ const dishNames = () =>
     .queryAllByRole('listitem')
     .map((row) =>
       within(row)
-        .getByRole('button', { name: /^Take / })
+        .getByRole('button', { name: /^Remove / })
         .getAttribute('aria-label'),
     )
-    .map((label) => label?.replace(/^Take | out$/g, ''));
+    .map((label) => label?.replace(/^Remove /, ''));
 const previewed = () =>
   within(screen.getByRole('complementary', { name: 'Preview' }))
     .queryAllByRole('heading', { hidden: true })
@@ -36,11 +36,11 @@ describe('the switch', () => {
     const special = someSpecial();
     const { user } = await showSpecial();
     expect(theSwitch()).toBeChecked();
-    expect(theSwitch()).toHaveAccessibleDescription(/the link “Tapas \$5” goes from the navigation/);
+    expect(theSwitch()).toHaveAccessibleDescription(/Off removes the nav link, popup and home section/);
     await user.click(theSwitch());
     expect(await screen.findByText('“Tapas $5” is off')).toBeVisible();
     expect(special.sent()).toEqual([{ active: false }]);
-    expect(theSwitch()).toHaveAccessibleDescription(/^Diners do not see it/);
+    expect(theSwitch()).toHaveAccessibleDescription(/^Off: no nav link/);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(special.stored().active).toBe(true));
   });
@@ -91,7 +91,7 @@ describe('the switch', () => {
   it('says that a special without a dish that can be ordered is not seen', async () => {
     someSpecial({ itemIds: ['d-Tigres'] });
     await showSpecial();
-    expect(theSwitch()).toHaveAccessibleDescription(/it has no dish that can be ordered/);
+    expect(theSwitch()).toHaveAccessibleDescription(/no dish in it can be ordered/);
   });
 });
 
@@ -116,12 +116,12 @@ describe('the dishes', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Move Flan up' }));
-    await user.click(screen.getByRole('button', { name: 'Take Gildas out' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Gildas' }));
     expect(dishNames()).toEqual(['Flan', 'Tigres']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move Flan' })).toHaveFocus());
     await user.click(save());
     await waitFor(() => expect(special.stored().itemIds).toEqual(['d-Flan', 'd-Tigres']));
-    expect(await screen.findByRole('link', { name: 'See its page' })).toHaveAttribute('href', '/5-tapas');
+    expect(await screen.findByRole('link', { name: 'View its page' })).toHaveAttribute('href', '/5-tapas');
   });
 
   it('that the server refuses are named beside the list', async () => {
@@ -131,7 +131,7 @@ describe('the dishes', () => {
     const message = 'There is no such dish. It may have been deleted.';
     special.failNext(failure('refused', 400, [{ path: 'itemIds.1', message }]));
     await user.click(save());
-    const group = await screen.findByRole('group', { name: 'Dishes, in their order' });
+    const group = await screen.findByRole('group', { name: 'Dishes' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(message));
   });
 });
@@ -147,6 +147,10 @@ describe('the form', () => {
     expect(screen.queryByText(/shown as/)).toBeNull();
     expect(screen.getByText('Each item $4.50')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    expect(screen.getByText(/The page and the popup go on saying Monday to Wednesday/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    expect(screen.queryByText(/go on saying Monday/)).toBeNull();
+    fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '19:00' } });
     expect(screen.getByText(/The page and the popup go on saying Monday to Wednesday/)).toBeVisible();
   });
 

@@ -1,11 +1,11 @@
+import { Paper } from '@mantine/core';
 import { staffSpecial } from '../../api/staff/staff-tapas5';
-import { ListState } from '../lists/list-state';
-import { useStaffList } from '../lists/use-staff-list';
-import { Screen } from '../shell/screen';
-import { ActiveSwitch } from './active-switch';
+import { ListState } from '../kit/lists/list-state';
+import { SpecialSwitch } from '../kit/lists/special-switch';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { Screen } from '../kit/shell/screen';
 import { SpecialForm } from './special-form';
 
-/** The tapas special: a switch that turns it on and off at once, and the form of what it is. */
 export function Tapas5Screen() {
   const list = useStaffList(staffSpecial);
   return (
@@ -14,7 +14,12 @@ export function Tapas5Screen() {
         {([special]) =>
           special && (
             <>
-              <ActiveSwitch special={special} />
+              <Paper bg="var(--color-surface)" px="md" py="sm" mb="xl" maw="42rem">
+                <SpecialSwitch
+                  special={special}
+                  dishes={special.items.filter(({ available }) => available).length}
+                />
+              </Paper>
               <SpecialForm special={special} />
             </>
           )

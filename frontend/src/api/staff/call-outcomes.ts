@@ -1,10 +1,8 @@
 import type { ApiCall } from '../client';
 import type { ApiError } from '../errors';
 
-/** How a staff call ended. */
 export interface CallOutcome {
   call: ApiCall;
-  /** Null where it succeeded. */
   failure: ApiError | null;
 }
 
@@ -16,12 +14,10 @@ export function onCallOutcome(listener: (outcome: CallOutcome) => void): () => v
   return () => void listeners.delete(listener);
 }
 
-/** For what makes the staff calls. */
 export function tellOutcome(outcome: CallOutcome): void {
   for (const listener of listeners) listener(outcome);
 }
 
-/** Whether a call changed something that staff see. */
 export function isWrite({ call, failure }: CallOutcome): boolean {
   return failure === null && (call.method ?? 'GET') !== 'GET';
 }

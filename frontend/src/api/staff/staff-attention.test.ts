@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as Client from '../client';
 import type { ApiCall } from '../client';
-import { ApiError, MalformedAnswerError } from '../errors';
-import { fetchAttention, onAttentionStale, refreshAttention, setSpecialActive } from './staff-attention';
+import { MalformedAnswerError } from '../errors';
+import { fetchAttention, onAttentionStale, refreshAttention } from './staff-attention';
 
 const answer = vi.fn<(call: ApiCall) => Promise<Client.ApiAnswer>>();
 vi.mock('../client', async (original) => ({
@@ -17,12 +17,14 @@ const WIRE = {
   unavailableDrinks: 3,
   unconfirmedDishes: 9,
   unconfirmedDrinks: 4,
+  dishesWithCents: [{ id: 'd', name: 'Croquetas', price: 8.5 }],
+  drinksWithCents: [],
   offersEnding: [{ id: 'a', title: 'Late plate', endDate: '2026-11-22' }],
-  special: { active: true, title: 'Tapas $5', dishes: 12 },
+  special: { active: true, title: 'Tapas $5', dishes: 12, etag: '"7"' },
   today: { date: '2026-11-21', exception: { note: 'Private party', spans: [] } },
 };
 
-const ok = (body: unknown, etag: string | null = null) => Promise.resolve({ status: 200, body, etag });
+const ok = (body: unknown) => Promise.resolve({ status: 200, body, etag: null });
 
 beforeEach(() => void answer.mockReset());
 
@@ -30,7 +32,7 @@ it('reads what needs attention', async () => {
   answer.mockReturnValue(ok(WIRE));
   expect(await fetchAttention()).toEqual({
     ...WIRE,
-    special: { isActive: true, title: 'Tapas $5', dishes: 12 },
+    special: { id: 'tapas5', active: true, title: 'Tapas $5', dishes: 12, etag: '"7"' },
   });
   expect(answer).toHaveBeenCalledWith({ path: '/api/admin/attention' });
 });
@@ -40,31 +42,6 @@ it('takes an odd answer for none, never for a calm day', async () => {
     answer.mockReturnValue(ok(body));
     await expect(fetchAttention()).rejects.toBeInstanceOf(MalformedAnswerError);
   }
-});
-
-it('turns the special off over its newest version, and changes nothing else of it', async () => {
-  answer.mockReturnValueOnce(ok({}, '"7"')).mockReturnValueOnce(ok({}, '"8"'));
-  await setSpecialActive(false);
-  expect(answer.mock.calls.at(-1)?.[0]).toEqual({
-    path: '/api/admin/tapas5',
-    method: 'PUT',
-    body: { active: false },
-    headers: { 'If-Match': '"7"' },
-  });
-});
-
-it('tries once more where someone changed it in between, and only once', async () => {
-  const changed = new ApiError('precondition', 'Request failed with status code 412');
-  answer.mockImplementation(({ method }) => (method === 'PUT' ? Promise.reject(changed) : ok({}, '"7"')));
-  await expect(setSpecialActive(true)).rejects.toBe(changed);
-  expect(answer).toHaveBeenCalledTimes(4);
-});
-
-it('does not try again what failed otherwise', async () => {
-  const down = new ApiError('offline', 'Network Error');
-  answer.mockRejectedValue(down);
-  await expect(setSpecialActive(true)).rejects.toBe(down);
-  expect(answer).toHaveBeenCalledOnce();
 });
 
 it('tells those who hold it that it is to be read anew, until they stop listening', () => {

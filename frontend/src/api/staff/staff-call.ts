@@ -7,7 +7,6 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells when the API does not take the stored sign-in (any more): it ended, or the account was shut. Returns the way to stop. */
 export function onUnauthorized(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { ADMIN_TOKEN_KEY } from '../session-token';
-import { startServer, type TestServer } from '../test-server';
-import { staffCollection } from './staff-collection';
+import { startServer, type TestServer } from '../../testing/http-server';
+import { staffCollection, type StaffEntity } from './staff-collection';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
@@ -27,10 +26,15 @@ afterAll(async () => {
   await server.close();
 });
 
-const wine = z
-  .object({ id: z.string(), etag: z.string(), name: z.string(), is_dry: z.boolean() })
-  .transform(({ id, etag, name, is_dry }) => ({ id, etag, name, isDry: is_dry }));
-const wines = staffCollection({ path: '/api/admin/wines', entity: wine, pageSize: 100, noun: 'wine' });
+interface Wine extends StaffEntity {
+  name: string;
+  isDry: boolean;
+}
+const read = ({ is_dry: isDry, ...wire }: StaffEntity & { name: string; is_dry: boolean }): Wine => ({
+  ...wire,
+  isDry,
+});
+const wines = staffCollection<Wine>({ path: '/api/admin/wines', noun: 'wine', read });
 
 const wireOf = (number: number) => ({ id: `w${number}`, etag: '"1"', name: `No. ${number}`, is_dry: true });
 const valueOf = (number: number) => ({ id: `w${number}`, etag: '"1"', name: `No. ${number}`, isDry: true });
@@ -81,7 +85,7 @@ describe('the list', () => {
       const numbers = asked === 1 ? first : second;
       answer(outgoing, { items: numbers.map(wireOf), page: asked, pageSize: 2, total: totals[asked - 1] });
     };
-    return staffCollection({ path: '/api/admin/wines', entity: wine, pageSize: 2, noun: 'wine' });
+    return staffCollection({ path: '/api/admin/wines', pageSize: 2, read, noun: 'wine' });
   }
   const WHOLE = { first: [1, 2], second: [3, 4] };
 
@@ -106,7 +110,7 @@ describe('the list', () => {
       answer(outgoing, { items: [wireOf(1), wireOf(2)], page: 1, pageSize: 2, total: 2 });
     const red = staffCollection({
       path: '/api/admin/wines?color=red',
-      entity: wine,
+      read,
       pageSize: 2,
       noun: 'wine',
     });

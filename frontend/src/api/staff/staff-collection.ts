@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { MalformedAnswerError } from '../errors';
 import { staffCall } from './staff-call';
 
-/** What every entry that staff change has: who it is, and which version of it this is. */
 export interface StaffEntity {
   id: string;
   /** Goes back with each change, so that nobody's work is written over unseen. */
@@ -11,55 +9,60 @@ export interface StaffEntity {
 
 /** A list of entries as staff read and change it. Each call rejects with an ApiError. */
 export interface StaffCollection<Entity extends StaffEntity> {
-  /** The list's path, and SWR's key for it. */
   key: string;
   /**
    * Every entry once, in the order that the API gives, over as many pages as it takes. Where the pages don't fit each other,
    * since entries came, went or moved while they were read, all are read again, a few times at most.
    */
   list: () => Promise<readonly Entity[]>;
-  /** The newest version of one entry; `not-found` where it is gone. */
   find: (id: string) => Promise<Entity>;
-  /** Stores a new entry and answers it as it is stored. */
   create: (body: unknown) => Promise<Entity>;
-  /** Changes the entry that had this etag; `precondition` where it has another by now. */
+  /** Stores the whole entry over the version with this etag; `precondition` where it has another by now. */
   change: (id: string, etag: string, body: unknown) => Promise<Entity>;
-  /** Deletes the entry that had this etag; `precondition` where it has another by now. */
+  patch: (id: string, etag: string, fields: Partial<Entity>) => Promise<Entity>;
+  /** The ids in their new order, of one category where the list has some; answers with what was reordered. All or nothing. */
+  reorder: (ids: readonly string[], category?: string) => Promise<readonly Entity[]>;
   remove: (id: string, etag: string) => Promise<void>;
   /** One entry as it came in some answer, `current` of a 412 for one. Throws MalformedAnswerError. */
   read: (wire: unknown) => Entity;
+  readList: (body: unknown) => Entity[];
 }
 
 interface CollectionOptions<Entity extends StaffEntity> {
   /** `/api/admin/offers`; a query may follow, which narrows the list. */
   path: string;
-  /** Checks an entry as it comes and makes a clean one of it. */
-  entity: z.ZodType<Entity>;
-  /** How many entries a page holds, at most what the call allows; 100 unless given. */
-  pageSize?: number;
-  /** What one entry is called: `offer`. */
   noun: string;
+  pageSize?: number;
+  read?: (wire: never) => Entity;
 }
 
 /** A list that changes under each of so many readings is shown as it was read last: it is read anew at the next look. */
 const MOST_READINGS = 4;
 
-const listWire = z.object({ items: z.array(z.unknown()), total: z.number() });
-
-/** The staff's calls of a collection, all made alike. */
-export function staffCollection<Entity extends StaffEntity>({
-  path,
-  entity,
-  pageSize = 100,
-  noun,
-}: CollectionOptions<Entity>): StaffCollection<Entity> {
+export function staffCollection<Entity extends StaffEntity>(
+  options: CollectionOptions<Entity>,
+): StaffCollection<Entity> {
+  const { path, noun, pageSize = 100 } = options;
   const [root = path, query = ''] = path.split('?');
   const pathOf = (id: string) => `${root}/${encodeURIComponent(id)}`;
 
   function read(wire: unknown): Entity {
-    const result = entity.safeParse(wire);
-    if (!result.success) throw new MalformedAnswerError(`the ${noun} that was asked for`);
-    return result.data;
+    const { id, etag } = (wire ?? {}) as Partial<StaffEntity>;
+    if (typeof id !== 'string' || typeof etag !== 'string') {
+      throw new MalformedAnswerError(`the ${noun} that was asked for`);
+    }
+    return options.read ? options.read(wire as never) : (wire as Entity);
+  }
+
+  function readList(body: unknown): Entity[] {
+    const { items } = (body ?? {}) as { items?: unknown };
+    if (!Array.isArray(items)) throw new MalformedAnswerError(`a list with each ${noun}`);
+    return items.map(read);
+  }
+
+  async function send(method: 'PUT' | 'PATCH', id: string, etag: string, body: unknown): Promise<Entity> {
+    const headers = { 'If-Match': etag };
+    return read((await staffCall({ path: pathOf(id), method, body, headers })).body);
   }
 
   async function readPage(page: number): Promise<{ items: Entity[]; total: number }> {
@@ -67,9 +70,7 @@ export function staffCollection<Entity extends StaffEntity>({
     parameters.set('page', String(page));
     parameters.set('pageSize', String(pageSize));
     const { body } = await staffCall({ path: `${root}?${parameters.toString()}` });
-    const result = listWire.safeParse(body);
-    if (!result.success) throw new MalformedAnswerError(`a list with each ${noun}`);
-    return { items: result.data.items.map(read), total: result.data.total };
+    return { items: readList(body), total: (body as { total: number }).total };
   }
 
   /** `isWhole`: all pages are of one state of the list, as far as their totals and entries tell. */
@@ -89,6 +90,7 @@ export function staffCollection<Entity extends StaffEntity>({
   return {
     key: path,
     read,
+    readList,
 
     async list() {
       let reading = await readPages();
@@ -104,9 +106,12 @@ export function staffCollection<Entity extends StaffEntity>({
       return read((await staffCall({ path: root, method: 'POST', body })).body);
     },
 
-    async change(id, etag, body) {
-      const headers = { 'If-Match': etag };
-      return read((await staffCall({ path: pathOf(id), method: 'PUT', body, headers })).body);
+    change: (id, etag, body) => send('PUT', id, etag, body),
+    patch: (id, etag, fields) => send('PATCH', id, etag, fields),
+
+    async reorder(ids, category) {
+      const body = category === undefined ? { ids } : { category, ids };
+      return readList((await staffCall({ path: `${root}/reorder`, method: 'POST', body })).body);
     },
 
     async remove(id, etag) {

@@ -39,23 +39,24 @@ it('makes a highlight of what the call answers, shown as the site would show it'
     etag: '"1"',
     position: 3,
     date: '2026-11-22',
-    isActive: false,
-    dishId: 'pulpo',
+    active: false,
+    itemId: 'pulpo',
     tagOverride: 'Gluten-free',
     dishTag: 'New',
     hasOwnWords: false,
     shown: {
       id: 'one',
+      dishId: 'pulpo',
       position: 3,
       name: 'Pulpo',
       description: 'Grilled',
       price: 18,
       priceFormatted: '$18.00',
-      picture: { src: '/uploads/pulpo.jpg?v=1', alt: 'Pulpo' },
+      image: { src: '/uploads/pulpo.jpg?v=1', alt: 'Pulpo' },
       // The start page claims nothing to be free of anything.
       tag: '',
       category: 'Del Mar',
-      isRaw: true,
+      raw: true,
     },
   });
 });
@@ -69,20 +70,12 @@ it.each([
   expect(staffHighlights.read({ ...WIRE, ...parts }).hasOwnWords).toBe(true);
 });
 
-it.each([
-  ['no position', { position: undefined }],
-  ['a price in words', { price: '18' }],
-  ['a dish that is none', { item: 'pulpo' }],
-])('takes no highlight with %s', (_what, parts) => {
-  expect(() => staffHighlights.read({ ...WIRE, ...parts })).toThrow('The answer is not the highlight');
-});
-
 it('says all that a call needs in its query, words encoded', async () => {
   answer(WIRE);
-  await staffHighlights.add({ dishId: 'pulpo', date: null });
+  await staffHighlights.add({ itemId: 'pulpo', date: null });
   expect(made()).toEqual({ path: '/api/admin/highlights?itemId=pulpo&date=&active=true', method: 'POST' });
   answer(WIRE);
-  const all = { dishId: 'pulpo', date: '2026-11-22', tagOverride: 'A&B', position: 0, isActive: false };
+  const all = { itemId: 'pulpo', date: '2026-11-22', tagOverride: 'A&B', position: 0, active: false };
   await staffHighlights.add(all);
   expect(made().path).toBe(
     '/api/admin/highlights?itemId=pulpo&date=2026-11-22&tagOverride=A%26B&position=0&active=false',
@@ -90,10 +83,13 @@ it('says all that a call needs in its query, words encoded', async () => {
 });
 
 it.each([
-  ['one/active?value=false', () => staffHighlights.setActive('one', '"1"', false)],
-  ['one?tagOverride=New%20%26%20hot', () => staffHighlights.setTag('one', '"1"', 'New & hot')],
-  ['one?date=2026-11-23', () => staffHighlights.setDate('one', '"1"', '2026-11-23')],
-  ['one?date=', () => staffHighlights.setDate('one', '"1"', null)],
+  ['one/active?value=false', () => staffHighlights.patch('one', '"1"', { active: false })],
+  [
+    'one?tagOverride=New%20%26%20hot',
+    () => staffHighlights.patch('one', '"1"', { tagOverride: 'New & hot' }),
+  ],
+  ['one?date=2026-11-23', () => staffHighlights.patch('one', '"1"', { date: '2026-11-23' })],
+  ['one?date=', () => staffHighlights.patch('one', '"1"', { date: null })],
 ])('changes the version that was seen: %s', async (path, change) => {
   answer({ ...WIRE, etag: '"2"' });
   expect(await change()).toMatchObject({ etag: '"2"' });
@@ -110,11 +106,11 @@ it('gives positions by id, and reads all that the call answers', async () => {
     ['one', 1],
     ['two', 2],
   ]);
-  expect(await staffHighlights.reorder(null, positions)).toMatchObject([{ id: 'one' }]);
+  expect(await staffHighlights.reorder(positions)).toMatchObject([{ id: 'one' }]);
   expect(made()).toEqual({
     path: '/api/admin/highlights/reorder?date=&positions=one%3A1%2Ctwo%3A2',
     method: 'POST',
   });
   answer({});
-  await expect(staffHighlights.reorder('2026-11-22', positions)).rejects.toThrow('a list of highlights');
+  await expect(staffHighlights.reorder(positions)).rejects.toThrow('a list with each highlight');
 });

@@ -1,148 +1,97 @@
-import { z } from 'zod';
+import type { StaffHighlightWire } from '../generated/wire';
 import type { Highlight } from '../../domain/highlight';
 import { MalformedAnswerError } from '../errors';
-import { highlightsResource } from '../highlights';
+import { readHighlights } from '../highlights';
 import { keyOf } from '../key-of';
 import { staffCall } from './staff-call';
-import { type StaffCollection, staffCollection } from './staff-collection';
+import { staffCollection } from './staff-collection';
 
 const PATH = '/api/admin/highlights';
 
-/** A highlight as staff see it, whether diners see it or not. */
-export interface StaffHighlight {
-  id: string;
-  etag: string;
-  /** Lower comes first; those of every day and those of one day are counted together. */
-  position: number;
-  /** The one day (`YYYY-MM-DD`) that it shows on; null on every day. */
-  date: string | null;
-  isActive: boolean;
-  /** The dish; null where the highlight has only words of its own, given in the CMS's panel. */
-  dishId: string | null;
-  /** What is shown on it here; where this is empty, `dishTag` is. */
-  tagOverride: string;
+/** Where a highlight goes: one day (`YYYY-MM-DD`); null for every day. */
+export type HighlightDate = StaffHighlightWire['date'];
+
+type Stored = Pick<
+  StaffHighlightWire,
+  'id' | 'etag' | 'itemId' | 'position' | 'date' | 'active' | 'tagOverride'
+>;
+
+/** `itemId` is null where it has only words of its own, given in the CMS's panel. */
+export interface StaffHighlight extends Stored {
+  /** Shown where `tagOverride` is empty. */
   dishTag: string;
   /** Whether the panel gave it words, a price or a picture that are not its dish's: those can't be given here. */
   hasOwnWords: boolean;
-  /** As the home page shows it. */
   shown: Highlight;
 }
 
-/** Where a highlight goes; null for every day. */
-export type HighlightDate = string | null;
+/** What staff change in its row, a field at a time. */
+export type HighlightChange = Partial<Pick<Stored, 'active' | 'tagOverride' | 'date'>>;
 
-/** What makes a highlight of a dish; without a position it comes after all others. */
-export interface NewHighlight {
-  dishId: string;
-  date: HighlightDate;
-  tagOverride?: string;
-  position?: number;
-  isActive?: boolean;
-}
+type NewHighlight = HighlightChange & { itemId: string; date: HighlightDate; position?: number };
 
-const words = {
-  name: z.string(),
-  description: z.string(),
-  price: z.number(),
-  image: z.string().nullable(),
-  category: z.string(),
-};
-
-const highlightWire = z.object({
-  ...words,
-  id: z.string(),
-  etag: z.string(),
-  position: z.number(),
-  date: z.string().nullable(),
-  active: z.boolean(),
-  tag: z.string(),
-  itemId: z.string().nullable(),
-  tagOverride: z.string(),
-  item: z.object({ ...words, id: z.string(), menuHighlightTag: z.string(), raw: z.boolean() }).nullable(),
-});
-
-type HighlightWire = z.output<typeof highlightWire>;
-
-const staffHighlight: z.ZodType<StaffHighlight> = highlightWire.transform((wire, context) => {
+function read(wire: StaffHighlightWire): StaffHighlight {
   // The site's own reader, so that a preview is what diners will see; it leaves out what is not active.
-  const [shown] = highlightsResource().normalise([{ ...wire, active: true }]);
-  if (!shown) {
-    context.addIssue('not a highlight');
-    return z.NEVER;
-  }
+  const [shown] = readHighlights([{ ...wire, active: true }]);
+  if (!shown) throw new MalformedAnswerError('a highlight');
+  const { id, etag, itemId, position, date, active, tagOverride, item } = wire;
   return {
-    id: wire.id,
-    etag: wire.etag,
-    position: wire.position,
-    date: wire.date,
-    isActive: wire.active,
-    dishId: wire.itemId,
-    tagOverride: wire.tagOverride,
-    dishTag: wire.item?.menuHighlightTag ?? '',
+    id,
+    etag,
+    itemId,
+    position,
+    date,
+    active,
+    tagOverride,
+    dishTag: item?.menuHighlightTag ?? '',
     hasOwnWords: !saysWhatItsDishSays(wire),
     shown,
   };
-});
+}
 
-function saysWhatItsDishSays({ item, ...wire }: HighlightWire): boolean {
+function saysWhatItsDishSays({ item, ...wire }: StaffHighlightWire): boolean {
   const fields = ['name', 'description', 'price', 'image', 'category'] as const;
   return item !== null && fields.every((field) => wire[field] === item[field]);
 }
 
-const collection = staffCollection<StaffHighlight>({
+const {
+  key,
+  list,
+  read: readOne,
+  readList,
+  remove,
+} = staffCollection<StaffHighlight>({
   path: PATH,
-  entity: staffHighlight,
-  pageSize: 100,
   noun: 'highlight',
+  read,
 });
 
-type Listed = Pick<StaffCollection<StaffHighlight>, 'key' | 'list' | 'read' | 'remove'>;
-
-interface HighlightCalls extends Listed {
-  /** 404 where there is no such dish. */
-  add(highlight: NewHighlight): Promise<StaffHighlight>;
-  /** 412 where somebody else changed it meanwhile, as the two below. */
-  setActive(id: string, etag: string, isActive: boolean): Promise<StaffHighlight>;
-  /** At most 40 characters; empty for the dish's own tag. */
-  setTag(id: string, etag: string, tagOverride: string): Promise<StaffHighlight>;
-  setDate(id: string, etag: string, date: HighlightDate): Promise<StaffHighlight>;
-  /** All or nothing; answers with the highlights that show on the date, or with all where it is null. */
-  reorder(date: HighlightDate, positions: ReadonlyMap<string, number>): Promise<readonly StaffHighlight[]>;
-}
-
 /** `/api/admin/highlights`: all of them, by position, past days and sold-out dishes among them. Its calls are by query. */
-export const staffHighlights: HighlightCalls = {
-  key: collection.key,
-  list: () => collection.list(),
-  read: (wire) => collection.read(wire),
-  remove: (id, etag) => collection.remove(id, etag),
+export const staffHighlights = {
+  key,
+  list,
+  read: readOne,
+  remove,
 
-  async add({ dishId, date, tagOverride, position, isActive = true }) {
-    const query = { itemId: dishId, date: date ?? '', tagOverride, position, active: String(isActive) };
-    const { body } = await staffCall({ path: keyOf(PATH, query), method: 'POST' });
-    return collection.read(body);
+  /** 404 where there is no such dish. */
+  async add({ itemId, date, tagOverride, position, active = true }: NewHighlight): Promise<StaffHighlight> {
+    const query = { itemId, date: date ?? '', tagOverride, position, active: String(active) };
+    return readOne((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
   },
-  setActive: (id, etag, isActive) => patch(`${id}/active`, etag, { value: String(isActive) }),
-  setTag: (id, etag, tagOverride) => patch(id, etag, { tagOverride }),
-  setDate: (id, etag, date) => patch(id, etag, { date: date ?? '' }),
 
-  async reorder(date, positions) {
+  /** `precondition` where somebody else changed it meanwhile. */
+  async patch(id: string, etag: string, { active, ...change }: HighlightChange): Promise<StaffHighlight> {
+    const path =
+      active === undefined
+        ? keyOf(`${PATH}/${id}`, { ...change, date: change.date === null ? '' : change.date })
+        : keyOf(`${PATH}/${id}/active`, { value: String(active) });
+    return readOne((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
+  },
+
+  /** All or nothing; answers with all highlights. */
+  async reorder(positions: ReadonlyMap<string, number>): Promise<readonly StaffHighlight[]> {
     const pairs = [...positions].map(([id, position]) => `${id}:${position}`).join(',');
-    const { body } = await staffCall({
-      path: keyOf(`${PATH}/reorder`, { date: date ?? '', positions: pairs }),
-      method: 'POST',
-    });
-    const read = z.object({ items: z.array(z.unknown()) }).safeParse(body);
-    if (!read.success) throw new MalformedAnswerError('a list of highlights');
-    return read.data.items.map((item) => collection.read(item));
+    const path = keyOf(`${PATH}/reorder`, { date: '', positions: pairs });
+    return readList((await staffCall({ path, method: 'POST' })).body);
   },
 };
-
-async function patch(path: string, etag: string, query: Record<string, string>): Promise<StaffHighlight> {
-  const { body } = await staffCall({
-    path: keyOf(`${PATH}/${path}`, query),
-    method: 'PATCH',
-    headers: { 'If-Match': etag },
-  });
-  return collection.read(body);
-}

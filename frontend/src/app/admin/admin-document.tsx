@@ -5,15 +5,13 @@ import { ADMIN_ELEMENT_ID } from './admin-element';
 
 const ENTRY = 'src/app/admin/entry-admin.tsx';
 
-export interface AdminDocumentRequest {
-  /** Allows the style elements that the app adds as it runs. */
+interface AdminDocumentRequest {
   nonce: string;
-  /** The admin build's manifest; null in development. */
   assets: AssetManifest | null;
 }
 
 /** The HTML document that every path of the admin is answered with: empty of content, for the browser fills it. */
-export function drawAdminDocument({ nonce, assets }: AdminDocumentRequest): string {
+export function renderAdminDocument({ nonce, assets }: AdminDocumentRequest): string {
   const file = assets?.[ENTRY]?.file;
   if (assets && !file) throw new Error(`The admin's build has no ${ENTRY}.`);
   const styles = assets ? styleFiles(assets, ENTRY, undefined) : [];
@@ -26,7 +24,7 @@ export function drawAdminDocument({ nonce, assets }: AdminDocumentRequest): stri
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
-        <meta property="csp-nonce" nonce={nonce} />
+        <meta property="csp-nonce" content="" nonce={nonce} />
         <title>Staff</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { isAdminPath, LOGIN_PATH, SCREEN_PATHS } from './admin-paths';
+import { isAdminPath, LOGIN_PATH, SCREEN_PATHS } from '../../admin/kit/layout/admin-screens';
 import { adminRoutes } from './admin-routes';
 
 const routes = adminRoutes();

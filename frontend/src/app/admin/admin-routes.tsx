@@ -1,53 +1,42 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { SessionGuard } from '../../admin/session/guard';
-import { AdminLayout } from '../../admin/shell/admin-layout';
-import { RouteFailure } from '../../admin/shell/route-failure';
-import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from './admin-paths';
+import { SessionGuard } from '../../admin/kit/session/guard';
+import { AdminLayout } from '../../admin/kit/layout/admin-layout';
+import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
+import { RouteFailure } from '../../admin/kit/layout/route-failure';
 
-/** A screen of the admin: who may see it, and the chunk that draws it. */
-interface AdminScreen {
-  access: 'staff' | 'public';
-  load: () => Promise<ComponentType>;
-}
+type Load = () => Promise<ComponentType>;
 
-const staff = (load: AdminScreen['load']): AdminScreen => ({ access: 'staff', load });
+const menuForm: Load = async () => (await import('../../admin/menu/menu-form')).MenuForm;
+const drinksForm: Load = async () => (await import('../../admin/drinks/drinks-form')).DrinksForm;
+const offerForm: Load = async () => (await import('../../admin/offers/offer-form')).OfferForm;
+const eventForm: Load = async () => (await import('../../admin/events/event-form')).EventForm;
+const loginPage: Load = async () => (await import('../../admin/kit/session/login-page')).LoginPage;
 
-const menuForm = staff(async () => (await import('../../admin/menu/menu-form')).MenuForm);
-const drinksForm = staff(async () => (await import('../../admin/drinks/drinks-form')).DrinksForm);
-const offerForm = staff(async () => (await import('../../admin/offers/offer-form')).OfferForm);
-const eventForm = staff(async () => (await import('../../admin/events/event-form')).EventForm);
-
-const SCREENS: Readonly<Record<ScreenPath, AdminScreen>> = {
-  menu: staff(async () => (await import('../../admin/menu/menu-list')).MenuList),
+/** The chunk that draws each screen. */
+const SCREENS: Readonly<Record<ScreenPath, Load>> = {
+  menu: async () => (await import('../../admin/menu/menu-list')).MenuList,
   'menu/new': menuForm,
-  'menu/categories': staff(async () => (await import('../../admin/menu/menu-categories')).MenuCategories),
+  'menu/categories': async () => (await import('../../admin/menu/menu-categories')).MenuCategories,
   'menu/:id': menuForm,
-  drinks: staff(async () => (await import('../../admin/drinks/drinks-list')).DrinksList),
+  drinks: async () => (await import('../../admin/drinks/drinks-list')).DrinksList,
   'drinks/new': drinksForm,
-  'drinks/categories': staff(
-    async () => (await import('../../admin/drinks/drinks-categories')).DrinksCategories,
-  ),
+  'drinks/categories': async () => (await import('../../admin/drinks/drinks-categories')).DrinksCategories,
   'drinks/:id': drinksForm,
-  highlights: staff(async () => (await import('../../admin/highlights/highlights-screen')).HighlightsScreen),
-  offers: staff(async () => (await import('../../admin/offers/offers-list')).OffersList),
+  highlights: async () => (await import('../../admin/highlights/highlights-screen')).HighlightsScreen,
+  offers: async () => (await import('../../admin/offers/offers-list')).OffersList,
   'offers/new': offerForm,
   'offers/:id': offerForm,
-  events: staff(async () => (await import('../../admin/events/events-list')).EventsList),
+  events: async () => (await import('../../admin/events/events-list')).EventsList,
   'events/new': eventForm,
   'events/:id': eventForm,
-  tapas5: staff(async () => (await import('../../admin/tapas5/tapas5-screen')).Tapas5Screen),
-  contacts: staff(async () => (await import('../../admin/contacts/contacts-list')).ContactsList),
-  'contacts/:id': staff(async () => (await import('../../admin/contacts/contact-detail')).ContactDetail),
-  site: staff(async () => (await import('../../admin/site/site-screen')).SiteScreen),
+  tapas5: async () => (await import('../../admin/tapas5/tapas5-screen')).Tapas5Screen,
+  contacts: async () => (await import('../../admin/contacts/contacts-list')).ContactsList,
+  'contacts/:id': async () => (await import('../../admin/contacts/contact-detail')).ContactDetail,
+  site: async () => (await import('../../admin/site/site-screen')).SiteScreen,
 };
 
-const LOGIN: AdminScreen = {
-  access: 'public',
-  load: async () => (await import('../../admin/session/login-page')).LoginPage,
-};
-
-function routeOf(path: string, { access, load }: AdminScreen): RouteObject {
+function routeOf(path: string, access: 'staff' | 'public', load: Load): RouteObject {
   return {
     path,
     caseSensitive: true,
@@ -61,10 +50,10 @@ function routeOf(path: string, { access, load }: AdminScreen): RouteObject {
 export function adminRoutes(): RouteObject[] {
   return [
     {
-      errorElement: <RouteFailure />,
+      errorElement: <RouteFailure isAlone />,
       hydrateFallbackElement: <p role="status">Loading the staff area…</p>,
       children: [
-        routeOf(LOGIN_PATH, LOGIN),
+        routeOf(LOGIN_PATH, 'public', loginPage),
         {
           path: ADMIN_ROOT,
           caseSensitive: true,
@@ -76,7 +65,7 @@ export function adminRoutes(): RouteObject[] {
               children: [
                 {
                   errorElement: <RouteFailure />,
-                  children: SCREEN_PATHS.map((path) => routeOf(path, SCREENS[path])),
+                  children: SCREEN_PATHS.map((path) => routeOf(path, 'staff', SCREENS[path])),
                 },
               ],
             },

@@ -8,22 +8,15 @@ import {
 
 const token = (name: string) => `var(--color-${name})`;
 
-/** One of our colors in all ten shades: both schemes are in the tokens already. */
-function only(name: string): MantineColorsTuple {
-  const color = token(name);
-  return [color, color, color, color, color, color, color, color, color, color];
-}
-
-/** Ten shades of the library's own, from ten tokens. */
+/** Ten shades, as the library wants them, of one of our tokens (both schemes are in it already) or of ten. */
 function shades(names: string): MantineColorsTuple {
-  const [a = '', b = '', c = '', d = '', e = '', f = '', g = '', h = '', i = '', j = ''] = names
-    .split(' ')
-    .map(token);
-  return [a, b, c, d, e, f, g, h, i, j];
+  const tokens = names.split(' ').map(token);
+  return Array.from({ length: 10 }, (_, at) => tokens[at] ?? token(names)) as unknown as MantineColorsTuple;
 }
 
-/** Names of the library's colors, and the token that each is. */
 const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
+
+const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Switch Radio RadioGroup'.split(' ');
 
 /** What is filled with a color of ours carries the text that was measured against it. */
 const variantColors: VariantColorsResolver = (input) => {
@@ -31,10 +24,9 @@ const variantColors: VariantColorsResolver = (input) => {
   return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors;
 };
 
-/** The component library in the site's tokens: big targets, small radius, Figtree. */
 export const adminTheme = createTheme({
   colors: {
-    ...Object.fromEntries(Object.entries(COLORS).map(([name, of]) => [name, only(of)])),
+    ...Object.fromEntries(Object.entries(COLORS).map(([name, of]) => [name, shades(of)])),
     // What lines, fields and hints are drawn with, from pale to strong in the light scheme, the other way round in the dark.
     gray: shades('surface surface rule rule rule-strong text-quiet text-quiet text-quiet text text'),
     dark: shades('text text-quiet text-quiet text-quiet rule-strong surface ground ground ground ground'),
@@ -54,19 +46,10 @@ export const adminTheme = createTheme({
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md' } },
-    Autocomplete: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md' } },
-    MultiSelect: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Switch: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
-    Radio: { defaultProps: { size: 'md' } },
-    RadioGroup: { defaultProps: { size: 'md' } },
-    SegmentedControl: { defaultProps: { size: 'md' } },
+    ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
+    // In the dark scheme the library writes these in its white, which is our ground.
+    Alert: { styles: { message: { color: token('text') } } },
+    Notification: { styles: { title: { color: token('text') } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { Notices } from '../../admin/shell/notices';
+import { Notices } from '../../admin/kit/shell/notices';
 import { createAdminRouter } from './admin-routes';
 import { adminTheme, adminVariables } from './admin-theme';
 
 const router = createAdminRouter();
 
-/** The staff's admin. `nonce` allows the style elements that its component library adds. */
 export function Admin({ nonce }: { nonce: string }) {
   return (
     <MantineProvider

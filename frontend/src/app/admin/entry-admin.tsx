@@ -1,3 +1,5 @@
+// Before any module that makes a schema.
+import './zod-without-eval';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -5,7 +7,9 @@ import { clearEndedSession } from '../../api/session-token';
 import '../../styles/tokens.css';
 import '../../styles/reset.css';
 import '../../styles/typography.css';
+import '../../styles/patterns.css';
 import './mantine-styles';
+import './admin-patterns.css';
 import './admin.css';
 import { forgetServiceWorkers } from '../forget-service-workers';
 import { Admin } from './admin';

@@ -7,14 +7,10 @@ import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import { FOOTER_ENTRIES } from '../navigation';
-import { AgencyCredit } from './agency-credit';
 import styles from './footer.module.css';
 
-/**
- * Hours, the way there, and who to call, at the foot of every public page. Its columns are headings and no regions: the
- * footer is a landmark itself, and the pages have regions of these names.
- */
-export function Footer() {
+/** The columns are headings, not regions: the footer is a landmark, and pages have regions of these names. */
+export function Footer({ topId }: { topId: string }) {
   const site = useSite();
   return (
     <footer className={styles.footer}>
@@ -23,7 +19,7 @@ export function Footer() {
         <div className={styles.column}>
           <Wordmark name={site.name} />
           <p className={styles.tagline}>{site.tagline}</p>
-          <BookTableLink look="light" />
+          <BookTableLink look="light" />{' '}
           <SocialList social={site.social} networks={['instagram', 'facebook', 'tiktok']} />
         </div>
         <div className={styles.column}>
@@ -33,9 +29,7 @@ export function Footer() {
         <div className={styles.column}>
           <h2 className={styles.title}>Find us</h2>
           <address className={styles.lines}>
-            <AddressLink site={site} />
-            <PhoneLink phone={site.phone} />
-            <EmailLink email={site.email} />
+            <AddressLink site={site} /> <PhoneLink phone={site.phone} /> <EmailLink email={site.email} />
           </address>
         </div>
         <nav aria-label="Footer" className={styles.column}>
@@ -43,7 +37,7 @@ export function Footer() {
           <ul role="list" className={styles.lines}>
             {FOOTER_ENTRIES.map((entry) => (
               <li key={entry.to}>
-                <Link to={entry.to}>{entry.label}</Link>
+                <Link to={entry.to}>{entry.label}</Link>{' '}
               </li>
             ))}
           </ul>
@@ -51,10 +45,23 @@ export function Footer() {
       </div>
       <p className={styles.credit}>
         <span>
-          © {site.name}, since {site.establishedYear}
-        </span>
-        <AgencyCredit name={site.agencyName} url={site.agencyUrl} />
+          © {site.name}, since {site.established_year}
+        </span>{' '}
+        <AgencyCredit name={site.agencyName} url={site.agencyUrl} /> <a href={`#${topId}`}>Back to top</a>
       </p>
     </footer>
+  );
+}
+
+function AgencyCredit({ name, url }: { name: string; url: string }) {
+  if (name === '') return null;
+  if (url === '') return <span>Website by {name}</span>;
+  return (
+    <span>
+      Website by{' '}
+      <a href={url} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`}>
+        {name}
+      </a>
+    </span>
   );
 }

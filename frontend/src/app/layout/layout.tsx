@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { FirstPageContext } from '../../features/boot/boot-context';
 import { Promo } from '../../features/promo/promo';
 import { PageHead } from '../page-head';
 import type { PublicPage } from '../pages';
@@ -8,12 +8,10 @@ import { StructuredDataSlot } from '../structured-data/structured-data-slot';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { Navbar } from './navbar';
-import { RouteAnnouncer } from './route-announcer';
 import { useScrollPlace } from './use-scroll-place';
 
 const CONTENT_ID = 'content';
 
-/** What every public page stands in: skip link, navbar, the page, footer. */
 export function Layout({ page, children }: { page: PublicPage; children: ReactNode }) {
   const location = useLocation();
   const [firstLocation] = useState(location);
@@ -38,10 +36,24 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer />
+      <Footer topId={CONTENT_ID} />
       <RouteAnnouncer title={page.title} isFirstPage={isFirstPage} />
       <Promo />
       <StructuredDataSlot page={page} isFirstPage={isFirstPage} />
     </FirstPageContext>
+  );
+}
+
+/** For navigations within the app; the browser itself announces a fresh page. */
+function RouteAnnouncer({ title, isFirstPage }: { title: string; isFirstPage: boolean }) {
+  const { key } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (!isFirstPage) setAnnounced(title);
+  }, [key, title, isFirstPage]);
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {announced}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useSite } from '../../features/site/use-site';
@@ -10,14 +10,21 @@ import { openModal } from '../../ui/open-modal';
 import { BOOKING_ENTRY, navbarEntries } from '../navigation';
 import type { PublicPage } from '../pages';
 import styles from './navbar.module.css';
-import { SidePanel } from './side-panel';
-import { useIsScrolled } from './use-is-scrolled';
+import { SIDE_PANEL_ID, SidePanel } from './side-panel';
 
-/** The bar on top of every public page: solid everywhere but at the top of a page that opens with a picture. */
+const SCROLLED_PX = 24;
+
+/** The browser opens it by itself while no script is there yet. */
+const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
+
 export function Navbar({ page }: { page: PublicPage }) {
   const site = useSite();
   const entries = navbarEntries(isTapasLinkShown(useTapasSpecial()));
-  const isScrolled = useIsScrolled();
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  );
   const panel = useRef<HTMLDialogElement>(null);
   const isClear = page.isNavbarClear === true;
   return (
@@ -32,20 +39,24 @@ export function Navbar({ page }: { page: PublicPage }) {
               <li key={entry.to}>
                 <NavLink to={entry.to} end className={styles.link}>
                   {entry.label}
-                </NavLink>
+                </NavLink>{' '}
               </li>
             ))}
           </ul>
         </nav>
-        <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('compact')}>
+        <NavLink to={BOOKING_ENTRY.to} end className={`${buttonClass('compact')} ${styles.book}`}>
           {BOOKING_ENTRY.label}
         </NavLink>
         <button
           type="button"
           className={styles.hamburger}
-          aria-label="Open the menu of pages"
+          aria-label="Open navigation"
           aria-haspopup="dialog"
-          onClick={() => openModal(panel.current)}
+          {...OPENS_PANEL}
+          onClick={(event) => {
+            event.preventDefault(); // else the browser opens it a second time
+            openModal(panel.current);
+          }}
         >
           <Icon name="menu" />
         </button>
@@ -53,4 +64,9 @@ export function Navbar({ page }: { page: PublicPage }) {
       <SidePanel dialog={panel} entries={entries} site={site} />
     </header>
   );
+}
+
+function onScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

@@ -8,29 +8,37 @@ import { Icon } from '../../ui/icon';
 import { BOOKING_ENTRY, type NavigationEntry } from '../navigation';
 import styles from './side-panel.module.css';
 
+export const SIDE_PANEL_ID = 'side-panel';
+
 interface SidePanelProps {
-  /** The navbar holds the dialog, to open it. */
   dialog: RefObject<HTMLDialogElement | null>;
   entries: readonly NavigationEntry[];
   site: Pick<Site, 'name' | 'social'>;
 }
 
-/**
- * The pages on small screens. A modal dialog: focus moves in and stays in, Escape and a click beside it close it, and
- * focus goes back to what opened it. A link and any change of route close it too.
- */
+/** Closes by Escape, a click beside it, a link and any change of route; focus goes back to what opened it. */
 export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
-  useEffect(() => dialog.current?.close(), [dialog, location]);
+  // Not at first: it may have been opened before hydration.
+  useEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, [dialog, location]);
 
-  // The dialog fills itself with its content box, so a click on the element itself is one on the overlay.
+  // The content box fills the dialog, so a click on the element itself is on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
 
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label="Pages" onClick={closeOnOverlay}>
+    <dialog
+      ref={dialog}
+      id={SIDE_PANEL_ID}
+      className={styles.panel}
+      aria-label="Navigation"
+      onClick={closeOnOverlay}
+    >
       <div className={styles.body}>
         <div className={styles.top}>
           <Wordmark name={name} />
@@ -38,13 +46,13 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label="Pages">
+        <nav aria-label="Main">
           <ul role="list">
             {entries.map((entry) => (
               <li key={entry.to}>
                 <NavLink to={entry.to} end className={styles.link} onClick={close}>
                   {entry.label}
-                </NavLink>
+                </NavLink>{' '}
               </li>
             ))}
           </ul>
@@ -53,7 +61,7 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
               {BOOKING_ENTRY.label}
             </NavLink>
           </div>
-        </nav>
+        </nav>{' '}
         <div className={styles.social}>
           <SocialList social={social} networks={['instagram', 'facebook']} onClick={close} />
         </div>

@@ -1,30 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { restorePlace, type Restoring } from './restore-place';
 import { isReturn, readPlaces, writePlaces, type ScrollPlaces } from './scroll-places';
 
-// The server draws the layout too, and has nothing to scroll.
+// The server draws this too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/**
- * A navigation within the app starts at the top, or at the element that its hash names; going back or forward restores
- * the place that was left. So do a reload and a way back from another site: the browser is asked to, but may have been
- * asked too late when the page was left, and then it is done here.
- */
+/** At the top or at the hash; going back or forward, a reload and a return from another site restore the place. */
 export function useScrollPlace(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const entry = `${key} ${pathname}`;
   const places = useRef<ScrollPlaces>(new Map());
   const shown = useRef(entry);
+  const restoring = useRef<Restoring>(null);
 
   useEffect(() => {
     const stored = readPlaces();
     places.current = stored;
     const place = stored.get(shown.current);
-    if (isReturn() && place !== undefined && window.scrollY === 0) scrollToPlace(place);
+    if (isReturn() && place !== undefined && window.scrollY === 0) restoring.current = restorePlace(place);
 
     const remember = () => {
-      // The latest last: the oldest are forgotten first.
+      // A page that is still too short for its place has not been left there.
+      if (restoring.current?.isUnderWay) return;
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);
     };
@@ -34,10 +33,13 @@ export function useScrollPlace(): void {
       writePlaces(places.current);
     };
     takeOver();
+    // The visitor may have scrolled before this script ran.
+    if (window.scrollY > 0) remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     return () => {
+      restoring.current?.end();
       handOver();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pageshow', takeOver);
@@ -48,15 +50,13 @@ export function useScrollPlace(): void {
   useBeforePaint(() => {
     if (shown.current === entry) return;
     shown.current = entry;
+    restoring.current?.end();
     const place = type === NavigationType.Pop ? places.current.get(entry) : undefined;
     const target = place === undefined && hash ? document.getElementById(decodeHash(hash)) : null;
     if (target) target.scrollIntoView();
-    else scrollToPlace(place ?? 0);
+    else if (place) restoring.current = restorePlace(place);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [entry, hash, type]);
-}
-
-function scrollToPlace(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
 }
 
 function decodeHash(hash: string): string {

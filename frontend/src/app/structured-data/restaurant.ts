@@ -5,10 +5,9 @@ import { node, restaurantId, type Node } from './nodes';
 
 /** Plates from about $8 to $40. */
 const PRICE_RANGE = '$$';
-/** How a date without opening hours is told: open from midnight to midnight, for no time at all. */
+/** schema.org writes a day without opening hours as open from midnight to midnight. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
-/** The restaurant: what it is, where, when and how to reach it. Dated exceptions are told from today on. */
 export function restaurantNode(site: Site, origin: string, now: Date): Node {
   return node({
     '@type': 'Restaurant',
@@ -25,25 +24,23 @@ export function restaurantNode(site: Site, origin: string, now: Date): Node {
     servesCuisine: ['Spanish', 'Tapas'],
     priceRange: PRICE_RANGE,
     hasMenu: `${origin}/menu`,
-    acceptsReservations: site.bookingUrl === '' ? site.phone !== '' : `${origin}/reservations`,
-    foundingDate: String(site.establishedYear),
+    acceptsReservations: site.booking_url === '' ? site.phone !== '' : `${origin}/reservations`,
+    foundingDate: String(site.established_year),
     sameAs: Object.values(site.social).filter((url) => url !== ''),
   });
 }
 
-/** The restaurant's postal address. */
 export function addressNode(site: Site): Node {
   return node({
     '@type': 'PostalAddress',
-    streetAddress: site.streetAddress,
+    streetAddress: site.street_address,
     addressLocality: site.city,
     addressRegion: site.region,
-    postalCode: site.postalCode,
+    postalCode: site.postal_code,
     addressCountry: 'US',
   });
 }
 
-/** The week, days with the same span together. A closed day is one that no node names. */
 function weekNodes(hours: readonly WeekdayHours[]): Node[] {
   const daysOfSpan = new Map<string, string[]>();
   for (const { weekday, spans } of hours) {

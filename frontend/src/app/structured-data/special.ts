@@ -1,25 +1,15 @@
 import { provenTags } from '../../domain/free-from';
+import { WEEKDAYS } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
 import { dietsOf } from './menu';
 import { node, restaurantId, type Node } from './nodes';
 import { addressNode } from './restaurant';
 
-const DAYS: Readonly<Record<string, string>> = {
-  SUN: 'Sunday',
-  MON: 'Monday',
-  TUE: 'Tuesday',
-  WED: 'Wednesday',
-  THU: 'Thursday',
-  FRI: 'Friday',
-  SAT: 'Saturday',
-};
-
-/** The special as an offer: every dish of it at one price, on its days between its hours. None while it is off or empty. */
 export function specialNodes(special: TapasSpecial, site: Site, origin: string): Node[] {
-  if (!special.isActive || special.items.length === 0) return [];
+  if (!special.active || special.items.length === 0) return [];
   const { title, currency, windowText, startTime, endTime, items } = special;
-  // One of nothing counts as none given, as it does on the page.
+  // The page too takes a price of 0 for none.
   const price = special.price !== null && special.price > 0 ? special.price : null;
   return [
     node({
@@ -43,12 +33,12 @@ export function specialNodes(special: TapasSpecial, site: Site, origin: string):
           closes: endTime,
         },
       },
-      itemOffered: items.map(({ name, description, tags, areAllergensConfirmed }) =>
+      itemOffered: items.map(({ name, description, dietary_tags, allergens_confirmed }) =>
         node({
           '@type': 'MenuItem',
           name,
           description,
-          suitableForDiet: dietsOf(provenTags(tags, areAllergensConfirmed)),
+          suitableForDiet: dietsOf(provenTags(dietary_tags, allergens_confirmed)),
         }),
       ),
     }),
@@ -56,5 +46,8 @@ export function specialNodes(special: TapasSpecial, site: Site, origin: string):
 }
 
 function daysOf(csv: string): string[] {
-  return csv.split(',').flatMap((day) => DAYS[day.trim().toUpperCase().slice(0, 3)] ?? []);
+  return csv.split(',').flatMap((day) => {
+    const short = day.trim().slice(0, 3).toLowerCase();
+    return WEEKDAYS.find((name) => name.slice(0, 3).toLowerCase() === short) ?? [];
+  });
 }

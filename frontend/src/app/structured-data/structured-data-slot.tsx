@@ -7,7 +7,7 @@ interface StructuredDataSlotProps {
   isFirstPage: boolean;
 }
 
-/** Leaves what the server wrote as it is; the first navigation empties it and fetches the code that writes it anew. */
+/** Leaves what the server wrote; the first navigation empties it and fetches the code that writes it. */
 export function StructuredDataSlot({ page, isFirstPage }: StructuredDataSlotProps) {
   const [Writer, setWriter] = useState<ComponentType<{ page: PublicPage }> | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function StructuredDataSlot({ page, isFirstPage }: StructuredDataSlotProp
     replaceStructuredData('{}');
     import('./structured-data-writer').then(
       (module) => setWriter(() => module.StructuredDataWriter),
-      // A page without it is whole; the next navigation tries again.
+      // The page works without it; the next navigation tries again.
       () => {},
     );
   }, [page, isFirstPage, Writer]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Dish, Menu } from '../../domain/menu';
+import type { Menu } from '../../domain/menu';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import type { TapasSpecial } from '../../domain/tapas-special';
+import { someDish } from '../../testing/dish';
 import { structuredData, subjectKey } from './structured-data';
 
 const ORIGIN = 'https://casa.example';
@@ -77,7 +78,7 @@ describe('the restaurant', () => {
 
   it('leaves out what the owner left empty', () => {
     const social = { instagram: '', facebook: '', tiktok: '' };
-    const site = { ...DEFAULT_SITE, phone: '', email: '', bookingUrl: '', streetAddress: '', social };
+    const site = { ...DEFAULT_SITE, phone: '', email: '', booking_url: '', streetAddress: '', social };
     const [restaurant] = graphOf('/', undefined, site);
     for (const property of ['telephone', 'email', 'sameAs']) expect(restaurant).not.toHaveProperty(property);
     expect(restaurant).toMatchObject({ acceptsReservations: false });
@@ -86,27 +87,17 @@ describe('the restaurant', () => {
 });
 
 describe('the menu', () => {
-  const dish: Dish = {
-    id: '1',
+  const dish = someDish({
     name: 'Pan </script> con tomate',
-    description: '',
     price: 7.5,
-    dietaryTags: ['vegan', 'gluten-free', 'halal', 'nut-free', 'house_made'],
-    allergens: [],
-    mayContain: [],
-    areAllergensConfirmed: true,
-    isRaw: false,
-    spicyLevel: 0,
-    isFeatured: false,
-    picture: null,
-    order: 1,
-  };
+    dietary_tags: ['vegan', 'gluten-free', 'halal', 'nut-free', 'house_made'],
+  });
   const menu: Menu = {
     currency: 'USD',
-    categories: [{ name: 'Para Picar', slug: 'para-picar', dishes: [dish] }],
+    categories: [{ name: 'Para Picar', slug: 'para-picar', items: [dish] }],
   };
 
-  it('has sections of items with price and the diets that schema.org knows', () => {
+  it('has sections of items with the price that the page shows and the diets that schema.org knows', () => {
     expect(graphOf('/menu', menu)[1]).toEqual({
       '@type': 'Menu',
       name: 'Menu',
@@ -120,7 +111,7 @@ describe('the menu', () => {
             {
               '@type': 'MenuItem',
               name: 'Pan </script> con tomate',
-              offers: { '@type': 'Offer', price: '7.50', priceCurrency: 'USD' },
+              offers: { '@type': 'Offer', price: '8.00', priceCurrency: 'USD' },
               suitableForDiet: [
                 'https://schema.org/VeganDiet',
                 'https://schema.org/GlutenFreeDiet',
@@ -138,7 +129,7 @@ describe('the menu', () => {
   });
 
   it('of drinks is told alike', () => {
-    const drinks = { currency: 'EUR', categories: [{ name: 'Sherry', slug: 'sherry', drinks: [dish] }] };
+    const drinks = { currency: 'EUR', categories: [{ name: 'Sherry', slug: 'sherry', items: [dish] }] };
     expect(graphOf('/drinks', drinks)[1]).toMatchObject({
       '@type': 'Menu',
       name: 'Drinks',
@@ -184,7 +175,7 @@ describe('events', () => {
 
 describe('the special', () => {
   const special: TapasSpecial = {
-    isActive: true,
+    active: true,
     title: 'Tapas $5',
     price: 5,
     currency: 'USD',
@@ -198,11 +189,13 @@ describe('the special', () => {
         id: '1',
         name: 'Gildas',
         description: '',
-        tags: ['vegetarian', 'gluten-free'],
+        dietary_tags: ['vegetarian', 'gluten-free'],
         allergens: [],
-        mayContain: [],
-        areAllergensConfirmed: false,
-        isRaw: false,
+        may_contain: [],
+        allergens_confirmed: false,
+        raw: false,
+        spicy_level: 0,
+        featured: false,
       },
     ],
   };
@@ -229,7 +222,7 @@ describe('the special', () => {
   });
 
   it('is not told of while it is off or empty, and has no price that nobody gave', () => {
-    expect(graphOf('/5-tapas', { ...special, isActive: false })).toHaveLength(1);
+    expect(graphOf('/5-tapas', { ...special, active: false })).toHaveLength(1);
     expect(graphOf('/5-tapas', { ...special, items: [] })).toHaveLength(1);
     for (const price of [null, 0]) {
       const [, offer] = graphOf('/5-tapas', { ...special, price });

@@ -3,15 +3,12 @@ import type { Site } from '../../domain/site';
 import { useSite } from '../site/use-site';
 import { buttonClass, type ButtonLook } from '../../ui/button';
 
-/**
- * The way to a table: the booking provider's own page, in a new tab; without one the phone, then mail. A restaurant that
- * gave none of them takes no bookings, and nothing is shown.
- */
+/** The booking provider in a new tab; without one the phone, then mail; without any of them, nothing. */
 export function BookTableLink({ look }: { look: ButtonLook }) {
   const site = useSite();
-  if (site.bookingUrl !== '') {
+  if (site.booking_url !== '') {
     return (
-      <a className={buttonClass(look)} href={site.bookingUrl} target="_blank" rel="noopener">
+      <a className={buttonClass(look)} href={site.booking_url} target="_blank" rel="noopener">
         Book a Table<span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     );

@@ -1,51 +1,38 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Menu } from '../../domain/menu';
-import { searchMenu } from '../../domain/menu-search';
-import { CatalogueBrowser, type CatalogueWords } from './catalogue-browser';
+import { searchCategories } from '../../domain/category-search';
+import { CatalogueBrowser } from './catalogue-browser';
+import type { CatalogueWords } from './catalogue-words';
+import { someDish } from '../../testing/dish';
 
 const WORDS: CatalogueWords = {
+  list: 'menu',
   searchLabel: 'Search the menu',
   placeholder: '',
   tabsLabel: 'Menu categories',
   one: 'dish',
   many: 'dishes',
-  showAll: 'Show the whole menu',
-  searchHelp: 'Try a word.',
   unwritten: 'The menu is being written.',
 };
 
-const dish = (name: string) => ({
-  id: name,
-  name,
-  description: '',
-  price: 5,
-  dietaryTags: [],
-  allergens: [],
-  mayContain: [],
-  areAllergensConfirmed: true,
-  isRaw: false,
-  spicyLevel: 0 as const,
-  isFeatured: false,
-  picture: null,
-  order: 999,
-});
+const dish = (name: string) => someDish({ id: name, name });
 
 const menuOf = (categories: Record<string, string[]>): Menu => ({
   currency: 'USD',
   categories: Object.entries(categories).map(([slug, names]) => ({
     name: slug,
     slug,
-    dishes: names.map(dish),
+    items: names.map(dish),
   })),
 });
 
 function Browser({ menu }: { menu: Menu }) {
   return (
     <MemoryRouter>
-      <CatalogueBrowser words={WORDS} search={(query, slug) => searchMenu(menu, query, slug)}>
-        {({ categories }) => categories.flatMap(({ dishes }) => dishes.map(({ id }) => <p key={id}>{id}</p>))}
+      <CatalogueBrowser words={WORDS} search={(judge, slug) => searchCategories(menu, judge, slug)}>
+        {({ categories }) => categories.flatMap(({ items }) => items.map(({ id }) => <p key={id}>{id}</p>))}
       </CatalogueBrowser>
     </MemoryRouter>
   );
@@ -61,12 +48,16 @@ beforeAll(() => {
   );
 });
 
-it('counts what matches in each tab, and says how many', () => {
+afterEach(() => history.replaceState(null, '', '/'));
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+it('counts what matches in each tab, and says how many', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Jamón', 'Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All 3', 'Tapas 2', 'Postres 1']);
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'jamon' } });
+  type('jamon');
+  expect(await screen.findByText('1 dish found')).toHaveRole('status');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All 1', 'Tapas 1', 'Postres 0']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 dish found');
 });
 
 it('shows all again when the category that was chosen goes', () => {
@@ -78,11 +69,11 @@ it('shows all again when the category that was chosen goes', () => {
   expect(screen.getByText('Gambas')).toBeVisible();
 });
 
-it('names the category that nothing was found in, and the way to the others', () => {
+it('names the category that nothing was found in, and the way to the others', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gambas' } });
-  expect(screen.getByText('No dish in Postres matches “gambas”.')).toBeVisible();
+  type('gambas');
+  expect(await screen.findByText('No dish in Postres matches “gambas”.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Search all categories (1)' }));
   expect(screen.getByText('Gambas')).toBeVisible();
 });
@@ -90,4 +81,28 @@ it('names the category that nothing was found in, and the way to the others', ()
 it('has words for a list without a category', () => {
   render(<Browser menu={menuOf({})} />);
   expect(screen.getByText('The menu is being written.')).toBeVisible();
+});
+
+it('says above the list what was left out, and what an allergen’s own name finds', async () => {
+  const menu = menuOf({ Tapas: ['Gambas', 'Pan'] });
+  const [category] = menu.categories;
+  const [gambas, pan] = category?.items ?? [];
+  if (!category || !gambas || !pan) throw new Error('The menu lacks its dishes.');
+  const items = [{ ...gambas, allergens: ['shellfish'] }, pan];
+  render(<Browser menu={{ ...menu, categories: [{ ...category, items }] }} />);
+  type('shellfish');
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave out “shellfish”' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('no shellfish');
+  expect(await screen.findByText('1 dish is confirmed to be without shellfish.')).toBeVisible();
+  expect(screen.getByText('Left out: 1 contains it.')).toBeVisible();
+  expect(screen.getByText(/^Before placing your order, please inform your server/)).toBeVisible();
+  expect(screen.queryByText('Gambas')).toBeNull();
+  expect(screen.getByText('Pan')).toBeVisible();
+});
+
+it('chooses the category whose section a tab led to before the page came alive', () => {
+  history.replaceState(null, '', '/#category-Postres');
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
+  expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
+  expect(window.location.href).toMatch(/\/\?category=Postres$/);
 });

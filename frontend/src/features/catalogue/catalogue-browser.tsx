@@ -1,49 +1,44 @@
-import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import type { CategoryTab } from '../../domain/category-search';
+import {
+  type ReactNode,
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { CategoryTab, Judge } from '../../domain/category-search';
+import type { SearchedFood, Verdict } from '../../domain/food-search';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
+import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
-import { ALL_TAB, CategoryTabs } from './category-tabs';
-import { NothingFound } from './nothing-found';
+import type { CatalogueWords } from './catalogue-words';
+import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
+import { useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
-
-/** How a list speaks of itself and of what is in it. */
-export interface CatalogueWords {
-  searchLabel: string;
-  placeholder: string;
-  tabsLabel: string;
-  /** `dish` */
-  one: string;
-  /** `dishes` */
-  many: string;
-  /** The button that undoes every choice. */
-  showAll: string;
-  /** What else could be typed. */
-  searchHelp: string;
-  /** Said in the place of a list that has nothing in it yet. */
-  unwritten: string;
-}
+import { useLinkedPlace } from './use-linked-place';
 
 interface Found {
   tabs: readonly CategoryTab[];
   count: number;
+  leftOut: readonly Verdict[];
 }
 
 interface CatalogueBrowserProps<F extends Found> {
   words: CatalogueWords;
-  /** Must be the same function from one drawing to the next while the list is the same. */
-  search: (query: string, categorySlug: string | null) => F;
-  /** What stands beside the search. */
+  /** Must stay the same function while the list is the same. */
+  search: (judge: Judge<SearchedFood> | null, categorySlug: string | null) => F;
   tools?: ReactNode;
-  /** The band that search and tabs stand on. */
   bandClass?: string | undefined;
   children: (found: F) => ReactNode;
 }
 
 /**
- * A list in categories with its search and its tabs. What was typed shows at once; the list follows as fast as it can be
- * drawn, and drawing it never holds up the next letter. The count of matches is spoken politely as it changes.
+ * Search and tab are kept in the address. Typed text shows at once; the list follows as fast as it can be
+ * drawn and never delays the next letter. Changes of the count and of what is left out are announced
+ * politely.
  */
 export function CatalogueBrowser<F extends Found>({
   words,
@@ -52,30 +47,50 @@ export function CatalogueBrowser<F extends Found>({
   bandClass,
   children,
 }: CatalogueBrowserProps<F>) {
-  const [query, setQuery] = useState('');
-  const [chosenSlug, setChosenSlug] = useState<string | null>(null);
+  const [query, writeQuery] = useAddressParam('q');
+  const [category, writeCategory] = useAddressParam('category');
+  const chosenSlug = category === '' ? null : category;
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
+  const setQuery = (next: string) => writeQuery(next, 'replace');
+  const choose = (slug: string | null) => writeCategory(slug ?? '', 'push');
 
-  const shownQuery = useDeferredValue(query);
+  const shownQuery = useDeferredValue(query).trim();
   const shownSlug = useDeferredValue(chosenSlug);
-  const found = useMemo(() => search(shownQuery, shownSlug), [search, shownQuery, shownSlug]);
+  const { finder, isMissing } = useFinder(query);
+  const asked = useMemo(() => finder?.readFoodQuery(shownQuery) ?? null, [finder, shownQuery]);
+  const found = useMemo(() => {
+    const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
+    return search(judge, shownSlug);
+  }, [search, finder, asked, shownQuery, shownSlug]);
   const list = useMemo(() => children(found), [children, found]);
-  // A category may go while the page is open: then all are shown.
+  const isSearching = shownQuery !== '' && !finder;
+  // A category may vanish while the page is open: then all are shown.
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
   const panel = useChosenInView(shownSlug);
   const isLate = useLateLayout(panel, list, found.count);
+  useLinkedPlace(panel);
+
+  const takeOverSection = useEffectEvent(() => {
+    const { hash, href } = window.location;
+    const tab = found.tabs.find(
+      ({ slug }) => slug !== null && new URL(`#${sectionId(slug)}`, href).hash === hash,
+    );
+    if (tab?.slug) writeCategory(tab.slug, 'replace');
+  });
+  // Before hydration a tab led to its section. This goes first: whatever else is taken over drops the hash.
+  useLayoutEffect(() => takeOverSection(), []);
 
   const showAll = (nextQuery: string) => {
     setQuery(nextQuery);
-    setChosenSlug(null);
+    choose(null);
     field.current?.focus();
   };
 
   if (found.tabs.length === 1) {
-    return <p className={`${styles.nothing} ${styles.nothingTitle}`}>{words.unwritten}</p>;
+    return <p className={`${styles.nothing} display-2xl fits`}>{words.unwritten}</p>;
   }
   return (
     <>
@@ -95,21 +110,35 @@ export function CatalogueBrowser<F extends Found>({
         selectedSlug={selectedSlug}
         panelId={panelId}
         className={bandClass}
-        onSelect={setChosenSlug}
+        onSelect={choose}
       />
       <p role="status" className={styles.count}>
-        {shownQuery.trim() !== '' && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
+        {isSearching &&
+          (isMissing ? 'Search isn’t available right now, so the whole list is shown.' : 'Searching…')}
+        {asked && shownQuery !== '' && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
       </p>
+      <div role="status">
+        {finder && asked && shownQuery !== '' && (
+          <finder.SearchNotice
+            query={asked}
+            count={found.count}
+            leftOut={found.leftOut}
+            words={words}
+            onQuery={setQuery}
+          />
+        )}
+      </div>
       <div
         id={panelId}
         ref={panel}
         role="tabpanel"
         aria-labelledby={tabElementId(panelId, selectedSlug ?? ALL_TAB)}
+        aria-busy={isSearching && !isMissing}
         tabIndex={0}
         className={isLate ? `${styles.panel} ${styles.late}` : styles.panel}
       >
-        {found.count === 0 && (
-          <NothingFound
+        {found.count === 0 && finder && (
+          <finder.NothingFound
             words={words}
             query={shownQuery}
             category={shownTab?.name ?? null}

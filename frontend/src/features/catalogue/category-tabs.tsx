@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CategoryTab } from '../../domain/category-search';
+import { BackToTop } from '../../ui/back-to-top';
 import { Tabs } from '../../ui/tabs';
 import styles from './category-tabs.module.css';
 
-/** The id of the tab that shows every category. */
 export const ALL_TAB = 'all';
 const NEAR_START_PX = 24;
 
@@ -18,7 +18,10 @@ interface CategoryTabsProps {
   onSelect: (slug: string | null) => void;
 }
 
-/** The categories of a list, in a strip that stays in view; hints at a swipe while there is more to the right. */
+/**
+ * Hints at a swipe while more tabs are to the right. The way back to the top has a place at the strip's end,
+ * where it covers nothing.
+ */
 export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, onSelect }: CategoryTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isMoreHinted = useSwipeHint(strip, tabs.length);
@@ -41,11 +44,11 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
           Swipe to see more
         </p>
       )}
+      <BackToTop className={styles.top} />
     </div>
   );
 }
 
-/** Whether the tabs overflow their strip and are scrolled near their start. */
 function useSwipeHint(strip: React.RefObject<HTMLDivElement | null>, tabCount: number): boolean {
   const [isMoreHinted, setIsMoreHinted] = useState(false);
   useEffect(() => {

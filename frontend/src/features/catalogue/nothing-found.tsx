@@ -1,19 +1,27 @@
 import { Button } from '../../ui/button';
-import type { CatalogueWords } from './catalogue-browser';
+import type { CatalogueWords } from './catalogue-words';
 import styles from './catalogue.module.css';
+
+const WORDS: Readonly<Record<CatalogueWords['list'], { help: string; showAll: string }>> = {
+  menu: {
+    help: 'Try an ingredient, a Spanish name with or without accents, a dietary word such as vegan, or what to leave out, such as no nuts.',
+    showAll: 'Show the whole menu',
+  },
+  drinks: {
+    help: 'Try a region such as Rioja, a grape, a Spanish name with or without accents, vegan, or what to leave out, such as no gluten.',
+    showAll: 'Show all drinks',
+  },
+};
 
 interface NothingFoundProps {
   words: CatalogueWords;
   query: string;
-  /** The category that was searched; null when all were. */
   category: string | null;
-  /** How many entries of the whole list match. */
   countElsewhere: number;
   onSearchAll: () => void;
   onShowAll: () => void;
 }
 
-/** What a search without a result says, and the ways on from it. */
 export function NothingFound({
   words,
   query,
@@ -24,7 +32,7 @@ export function NothingFound({
 }: NothingFoundProps) {
   return (
     <div className={styles.nothing}>
-      <p className={styles.nothingTitle}>
+      <p className="display-2xl fits">
         No {words.one} {category !== null && <>in {category} </>}matches “{query.trim()}”.
       </p>
       {category !== null && countElsewhere > 0 ? (
@@ -33,9 +41,9 @@ export function NothingFound({
         </Button>
       ) : (
         <>
-          <p>{words.searchHelp}</p>
+          <p>{WORDS[words.list].help}</p>
           <Button look="secondary" onClick={onShowAll}>
-            {words.showAll}
+            {WORDS[words.list].showAll}
           </Button>
         </>
       )}

@@ -2,7 +2,6 @@ import { formatAddress } from '../../domain/directions';
 import { useSite } from '../site/use-site';
 import styles from './print-heading.module.css';
 
-/** The head of the printed sheet: whose menu it is, and where. Paper only. */
 export function PrintHeading({ title }: { title: string }) {
   const site = useSite();
   return (
@@ -12,8 +11,7 @@ export function PrintHeading({ title }: { title: string }) {
         <path d="M60 0q3 3 0 6q-3-3 0-6zM60 12q-3-3 0-6q3 3 0 6zM54 6q3-3 6 0q-3 3-6 0zM66 6q-3 3-6 0q3-3 6 0zM49 6l2-2 2 2-2 2zM67 6l2-2 2 2-2 2z" />
       </svg>
       <p className={styles.name}>
-        <span lang="es">{site.name}</span>
-        <span className={styles.title}>{title}</span>
+        <span lang="es">{site.name}</span> <span className={styles.title}>{title}</span>
       </p>
       <p className={styles.place}>
         {[site.tagline, formatAddress(site), site.phone].filter((part) => part !== '').join(' · ')}

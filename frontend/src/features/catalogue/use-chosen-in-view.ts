@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { readParam } from '../address/use-address-param';
 
-/** Chosen from deep within a list, a category would start above the view: brings its start below the tabs. */
+/** A category chosen deep within a list would start above the view: brings its start below the tabs. */
 export function useChosenInView(slug: string | null) {
   const panel = useRef<HTMLDivElement>(null);
-  const shownSlug = useRef(slug);
+  const shownSlug = useRef<string | null>(undefined);
   useEffect(() => {
-    if (shownSlug.current === slug) return;
+    const before = shownSlug.current;
+    // During hydration the category that the address chose is not shown yet.
+    if (before === undefined && slug !== (readParam('category') || null)) return;
     shownSlug.current = slug;
+    if (before === undefined || before === slug) return;
     const element = panel.current;
     if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ behavior: 'instant' });
   }, [slug]);

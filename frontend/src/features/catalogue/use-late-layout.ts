@@ -1,16 +1,17 @@
 import { use, useEffect, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '../../ui/when-idle';
-import { FirstPageContext } from '../boot/first-page-context';
+import { FirstPageContext } from '../boot/boot-context';
 
-/** A restaurant's own menu is far below it; laying out a thousand entries at once holds a phone up for seconds. */
+/**
+ * No restaurant's own menu is this long; laying out a thousand entries at once blocks a phone for seconds.
+ */
 const LONG_LIST = 200;
 const ENTRIES_A_STEP = 40;
 
 /**
- * Whether entries out of view are laid out later: a few at a time, from the first on, while the browser has nothing better
- * to do. Until then their heights are guessed, so not where somebody comes back or to a certain category: that place is a
- * number of pixels. `list` is what the panel shows; another one starts anew.
+ * Entries out of view are laid out a few at a time while the browser is idle. Their heights are guesses until
+ * then, so not where somebody comes back or to a certain category: that place is a number of pixels.
  */
 export function useLateLayout(panel: RefObject<HTMLElement | null>, list: unknown, count: number): boolean {
   const type = useNavigationType();

@@ -6,30 +6,29 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
   if (slugs.length === 0) return null;
   return (
     <div className={styles.group}>
-      <dt className={styles.title}>{title}</dt>
-      {slugs.map((slug) => (
+      <dt className={styles.title}>{title} </dt>
+      {slugs.map((slug, index) => (
         <dd key={slug} className={styles.term}>
-          {tagLabel(slug)}
+          {index < slugs.length - 1 ? `${tagLabel(slug)}, ` : `${tagLabel(slug)} `}
         </dd>
       ))}
     </div>
   );
 }
 
-/** What is known of the allergens of a dish or a drink. */
-export type AllergenFacts = Pick<Dish, 'allergens' | 'mayContain' | 'areAllergensConfirmed'>;
+export type AllergenFacts = Pick<Dish, 'allergens' | 'may_contain' | 'allergens_confirmed'>;
 
-/** The allergens of a dish or a drink. Until staff have confirmed them it says so, and claims nothing to be absent. */
+/** Until staff have confirmed the allergens it says so, and claims nothing to be absent. */
 export function AllergenLine({ facts }: { facts: AllergenFacts }) {
   return (
     <>
-      {facts.allergens.length + facts.mayContain.length > 0 && (
+      {facts.allergens.length + facts.may_contain.length > 0 && (
         <dl className={styles.line}>
           <Terms title="Contains" slugs={facts.allergens} />
-          <Terms title="May contain" slugs={facts.mayContain} />
+          <Terms title="May contain" slugs={facts.may_contain} />
         </dl>
       )}
-      {!facts.areAllergensConfirmed && (
+      {!facts.allergens_confirmed && (
         <p className={styles.unconfirmed}>Allergens not confirmed yet: please ask your server.</p>
       )}
     </>

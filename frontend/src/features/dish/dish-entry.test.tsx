@@ -1,23 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Dish } from '../../domain/menu';
+import { someDish } from '../../testing/dish';
 import { DishEntry } from './dish-entry';
 
-const DISH: Dish = {
-  id: '1',
-  name: 'Patatas bravas',
+const DISH = someDish({
   description: 'Fried twice.',
   price: 9.5,
-  dietaryTags: [],
-  allergens: [],
-  mayContain: [],
-  areAllergensConfirmed: true,
-  isRaw: false,
-  spicyLevel: 0,
-  isFeatured: false,
-  picture: { src: '/uploads/bravas.jpg', alt: 'Bravas in a clay dish' },
-  order: 10,
-};
+  image: { src: '/uploads/bravas.jpg', alt: 'Bravas in a clay dish' },
+});
 
 const show = (parts: Partial<Dish> = {}, hasPicture = true) =>
   render(<DishEntry dish={{ ...DISH, ...parts }} currency="USD" hasPicture={hasPicture} />);
@@ -33,35 +24,42 @@ it('has no badge where there is none to have, its price without decimals', () =>
   expect(screen.getByRole('heading', { name: 'Patatas bravas' })).toBeInTheDocument();
 });
 
-it.each([1, 2, 3] as const)('is Spicy at level %i, and says how much to who cannot see', (spicyLevel) => {
-  show({ spicyLevel });
-  expect(marks()).toEqual([`Spicy ${spicyLevel} of 3`]);
+it.each([1, 2, 3] as const)('is Spicy at level %i, and says how much to who cannot see', (spicy_level) => {
+  show({ spicy_level });
+  expect(marks()).toEqual([`Spicy ${spicy_level} of 3`]);
   expect(screen.getByText('Spicy', { exact: true })).toBeInTheDocument();
 });
 
 it('is Chef’s Pick where it is featured, then has its tags', () => {
-  show({ isFeatured: true, spicyLevel: 1, dietaryTags: ['vegan', 'halal', 'gluten-free'] });
+  show({ featured: true, spicy_level: 1, dietary_tags: ['vegan', 'halal', 'gluten-free'] });
   expect(marks()).toEqual(['Chef’s Pick', 'Spicy 1 of 3', 'Vegan', 'Halal', 'Gluten-free']);
 });
 
+it('does not draw a warning like a benefit', () => {
+  show({ dietary_tags: ['dairy-free', 'contains-pork', 'vegan'] });
+  const drawnAs = (tag: string) => screen.getByText(tag).className;
+  expect(drawnAs('Vegan')).toBe(drawnAs('Dairy-free'));
+  expect(drawnAs('Contains pork')).not.toBe(drawnAs('Dairy-free'));
+});
+
 it('tags what it contains and may contain', () => {
-  show({ allergens: ['milk', 'tree-nuts'], mayContain: ['sesame'] });
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Contains', 'May contain']);
+  show({ allergens: ['milk', 'tree-nuts'], may_contain: ['sesame'] });
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Contains ', 'May contain ']);
   expect(screen.getAllByRole('definition').map((term) => term.textContent)).toEqual([
-    'Milk',
-    'Tree nuts',
-    'Sesame',
+    'Milk, ',
+    'Tree nuts ',
+    'Sesame ',
   ]);
   expect(screen.queryByText(/not confirmed/)).toBeNull();
 });
 
 it('says when nobody has confirmed the allergens', () => {
-  show({ areAllergensConfirmed: false });
+  show({ allergens_confirmed: false });
   expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeInTheDocument();
 });
 
 it('carries an asterisk where it is raw or undercooked', () => {
-  show({ isRaw: true });
+  show({ raw: true });
   expect(
     screen.getByRole('heading', { name: /^Patatas bravas ?\(raw or undercooked\)$/ }),
   ).toBeInTheDocument();

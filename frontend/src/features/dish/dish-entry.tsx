@@ -4,41 +4,38 @@ import { formatMenuPrice } from '../../domain/money';
 import { Picture } from '../../ui/picture';
 import { AllergenLine } from './allergen-line';
 import styles from './dish-entry.module.css';
+import entry from './entry.module.css';
 import { RawMark } from './raw-mark';
 import { TagMarks } from './tag-marks';
 
 interface DishEntryProps {
   dish: Dish;
   currency: string;
-  /** Whether a featured dish shows its picture here. */
   hasPicture: boolean;
 }
 
-/**
- * A dish as a menu prints it: name and price on one line, what it is below, then what it holds. Remembered, since a search
- * draws the list anew with each letter and most dishes stay as they are.
- */
+/** Memoised: a search draws the list again with each letter, and most dishes stay the same. */
 export const DishEntry = memo(function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
   return (
-    <article className={styles.dish}>
-      {hasPicture && dish.picture && (
-        <div className={styles.frame}>
+    <article className={entry.entry}>
+      {hasPicture && dish.image && (
+        <div className={entry.frame}>
           <Picture
-            src={dish.picture.src}
-            alt={dish.picture.alt}
+            src={dish.image.src}
+            alt={dish.image.alt}
             sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, 92vw"
           />
         </div>
       )}
-      <div className={styles.text}>
+      <div className={entry.text}>
         <div className={styles.heading}>
-          <h3 className={styles.name}>
+          <h3 className={entry.name}>
             <span lang="es">{dish.name}</span>
-            {dish.isRaw && <RawMark />}
-          </h3>
-          <p className={styles.price}>{formatMenuPrice(dish.price, currency)}</p>
-        </div>
-        {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
+            {dish.raw && <RawMark />}
+          </h3>{' '}
+          <p className={entry.price}>{formatMenuPrice(dish.price, currency)}</p>
+        </div>{' '}
+        {dish.description !== '' && <p className={entry.description}>{dish.description}</p>}
         <TagMarks dish={dish} />
         <AllergenLine facts={dish} />
       </div>

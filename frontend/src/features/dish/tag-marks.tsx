@@ -1,32 +1,34 @@
 import type { Dish } from '../../domain/menu';
-import { tagLabel } from '../../domain/tags';
+import { isCautionTag, tagLabel } from '../../domain/tags';
 import { Icon } from '../../ui/icon';
 import styles from './tag-marks.module.css';
 
-/** The badges and dietary tags of a dish, as small marks of text. */
-export function TagMarks({ dish }: { dish: Dish }) {
-  const isSpicy = dish.spicyLevel > 0;
-  if (!isSpicy && !dish.isFeatured && dish.dietaryTags.length === 0) return null;
+type Marked = Pick<Dish, 'spicy_level' | 'featured' | 'dietary_tags'>;
+
+export function TagMarks({ dish }: { dish: Marked }) {
+  const isSpicy = dish.spicy_level > 0;
+  if (!isSpicy && !dish.featured && dish.dietary_tags.length === 0) return null;
   return (
     <ul role="list" className={styles.marks} aria-label="Badges and dietary tags">
-      {dish.isFeatured && (
+      {dish.featured && (
         <li className={styles.pick}>
           <Icon name="star" className={styles.icon} />
           Chef’s Pick
         </li>
-      )}
+      )}{' '}
       {isSpicy && (
         <li className={styles.spicy}>
           <Icon name="flame" className={styles.icon} />
           Spicy
-          <span className="visually-hidden">{` ${dish.spicyLevel} of 3`}</span>
+          <span className="visually-hidden">{` ${dish.spicy_level} of 3`}</span>
         </li>
-      )}
-      {dish.dietaryTags.map((tag) => (
-        <li key={tag} className={styles.tag}>
+      )}{' '}
+      {dish.dietary_tags.map((tag) => [
+        <li key={tag} className={isCautionTag(tag) ? styles.caution : styles.tag}>
           {tagLabel(tag)}
-        </li>
-      ))}
+        </li>,
+        ' ',
+      ])}
     </ul>
   );
 }

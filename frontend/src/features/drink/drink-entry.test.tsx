@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Drink } from '../../domain/drink';
+import type { Drink } from '../../domain/menu';
 import { DrinkEntry } from './drink-entry';
 
 const DRINK: Drink = {
@@ -11,7 +11,7 @@ const DRINK: Drink = {
   abv: 11.5,
   region: 'Penedès',
   grape: 'Macabeo, Xarel·lo',
-  dietaryTags: [
+  dietary_tags: [
     'wine',
     'cocktail',
     'beer',
@@ -24,10 +24,10 @@ const DRINK: Drink = {
     'vegan',
   ],
   allergens: ['sulfites'],
-  mayContain: [],
-  areAllergensConfirmed: true,
-  isFeatured: true,
-  picture: { src: '/uploads/cava.jpg', alt: 'A glass of cava' },
+  may_contain: [],
+  allergens_confirmed: true,
+  featured: true,
+  image: { src: '/uploads/cava.jpg', alt: 'A glass of cava' },
   order: 10,
 };
 
@@ -45,13 +45,13 @@ it('tags a drink with Signature, region, grape, strength and every diet that is 
 it('shows a picture of a featured drink alone', () => {
   const { rerender } = render(<DrinkEntry drink={DRINK} currency="USD" />);
   expect(screen.getByAltText('A glass of cava')).toBeVisible();
-  rerender(<DrinkEntry drink={{ ...DRINK, isFeatured: false }} currency="USD" />);
+  rerender(<DrinkEntry drink={{ ...DRINK, featured: false }} currency="USD" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(tags()).not.toContain('Signature');
 });
 
 it('shows a strength of nothing, and no list where there is nothing to say', () => {
-  const plain = { ...DRINK, isFeatured: false, region: '', grape: '', dietaryTags: ['wine'] };
+  const plain = { ...DRINK, featured: false, region: '', grape: '', dietary_tags: ['wine'] };
   const { rerender } = render(<DrinkEntry drink={{ ...plain, abv: 0 }} currency="USD" />);
   expect(tags()).toEqual(['0% ABV']);
   rerender(<DrinkEntry drink={{ ...plain, abv: null }} currency="USD" />);
@@ -59,6 +59,6 @@ it('shows a strength of nothing, and no list where there is nothing to say', () 
 });
 
 it('says when nobody has confirmed the allergens', () => {
-  render(<DrinkEntry drink={{ ...DRINK, areAllergensConfirmed: false }} currency="USD" />);
+  render(<DrinkEntry drink={{ ...DRINK, allergens_confirmed: false }} currency="USD" />);
   expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeVisible();
 });

@@ -4,10 +4,9 @@ import { Picture } from '../../ui/picture';
 import { DateMark } from './date-mark';
 import styles from './event-entry.module.css';
 
-const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Casa' };
+const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Always on' };
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
-/** A card of the carousel: picture, when, what, and the way on. */
 export function EventEntry({ event }: { event: EventCard }) {
   return (
     <article className={styles.card}>
@@ -23,7 +22,7 @@ export function EventEntry({ event }: { event: EventCard }) {
         <span className={styles.kind}>{KINDS[event.type]}</span>
       </div>
       <h3 className={styles.title}>{event.title}</h3>
-      {event.description !== '' && <p className={styles.description}>{event.description}</p>}
+      {event.desc !== '' && <p className={styles.description}>{event.desc}</p>}
       <p className={styles.action}>
         <ActionLink to={event.ctaTo} look="secondary">
           {event.ctaLabel}
@@ -34,7 +33,7 @@ export function EventEntry({ event }: { event: EventCard }) {
   );
 }
 
-/** In the place of a date: a tile, so that cards with and without one stand on the same line. */
+/** Stands in for a date, so that all titles start on the same line. */
 function UndatedMark() {
   return (
     <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true">

@@ -2,7 +2,6 @@ import styles from './event-skeletons.module.css';
 
 const COUNT = 3;
 
-/** In the place of the cards while they are on their way; what is loading is said beside them. */
 export function EventSkeletons() {
   return (
     <div className={styles.row} aria-hidden="true">

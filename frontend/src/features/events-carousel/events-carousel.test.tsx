@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { eventsKey } from '../../api/addresses';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
-import { EVENTS_LIMIT } from '../../domain/limits';
-import { renderWithSite } from '../site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { EventsCarousel } from './events-carousel';
 
 vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
@@ -13,7 +12,7 @@ const FLAMENCO: EventCard = {
   id: 'flamenco',
   type: 'event',
   title: 'Flamenco Night',
-  description: 'Two sets.',
+  desc: 'Two sets.',
   image: '/uploads/bar.jpg',
   date: '2026-12-03',
   ctaTo: '/reservations',
@@ -23,16 +22,18 @@ const VERMUT: EventCard = {
   id: 'vermut',
   type: 'special',
   title: 'La Hora del Vermut',
-  description: '',
+  desc: '',
   image: null,
   date: null,
   ctaTo: 'https://book.example/vermut',
   ctaLabel: 'Save a seat',
 };
 
+afterEach(() => history.replaceState(null, '', '/'));
+
 function show(events?: readonly EventCard[]) {
   renderWithSite(<EventsCarousel />, {
-    answers: events === undefined ? {} : { [eventsKey(EVENTS_LIMIT)]: events },
+    answers: events === undefined ? {} : { [eventsOnDemand.key]: events },
   });
 }
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -44,27 +45,24 @@ const cardOf = (title: string) => {
 
 it('has the chips All, Specials and Events, All chosen', () => {
   show([FLAMENCO, VERMUT]);
-  const chips = within(screen.getByRole('group', { name: 'Show' })).getAllByRole('button');
-  expect(chips.map((chip) => `${chip.textContent} ${chip.getAttribute('aria-pressed')}`)).toEqual([
-    'All true',
-    'Specials false',
-    'Events false',
-  ]);
+  const chips = within(screen.getByRole('radiogroup', { name: 'Show' }));
+  for (const name of ['Specials', 'Events']) expect(chips.getByRole('radio', { name })).not.toBeChecked();
+  expect(chips.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
 it('fills All up to four with built-in cards, and filters without them', async () => {
   show([FLAMENCO, VERMUT]);
   expect(titles()).toEqual(['Flamenco Night', 'La Hora del Vermut', 'Tapas & Wine Duo', 'Flamenco Nights']);
-  await userEvent.click(screen.getByRole('button', { name: 'Specials' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Specials' }));
   expect(titles()).toEqual(['La Hora del Vermut']);
-  await userEvent.click(screen.getByRole('button', { name: 'Events' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Events' }));
   expect(titles()).toEqual(['Flamenco Night']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 to see');
+  expect(screen.getByRole('status')).toHaveTextContent('1 event or special');
 });
 
 it('says kindly that a filter holds nothing, and leads on', async () => {
   show([FLAMENCO]);
-  await userEvent.click(screen.getByRole('button', { name: 'Specials' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Specials' }));
   expect(screen.getByText('No specials on the board right now.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
-import { EVENT_FILTERS, type EventFilter, filterEvents } from '../../domain/event';
+import { useId } from 'react';
+import { EVENT_FILTERS, type EventFilter, filterEvents, readEventFilter } from '../../domain/event';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Chips } from '../../ui/chips';
+import { useAddressParam } from '../address/use-address-param';
 import { EventEntry } from './event-entry';
 import { EventSkeletons } from './event-skeletons';
 import styles from './events-carousel.module.css';
@@ -10,16 +11,19 @@ import { useEvents } from './use-events';
 
 const AUTOPLAY_MS = 4200;
 
-/** What is on, as cards to leaf through; the chips choose among them, and how many are left is spoken. */
+const countText = (count: number) => `${count} ${count === 1 ? 'event or special' : 'events and specials'}`;
+
 export function EventsCarousel() {
   const { isLoading, events } = useEvents();
-  const [filter, setFilter] = useState<EventFilter>('all');
+  const [filterParam, writeFilter] = useAddressParam('show');
+  const filter = readEventFilter(filterParam);
+  const setFilter = (next: EventFilter) => writeFilter(next === 'all' ? '' : next, 'push');
   const cards = filterEvents(events, filter);
   const cardsId = useId();
   return (
     <section className={styles.section}>
       <div className={styles.heading}>
-        <h2 className={styles.title}>Events &amp; Specials</h2>
+        <h2 className="text-3xl">Events &amp; Specials</h2>
         <Chips
           label="Show"
           options={EVENT_FILTERS}
@@ -29,9 +33,9 @@ export function EventsCarousel() {
         />
       </div>
       <p role="status" className="visually-hidden">
-        {isLoading ? 'Loading events…' : `${cards.length} to see`}
+        {isLoading ? 'Loading events…' : countText(cards.length)}
       </p>
-      <div id={cardsId} className={styles.cards}>
+      <div id={cardsId}>
         {isLoading && <EventSkeletons />}
         {!isLoading && cards.length === 0 && <NothingOn filter={filter} onShowAll={() => setFilter('all')} />}
         {!isLoading && cards.length > 0 && (

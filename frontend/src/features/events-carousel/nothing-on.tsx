@@ -16,14 +16,13 @@ const WORDS: Record<EventFilter, { title: string; text: string }> = {
   },
 };
 
-/** What a filter without an entry says, and the ways on from it. */
 export function NothingOn({ filter, onShowAll }: { filter: EventFilter; onShowAll: () => void }) {
   const { title, text } = WORDS[filter];
   return (
     <div className={styles.nothing}>
       <EmptyArt name={filter === 'event' ? 'glass' : 'plate'} />
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <p className="display-xl">{title}</p>
+      <p className="prose">{text}</p>
       <p className={styles.actions}>
         <Button look="primary" onClick={onShowAll}>
           Show everything

@@ -1,10 +1,9 @@
-import { renderWithSite } from '../site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { eventsKey } from '../../api/addresses';
-import { startServer, type TestServer } from '../../api/test-server';
+import { eventsOnDemand } from '../../api/on-demand';
+import { startServer, type TestServer } from '../../testing/http-server';
 import type { EventCard } from '../../domain/event';
-import { EVENTS_LIMIT } from '../../domain/limits';
 import { useEvents } from './use-events';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
@@ -61,7 +60,7 @@ it.each([
 
 it('is an empty list, too, when the call fails while an older one is held', async () => {
   answer = { status: 503, body: {} };
-  renderWithSite(<Probe />, { isFirstPage: false, answers: { [eventsKey(EVENTS_LIMIT)]: CACHED } });
+  renderWithSite(<Probe />, { isFirstPage: false, answers: { [eventsOnDemand.key]: CACHED } });
   expect(shown()).toEqual(['shown: From the server']);
   await waitFor(() => expect(shown()).toEqual(['shown: ']), PATIENCE);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithSite } from '../site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { FindUs } from './find-us';
 
 const ADDRESS = '139 Tremont Street, Boston, MA 02111';

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { directionsLink, formatAddress } from '../../domain/directions';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { directionsLink, formatAddress, mapDevice, type MapDevice } from '../../domain/directions';
 import type { Site } from '../../domain/site';
-import { useMapDevice } from './use-map-device';
 
 interface DirectionsLinkProps {
   site: Site;
@@ -9,12 +8,11 @@ interface DirectionsLinkProps {
   children: ReactNode;
 }
 
-/** The way here in the maps of the visitor's own device. Nothing without an address. */
 export function DirectionsLink({ site, className, children }: DirectionsLinkProps) {
   const device = useMapDevice();
   if (formatAddress(site) === '') return null;
   const href = directionsLink(site, device);
-  // Android asks which app shall open: no tab would come of it.
+  // Android asks which app to open: a new tab would stay empty.
   if (device === 'android') {
     return (
       <a className={className} href={href}>
@@ -27,5 +25,16 @@ export function DirectionsLink({ site, className, children }: DirectionsLinkProp
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
+  );
+}
+
+const never = () => () => {};
+
+/** A computer on the server and during hydration. */
+function useMapDevice(): MapDevice {
+  return useSyncExternalStore<MapDevice>(
+    never,
+    () => mapDevice(navigator),
+    () => 'other',
   );
 }

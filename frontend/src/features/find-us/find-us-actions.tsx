@@ -3,13 +3,14 @@ import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useIsAlive } from '../../ui/use-is-alive';
 import { copyAddress } from './copy-address';
 import { DirectionsLink } from './directions-link';
 import styles from './find-us-actions.module.css';
 
-/** What one does with an address and a number. Each is there only if the owner gave what it needs. */
 export function FindUsActions({ site }: { site: Site }) {
   const address = formatAddress(site);
+  const isAlive = useIsAlive();
   if (address === '' && site.phone === '') return null;
   return (
     <ul role="list" className={styles.actions}>
@@ -18,7 +19,7 @@ export function FindUsActions({ site }: { site: Site }) {
           <a className={buttonClass('primary')} href={phoneLink(site.phone)}>
             <Icon name="phone" className={styles.icon} />
             Call
-          </a>
+          </a>{' '}
         </li>
       )}
       {address !== '' && (
@@ -27,16 +28,16 @@ export function FindUsActions({ site }: { site: Site }) {
             <DirectionsLink site={site} className={buttonClass('secondary')}>
               <Icon name="directions" className={styles.icon} />
               Directions
-            </DirectionsLink>
+            </DirectionsLink>{' '}
           </li>
           <li>
             <a className={buttonClass('secondary')} href={mapLink(site)} target="_blank" rel="noopener">
               <Icon name="map" className={styles.icon} />
               Open in Maps
               <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
+            </a>{' '}
           </li>
-          <li className={styles.scripted}>
+          <li className={`scripted ${isAlive ? '' : 'until-alive'}`}>
             <Button look="secondary" onClick={() => void copyAddress(address)}>
               <Icon name="copy" className={styles.icon} />
               Copy address

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { renderWithSite } from '../site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { FindUs } from './find-us';
 
-const NO_ADDRESS = { streetAddress: '', city: '', region: '', postalCode: '' };
+const NO_ADDRESS = { street_address: '', city: '', region: '', postal_code: '' };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,14 +15,14 @@ it('shows the address, the ways to reach the house, and where to park', () => {
   renderWithSite(<FindUs />);
   const block = document.querySelector('section');
   expect(block).toHaveAccessibleName('Find us');
-  expect(block).toHaveTextContent('139 Tremont StreetBoston, MA 02111');
-  expect(block).toHaveTextContent(DEFAULT_SITE.parkingNote);
+  expect(block).toHaveTextContent('139 Tremont Street Boston, MA 02111');
+  expect(block).toHaveTextContent(DEFAULT_SITE.parking_note);
   expect(screen.getByText('(617) 555-0142')).toHaveAttribute('href', 'tel:+16175550142');
   expect(screen.getByText('hola@casabodegon.example')).toHaveAttribute(
     'href',
     'mailto:hola@casabodegon.example',
   );
-  expect(block?.querySelector('table')).toHaveTextContent('Sunday to Wednesday4:00 PM to 9:00 PM');
+  expect(block?.querySelector('table')).toHaveTextContent('Sunday to Wednesday 4:00 PM to 9:00 PM');
 });
 
 it('has its four buttons', () => {
@@ -44,12 +44,12 @@ it('loads the map on the click, not before, and moves the focus there', async ()
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   const map = screen.getByTitle('Map: Casa Bodegón, 139 Tremont Street, Boston, MA 02111');
-  expect(map).toHaveAttribute('src', DEFAULT_SITE.mapEmbedUrl);
+  expect(map).toHaveAttribute('src', DEFAULT_SITE.map_embed_url);
   expect(map).toHaveFocus();
 });
 
 it('offers a link where a map may not be framed', () => {
-  renderWithSite(<FindUs />, { site: { mapEmbedUrl: 'https://maps.elsewhere.example/' } });
+  renderWithSite(<FindUs />, { site: { map_embed_url: 'https://maps.elsewhere.example/' } });
   expect(screen.queryByRole('button', { name: 'Show the map' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Open the map/ })).toHaveAttribute('target', '_blank');
   expect(document.querySelector('iframe')).toBeNull();
@@ -57,7 +57,7 @@ it('offers a link where a map may not be framed', () => {
 
 it('shows nothing of what the owner left out', () => {
   renderWithSite(<FindUs />, {
-    site: { ...NO_ADDRESS, phone: '', email: '', parkingNote: '', mapEmbedUrl: '' },
+    site: { ...NO_ADDRESS, phone: '', email: '', parking_note: '', map_embed_url: '' },
   });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -76,8 +76,8 @@ it('lists the coming dates with hours of their own, past ones never', () => {
     },
   });
   expect(screen.queryByText('Past')).toBeNull();
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const terms = screen.getAllByRole('term').map((term) => term.textContent.trim());
   expect(terms).toEqual(['Friday, November 20 (today)', 'Friday, December 25']);
-  const hours = screen.getAllByRole('definition').map((definition) => definition.textContent);
-  expect(hours).toEqual(['5:00 PM – 8:00 PMPrivate party later', 'Closed for Christmas Day']);
+  const hours = screen.getAllByRole('definition').map((definition) => definition.textContent.trim());
+  expect(hours).toEqual(['5:00 PM – 8:00 PM Private party later', 'Closed for Christmas Day']);
 });

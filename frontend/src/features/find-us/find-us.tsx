@@ -7,40 +7,38 @@ import styles from './find-us.module.css';
 import { HoursBox } from './hours-box';
 import { MapView } from './map-view';
 
-/** The way to the restaurant, how to reach it, where to leave the car, and when it is open. */
 export function FindUs() {
   const site = useSite();
   const titleId = useId();
-  const town = [site.city, `${site.region} ${site.postalCode}`.trim()]
+  const town = [site.city, `${site.region} ${site.postal_code}`.trim()]
     .filter((part) => part !== '')
     .join(', ');
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.place}>
         <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="text-3xl">
             Find us
           </h2>
           <address className={styles.address}>
-            {site.streetAddress !== '' && <span>{site.streetAddress}</span>}
+            {site.street_address !== '' && <span>{site.street_address}</span>}{' '}
             {town !== '' && <span>{town}</span>}
           </address>
           <p className={styles.contact}>
-            <PhoneLink phone={site.phone} />
-            <EmailLink email={site.email} />
+            <PhoneLink phone={site.phone} /> <EmailLink email={site.email} />
           </p>
           <FindUsActions site={site} />
-          {site.parkingNote !== '' && (
+          {site.parking_note !== '' && (
             <p className={styles.parking}>
               <Icon name="parking" className={styles.icon} />
-              <span>{site.parkingNote}</span>
+              <span>{site.parking_note}</span>
             </p>
           )}
         </div>
         <MapView site={site} />
       </div>
       <div className={styles.hours}>
-        <h3 className={styles.hoursTitle}>Opening hours</h3>
+        <h3 className="text-xl">Opening hours</h3>
         <HoursBox site={site} />
       </div>
     </section>

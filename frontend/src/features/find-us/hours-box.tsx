@@ -12,7 +12,6 @@ function saysClosed(spans: readonly OpeningSpan[], note: string): boolean {
   return spans.length === 0 && /^closed\b/i.test(note);
 }
 
-/** The week's hours, and beside them the next dates on which others hold. */
 export function HoursBox({ site }: { site: Site }) {
   const now = useNow();
   const dates = upcomingExceptions(site, now).slice(0, MOST_DATES);
@@ -21,18 +20,18 @@ export function HoursBox({ site }: { site: Site }) {
     <div className={styles.box}>
       <HoursTable site={site} />
       {dates.length > 0 && (
-        <div className={styles.others}>
+        <div>
           <p className={styles.title}>Holidays and other dates</p>
           <dl className={styles.dates}>
             {dates.map(({ date, spans, note }) => (
               <div key={date} className={styles.date}>
                 <dt>
                   <time dateTime={date}>{formatCalendarDate(date)}</time>
-                  {date === today && ' (today)'}
+                  {date === today && ' (today)'}{' '}
                 </dt>
                 <dd>
-                  {!saysClosed(spans, note) && <span className={styles.times}>{formatSpans(spans)}</span>}
-                  {note !== '' && <span className={styles.note}>{note}</span>}
+                  {!saysClosed(spans, note) && <span className={styles.times}>{formatSpans(spans)}</span>}{' '}
+                  {note !== '' && <span className="note">{note}</span>}{' '}
                 </dd>
               </div>
             ))}

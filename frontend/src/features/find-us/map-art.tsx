@@ -1,6 +1,5 @@
 import styles from './map-art.module.css';
 
-/** A quarter of a town as a tile painter would draw it: streets round a park, the water at its edge. No real one. */
 export function MapArt() {
   return (
     <svg className={styles.art} viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

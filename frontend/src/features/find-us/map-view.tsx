@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatAddress, mapLink } from '../../domain/directions';
-import { embeddableMap } from '../../domain/map-embed';
+import { embeddableMap, mapName } from '../../domain/map-embed';
 import type { Site } from '../../domain/site';
 import { Button, buttonClass } from '../../ui/button';
+import { useIsAlive } from '../../ui/use-is-alive';
 import { MapArt } from './map-art';
 import styles from './map-view.module.css';
 
 /**
- * The map. Until the visitor asks for it, a drawn one with the address on a street tile: nothing is loaded from the
- * map's own site before the click. Without a script, or with a map that may not be framed, the way to it is a link.
- * The keyboard's focus goes from the button to the map that took its place.
+ * Nothing is loaded from the map's own site before the visitor asks: a drawn map stands there. Without a
+ * script, or with a map that may not be framed, there is a link. Focus moves from the button to the map.
  */
 export function MapView({ site }: { site: Site }) {
   const [isOpen, setIsOpen] = useState(false);
+  const isAlive = useIsAlive();
   const map = useRef<HTMLIFrameElement>(null);
-  const source = embeddableMap(site.mapEmbedUrl);
+  const source = embeddableMap(site.map_embed_url);
   const address = formatAddress(site);
   useEffect(() => {
     if (isOpen) map.current?.focus();
@@ -42,13 +43,13 @@ export function MapView({ site }: { site: Site }) {
         <p className={styles.name} lang="es">
           {site.name}
         </p>
-        {site.streetAddress !== '' && <p className={styles.street}>{site.streetAddress}</p>}
+        {site.street_address !== '' && <p className={styles.street}>{site.street_address}</p>}
         {source !== null && (
-          <div className={styles.scripted}>
+          <div className={`${styles.scripted} ${isAlive ? '' : 'until-alive'}`}>
             <Button look="primary" onClick={() => setIsOpen(true)}>
               Show the map
             </Button>
-            <p className={styles.source}>It comes from {new URL(source).hostname.replace(/^www\./, '')}</p>
+            <p className={styles.source}>Map: {mapName(source)}</p>
           </div>
         )}
         {address !== '' && (

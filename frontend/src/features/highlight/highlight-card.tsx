@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { Highlight } from '../../domain/highlight';
+import { dishPlace } from '../../domain/menu';
 import { RawMark } from '../dish/raw-mark';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
 import styles from './highlight-card.module.css';
@@ -13,15 +15,14 @@ interface HighlightCardProps {
   isNear: boolean;
 }
 
-/** A dish held up. One without a picture is good type on a tile of its own, as tall as the others' pictures. */
 export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
   return (
     <article className={styles.card}>
-      <div className={dish.picture ? styles.frame : styles.tile}>
-        {dish.picture ? (
+      <div className={dish.image ? styles.frame : styles.tile}>
+        {dish.image ? (
           <SlidePicture
-            src={dish.picture.src}
-            alt={dish.picture.alt}
+            src={dish.image.src}
+            alt={dish.image.alt}
             sizes={SIZES}
             isFirst={isFirst}
             isNear={isNear}
@@ -33,8 +34,16 @@ export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name} lang="es" title={dish.name}>
-          <span className={styles.oneLine}>{dish.name}</span>
-          {dish.isRaw && <RawMark />}
+          <span className={styles.oneLine}>
+            {dish.dishId === null ? (
+              dish.name
+            ) : (
+              <Link to={`/menu#${dishPlace(dish.dishId)}`} className={styles.link} draggable={false}>
+                {dish.name}
+              </Link>
+            )}
+          </span>
+          {dish.raw && <RawMark />}
         </h3>
         <p className={styles.price}>{dish.priceFormatted}</p>
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}

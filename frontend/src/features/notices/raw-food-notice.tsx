@@ -1,7 +1,6 @@
 import { RAW_FOOD_NOTICE, RAW_MARK } from '../../domain/legal';
 import styles from './notices.module.css';
 
-/** The reminder that the asterisk of a raw or undercooked dish leads to (Food Code 3-603.11). */
 export function RawFoodNotice() {
   return (
     <p className={styles.reminder}>

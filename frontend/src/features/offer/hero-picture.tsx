@@ -4,24 +4,23 @@ import styles from './hero-picture.module.css';
 
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
-// The picture covers a tall screen, and would be fetched far wider than a phone can show through the words' dark ground:
-// 1,280 px are enough for one, whatever its density.
+// The picture covers a tall screen, so phones would fetch far more than shows through the dark ground of the
+// words: 1,280 px are enough.
 const SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 426px, (max-width: 40rem) 640px, (max-width: 80rem) 1280px, 100vw';
 
 interface HeroPictureProps {
-  /** Null shows the placeholder. */
   src: string | null;
-  /** Its picture comes with the page, before anything else. */
   isFirst: boolean;
-  /** Any other is fetched once its slide comes near. */
+  /** Others are fetched once their slide comes near. */
   isNear: boolean;
 }
 
-/** The picture of a slide: a skeleton until it has loaded, then it fades in. One that fails counts as loaded. */
+/** One that fails counts as loaded. */
 export function HeroPicture({ src, isFirst, isNear }: HeroPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // What the server draws is unknown: without script it must show, so the skeleton lies under the picture.
+  // The server cannot know whether it loads: without a script it must show, so the skeleton lies under the
+  // picture.
   const [state, setState] = useState<'unknown' | 'loading' | 'loaded'>('unknown');
 
   useLayoutEffect(() => {

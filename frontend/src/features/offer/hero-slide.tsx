@@ -9,7 +9,6 @@ interface HeroSlideProps {
   isNear: boolean;
 }
 
-/** One offer, large over its picture. The ground of the words is dark enough for any picture, and as tall as they are. */
 export function HeroSlide({ offer, isFirst, isNear }: HeroSlideProps) {
   return (
     <article className={styles.slide}>
@@ -21,7 +20,7 @@ export function HeroSlide({ offer, isFirst, isNear }: HeroSlideProps) {
         <p className={styles.actions}>
           <ActionLink to={offer.ctaPrimaryTo} look="light">
             {offer.ctaPrimaryLabel}
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink to={offer.ctaSecondaryTo} look="clear">
             {offer.ctaSecondaryLabel}
           </ActionLink>

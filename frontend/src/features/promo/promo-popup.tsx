@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon';
 import { openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import { useNow } from '../boot/boot-context';
-import { writeDismissal } from './promo-dismissal';
+import { readDismissal, rememberPromoClosed, writeDismissal } from './promo-dismissal';
 import styles from './promo-popup.module.css';
 
 /**
- * The advertisement of the special. A modal dialog, named by its title: focus moves in and stays in; Escape, a click
- * beside it, the close button, the tick and both links close it, and focus goes back to where it was.
+ * A modal dialog: focus moves in and stays in; Escape, a click beside it, the buttons and the links close it,
+ * and focus goes back to where it was. Closed, it stays shut for this visit; ticked, until tomorrow.
  */
 export function PromoPopup({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,11 @@ export function PromoPopup({ onClosed }: { onClosed: () => void }) {
     writeDismissal(localDate(new Date()));
     close();
   };
-  // The dialog fills itself with its content box, so a click on the element itself is one on the overlay.
+  const settle = () => {
+    if (readDismissal() !== localDate(new Date())) rememberPromoClosed();
+    onClosed();
+  };
+  // The content box fills the dialog, so a click on the element itself is on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
@@ -40,7 +44,7 @@ export function PromoPopup({ onClosed }: { onClosed: () => void }) {
       ref={dialog}
       className={styles.popup}
       aria-labelledby={titleId}
-      onClose={onClosed}
+      onClose={settle}
       onClick={closeOnOverlay}
     >
       <div className={styles.body}>
@@ -51,7 +55,7 @@ export function PromoPopup({ onClosed }: { onClosed: () => void }) {
           <h2 id={titleId} className={styles.title}>
             Tapas $5!
           </h2>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className="lead">{subtitle}</p>
           <div className={styles.ways}>
             <Link to="/5-tapas" className={buttonClass('light')} onClick={close}>
               View Menu

@@ -3,28 +3,34 @@ import { useLocation } from 'react-router-dom';
 import { isPromoAskedFor, isPromoDue } from '../../domain/promo';
 import { whenIdle } from '../../ui/when-idle';
 import { useTapasSpecial } from '../special/use-tapas-special';
-import { readDismissal } from './promo-dismissal';
+import { readDismissal, wasPromoClosed } from './promo-dismissal';
 
 interface PopupProps {
   onClosed: () => void;
 }
 
 /**
- * Decides whether the promo popup opens, on each page, once the page is alive and the browser idle; only then is the
- * popup's own code fetched. Shut without being dismissed it stays away until the site is loaded anew, save where an
- * address asks for it.
+ * Its code is fetched only on a page where it opens, once the browser is idle. It opens once per visit unless
+ * the address asks for it.
  */
 export function Promo() {
-  const { key, search } = useLocation();
-  const isSpecialActive = useTapasSpecial()?.isActive;
+  const { key, pathname, search, hash } = useLocation();
+  const isSpecialActive = useTapasSpecial()?.active;
   const wasShown = useRef(false);
+  const page = useRef({ pathname, isAtPlace: false });
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
 
   useEffect(() => {
+    // A search or a tab may change the address later: only the address on entry counts.
+    const isSamePage = page.current.pathname === pathname;
+    const isAtPlace = hash !== '' || (isSamePage && page.current.isAtPlace);
+    page.current = { pathname, isAtPlace };
     if (wasShown.current && !isPromoAskedFor(search)) return;
     let isLeft = false;
     const cancel = whenIdle(() => {
-      const circumstances = { search, now: new Date(), dismissedOn: readDismissal(), isSpecialActive };
+      const dismissedOn = readDismissal();
+      const wasClosed = wasPromoClosed();
+      const circumstances = { search, now: new Date(), dismissedOn, wasClosed, isAtPlace, isSpecialActive };
       if (isVisitorBusy() || !isPromoDue(circumstances)) return;
       import('./promo-popup').then(
         (module) => {
@@ -32,7 +38,7 @@ export function Promo() {
           wasShown.current = true;
           setPopup(() => module.PromoPopup);
         },
-        // An advertisement that can't be had is not missed.
+        // Nobody misses an advertisement that fails to load.
         () => {},
       );
     });
@@ -40,12 +46,12 @@ export function Promo() {
       isLeft = true;
       cancel();
     };
-  }, [key, search, isSpecialActive]);
+  }, [key, pathname, search, hash, isSpecialActive]);
 
   return Popup && <Popup onClosed={() => setPopup(null)} />;
 }
 
-/** Who is in another dialog or is writing is not to be interrupted. */
+/** Never interrupts another dialog or somebody who is writing. */
 function isVisitorBusy(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

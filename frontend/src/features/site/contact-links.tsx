@@ -2,14 +2,22 @@ import { formatAddress, mapLink } from '../../domain/directions';
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 
-// Each shows nothing where the owner left its value out: a link that leads nowhere is worse than none.
+// Each shows nothing where the owner left its value out.
 
 export function PhoneLink({ phone }: Pick<Site, 'phone'>) {
   return phone === '' ? null : <a href={phoneLink(phone)}>{phone}</a>;
 }
 
 export function EmailLink({ email }: Pick<Site, 'email'>) {
-  return email === '' ? null : <a href={`mailto:${email}`}>{email}</a>;
+  const [name, host] = email.split('@');
+  if (!host) return null;
+  return (
+    // Chromium reads a place to break as a space.
+    <a href={`mailto:${email}`} aria-label={email}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
 }
 
 export function AddressLink({ site }: { site: Site }) {

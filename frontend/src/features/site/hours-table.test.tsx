@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import type { HoursException } from '../../domain/site';
 import { HoursTable } from './hours-table';
-import { renderWithSite } from './render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 
 function show(now: string, exceptions: readonly HoursException[] = []) {
   renderWithSite(<HoursTable site={{ ...DEFAULT_SITE, exceptions }} />, { now });
@@ -15,8 +15,8 @@ it('gives the hours of the week as the restaurant says them', () => {
   show('2026-11-20T17:00:00.000Z');
   const texts = rows().map((row) => row.textContent);
   expect(texts).toEqual([
-    'Sunday to Wednesday4:00 PM to 9:00 PM',
-    'Thursday, Friday, Saturday Today5:00 PM to 10:30 PM',
+    'Sunday to Wednesday 4:00 PM to 9:00 PM ',
+    'Thursday, Friday, Saturday Today 5:00 PM to 10:30 PM ',
   ]);
 });
 

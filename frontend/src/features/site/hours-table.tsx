@@ -4,17 +4,14 @@ import type { Site } from '../../domain/site';
 import { useNow } from '../boot/boot-context';
 import styles from './hours-table.module.css';
 
-/**
- * The week's hours, days with the same hours together, in the colour of whatever it stands on. Today's line says so in
- * words; on a date with hours of its own no line of the week does, since none of them holds, and the caption tells.
- */
+/** On a date with hours of its own no line of the week is marked as today's, and the caption says so. */
 export function HoursTable({ site }: { site: Site }) {
   const today = todaysHours(site, useNow());
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
         Today: {formatSpans(today.spans)}
-        {today.note !== '' && <span className={styles.note}> {today.note}</span>}
+        {today.note !== '' && <span className={styles.note}> {today.note}</span>}{' '}
       </caption>
       <tbody>
         {groupWeek(site.hours).map((group) => {
@@ -32,9 +29,9 @@ export function HoursTable({ site }: { site: Site }) {
                     {' '}
                     <span className={styles.mark}>Today</span>
                   </>
-                )}
+                )}{' '}
               </th>
-              <td>{group.times}</td>
+              <td>{group.times} </td>
             </tr>
           );
         })}

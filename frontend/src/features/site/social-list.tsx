@@ -1,16 +1,14 @@
 import type { SocialLinks } from '../../domain/site';
-import { SocialLink } from './social-link';
-import styles from './social-link.module.css';
+import styles from './social-list.module.css';
 
 const NETWORKS = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
 
 interface SocialListProps {
   social: SocialLinks;
   networks: readonly (keyof SocialLinks)[];
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
-/** The restaurant's pages on these networks; those that it has not are left out. */
 export function SocialList({ social, networks, onClick }: SocialListProps) {
   const shown = networks.filter((network) => social[network] !== '');
   if (shown.length === 0) return null;
@@ -18,7 +16,16 @@ export function SocialList({ social, networks, onClick }: SocialListProps) {
     <ul role="list" className={styles.list}>
       {shown.map((network) => (
         <li key={network}>
-          <SocialLink network={NETWORKS[network]} url={social[network]} {...(onClick ? { onClick } : {})} />
+          <a
+            className={styles.link}
+            href={social[network]}
+            target="_blank"
+            rel="noopener me"
+            aria-label={`${NETWORKS[network]} (opens in a new tab)`}
+            onClick={onClick}
+          >
+            {NETWORKS[network]}
+          </a>{' '}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { siteOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
 import type { Site } from '../../domain/site';
 
-/** The restaurant's own data. Every page comes with it: where the CMS gave none, the server put the built-in one in. */
+/** Every page has it: where the CMS gave none, the server put in the built-in one. */
 export function useSite(): Site {
   const { data } = useSWR(siteOnDemand.key, () => fetchOnDemand(siteOnDemand), {
     revalidateIfStale: false,

@@ -1,6 +1,5 @@
 import styles from './wordmark.module.css';
 
-/** The restaurant's name beside its tile. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={styles.wordmark}>

@@ -2,16 +2,16 @@ import { DEFAULT_SPECIAL_TITLE, eachItemText, type TapasSpecial } from '../../do
 import { AzulejoBand } from '../../ui/azulejo-band';
 import styles from './poster.module.css';
 
-/** Longer than this, a title is set smaller, so that no word of it breaks on a phone. */
+/** Longer titles are set smaller, so that no word breaks on a phone. */
 const SHORT_TITLE = 12;
 
 interface PosterProps {
   special: Pick<TapasSpecial, 'title' | 'price' | 'currency'> | undefined;
-  /** Where it hangs. `--poster-inline` is the space at the sides of its words. */
+  /** `--poster-inline` is the space at the sides of its words. */
   className?: string | undefined;
 }
 
-/** The bill on the wall: what it is, what it costs, when. Without an answer it names the special and promises no price. */
+/** Without an answer it names the special and promises no price. */
 export function Poster({ special, className = '' }: PosterProps) {
   const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
   return (

@@ -1,8 +1,8 @@
 import { specialPrice, type TapasItem, type TapasSpecial } from '../../domain/tapas-special';
-import { tagLabel } from '../../domain/tags';
 import { BookTableLink } from '../booking/book-table-link';
 import { AllergenLine } from '../dish/allergen-line';
 import { RawMark } from '../dish/raw-mark';
+import { TagMarks } from '../dish/tag-marks';
 import { RawFoodNotice } from '../notices/raw-food-notice';
 import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
@@ -10,14 +10,13 @@ import styles from './special-dishes.module.css';
 
 type Special = Pick<TapasSpecial, 'price' | 'currency' | 'items'>;
 
-/** The dishes of the special and the ways on from them; or, kindly, that there are none. */
 export function SpecialDishes({ special }: { special: Special }) {
   if (special.items.length === 0) return <NoDishes />;
   return (
     <>
       <SpecialList special={special} />
       <p className={styles.ways}>
-        <BookTableLink look="primary" />
+        <BookTableLink look="primary" />{' '}
         <ActionLink to="/menu" look="secondary">
           See the whole menu
         </ActionLink>
@@ -26,7 +25,6 @@ export function SpecialDishes({ special }: { special: Special }) {
   );
 }
 
-/** The dishes of the special, each with its price, and what the law wants said below them. */
 export function SpecialList({ special }: { special: Special }) {
   const price = specialPrice(special);
   return (
@@ -48,20 +46,14 @@ export function SpecialList({ special }: { special: Special }) {
 function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
   return (
     <article className={styles.dish}>
-      <p className={styles.badge}>{price}</p>
+      <p className={styles.badge}>{price}</p>{' '}
       <div className={styles.text}>
         <h2 className={styles.name} lang="es">
           {item.name}
-          {item.isRaw && <RawMark />}
+          {item.raw && <RawMark />}
         </h2>
         {item.description !== '' && <p className={styles.description}>{item.description}</p>}
-        {item.tags.length > 0 && (
-          <ul role="list" className={styles.tags} aria-label="Dietary tags">
-            {item.tags.map((tag) => (
-              <li key={tag}>{tagLabel(tag)}</li>
-            ))}
-          </ul>
-        )}
+        <TagMarks dish={item} />
         <AllergenLine facts={item} />
       </div>
     </article>
@@ -72,7 +64,7 @@ function NoDishes() {
   return (
     <div className={styles.none}>
       <EmptyArt name="plate" />
-      <p className={styles.noneTitle}>No items available for this special.</p>
+      <p className="display-2xl">No items available for this special.</p>
       <p>The special is taking a rest. The rest of the kitchen is not.</p>
       <ActionLink to="/menu" look="secondary">
         See the whole menu

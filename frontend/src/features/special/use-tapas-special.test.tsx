@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startServer, type TestServer } from '../../api/test-server';
+import { startServer, type TestServer } from '../../testing/http-server';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useTapasSpecial } from './use-tapas-special';
 
@@ -66,7 +66,7 @@ it('is asked for once, when the first part mounts, whatever comes and goes after
 });
 
 it('is not asked for where the server gave it', async () => {
-  openTab({ '/api/tapas5': { isActive: true, items: [{}] } });
+  openTab({ '/api/tapas5': { active: true, items: [{}] } });
   expect(screen.getByRole('status').textContent).toBe('shown');
   await settle();
   expect(server.seen).toEqual([]);

@@ -4,8 +4,8 @@ import { fetchOnDemand } from '../../api/resource';
 import type { TapasSpecial } from '../../domain/tapas-special';
 
 /**
- * The $5 special, loaded once and cached: by the server, else when the first part that asks for it mounts. A failed load
- * leaves it undefined, and nobody is told: what hangs on it stays hidden. The special's own page forces it anew.
+ * Loaded once and cached. A failed load leaves it undefined and what depends on it hidden. The special's own
+ * page forces a reload.
  */
 export function useTapasSpecial(): TapasSpecial | undefined {
   const { data } = useSWR(tapas5OnDemand.key, () => fetchOnDemand(tapas5OnDemand), {

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { SITE_KEY } from '../../api/addresses';
+import { siteOnDemand } from '../../api/on-demand';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import { AboutPage } from './about-page';
 
 it('names the restaurant’s own year wherever it names one', () => {
-  const site = { ...DEFAULT_SITE, name: 'Casa <b>', establishedYear: 1987 };
+  const site = { ...DEFAULT_SITE, name: 'Casa <b>', established_year: 1987 };
   render(
-    <SWRConfig value={{ provider: () => new Map(), fallback: { [SITE_KEY]: site } }}>
+    <SWRConfig value={{ provider: () => new Map(), fallback: { [siteOnDemand.key]: site } }}>
       <StaticRouter location="/about">
         <AboutPage />
       </StaticRouter>

@@ -7,7 +7,6 @@ import { Facts } from './facts';
 import { Story } from './story';
 import { TheoryOfTapas } from './theory-of-tapas';
 
-/** The owners' story and what they think tapas are for: an essay, with a table to book at its end. */
 export function AboutPage() {
   const site = useSite();
   return (
@@ -36,7 +35,7 @@ export function AboutPage() {
         <p className={styles.actions}>
           <ActionLink to="/reservations" look="primary">
             Book a Table
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink to="/gallery" look="secondary">
             See Gallery
           </ActionLink>

@@ -2,9 +2,8 @@ import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
 import styles from './facts.module.css';
 
-/** The two figures that guests ask for, on wine. */
 export function Facts() {
-  const { establishedYear } = useSite();
+  const { established_year } = useSite();
   return (
     <section aria-labelledby="cellar" className={styles.facts}>
       <div className={styles.frame}>
@@ -15,7 +14,7 @@ export function Facts() {
         />
       </div>
       <div className={styles.words}>
-        <h2 id="cellar" className={styles.title}>
+        <h2 id="cellar" className="text-2xl">
           The list begins where we do
         </h2>
         <p className={styles.text}>
@@ -23,7 +22,7 @@ export function Facts() {
           an argument. After that it wanders off, down to Jerez, out to Rías Baixas, over to an island or two.
         </p>
         <ul role="list" className={styles.figures}>
-          <li>Since {establishedYear}</li>
+          <li>Since {established_year} </li>
           <li>50+ labels</li>
         </ul>
       </div>

@@ -2,13 +2,12 @@ import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
 import styles from './story.module.css';
 
-/** Who the owners are and how they came to have a bar. The year is the restaurant's own, wherever it is named. */
 export function Story() {
-  const { establishedYear } = useSite();
+  const { established_year } = useSite();
   return (
     <section aria-labelledby="story" className={styles.story}>
       <div className={styles.words}>
-        <h2 id="story" className={styles.title}>
+        <h2 id="story" className="text-2xl">
           Two siblings from Haro
         </h2>
         <p className={styles.first}>
@@ -24,7 +23,7 @@ export function Story() {
           along.
         </p>
         <p>
-          So in {establishedYear} they rented a room that was much too narrow, put in the longest bar that
+          So in {established_year} they rented a room that was much too narrow, put in the longest bar that
           would fit, and opened with eleven dishes and the wine of four neighbors from home. The bread was
           gone by seven. A man at the end of the bar went around the corner, bought six loaves and came back
           with them under his arms. He still sits there on Thursdays.

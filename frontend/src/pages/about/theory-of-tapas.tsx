@@ -30,12 +30,11 @@ const THESES: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
-/** What tapas are for, in five sentences and the reasons for them. */
 export function TheoryOfTapas() {
   return (
     <section aria-labelledby="theory" className={styles.theory}>
       <div className={styles.lead}>
-        <h2 id="theory" className={styles.title}>
+        <h2 id="theory" className="text-3xl">
           A theory of tapas
         </h2>
         <p>

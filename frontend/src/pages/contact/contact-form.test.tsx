@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SITE_KEY } from '../../api/addresses';
+import { siteOnDemand } from '../../api/on-demand';
 import * as contact from '../../api/contact';
 import type { ContactOutcome } from '../../domain/contact-message';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 function open() {
   return render(
-    <SWRConfig value={{ provider: () => new Map(), fallback: { [SITE_KEY]: DEFAULT_SITE } }}>
+    <SWRConfig value={{ provider: () => new Map(), fallback: { [siteOnDemand.key]: DEFAULT_SITE } }}>
       <MemoryRouter initialEntries={['/contact']}>
         <ContactForm />
       </MemoryRouter>
@@ -35,7 +35,7 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 async function fillIn(values: { name?: string; email?: string; message?: string } = {}) {
   const { name = 'Ana', email = 'ana@diner.example', message = 'A table?' } = values;
   if (name) await userEvent.type(field(/^Name/), name);
-  if (email) await userEvent.type(field(/^E-mail/), email);
+  if (email) await userEvent.type(field(/^Email/), email);
   if (message) await userEvent.type(field(/^Message/), message);
 }
 
@@ -44,7 +44,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Send mes
 describe('the contact form', () => {
   it.each([
     [{ name: '   ' }, /^Name/],
-    [{ email: '' }, /^E-mail/],
+    [{ email: '' }, /^Email/],
     [{ message: '  ' }, /^Message/],
   ])('sends nothing with %j, and moves focus there', async (values, name) => {
     open();
@@ -57,7 +57,7 @@ describe('the contact form', () => {
   });
 
   it.each([
-    [{ email: 'ana' }, /^E-mail/],
+    [{ email: 'ana' }, /^Email/],
     [{ message: 'hi' }, /^Message/],
   ])('asks for what the fields’ attributes ask: %j', async (values, name) => {
     open();
@@ -71,12 +71,23 @@ describe('the contact form', () => {
 
   it('asks of its fields what it asks without a script, and shows nobody the one for programs', () => {
     open();
-    for (const name of [/^Name/, /^E-mail/, /^Message/]) expect(field(name)).toBeRequired();
+    for (const name of [/^Name/, /^Email/, /^Message/]) expect(field(name)).toBeRequired();
     for (const name of [/^Phone/, /^Subject/]) expect(field(name)).not.toBeRequired();
-    expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
+    expect(field(/^Email/)).toHaveAttribute('type', 'email');
     expect(field(/^Phone/)).toHaveAttribute('type', 'tel');
     expect(field(/^Message/)).toHaveAttribute('minlength', '5');
     expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  });
+
+  it('says how much it takes once the message is long', async () => {
+    open();
+    await userEvent.click(field(/^Message/));
+    await userEvent.paste('a'.repeat(4_499));
+    expect(field(/^Message/)).not.toHaveAccessibleDescription();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.paste('a');
+    expect(field(/^Message/)).toHaveAccessibleDescription('Up to 5,000 characters.');
+    expect(screen.getByRole('status')).toHaveTextContent('Up to 5,000 characters.');
   });
 
   it('is sent once while it is on its way, then says so and is empty', async () => {
@@ -96,6 +107,7 @@ describe('the contact form', () => {
       values: { name: 'Ana', email: 'ana@diner.example', phone: '', subject: '', message: 'A table?' },
       honeypot: '',
       pagePath: '/contact',
+      key: expect.stringMatching(/^[\da-f]{32}$/),
     });
   });
 
@@ -111,6 +123,25 @@ describe('the contact form', () => {
     expect(said).toHaveTextContent(DEFAULT_SITE.phone);
     await waitFor(() => expect(said).toHaveFocus());
     expect(field(/^Message/)).toHaveValue('A table?');
+  });
+
+  it('sends a letter again under the same key, and the next one under another', async () => {
+    const keys = () => send.mock.calls.map(([letter]) => letter.key);
+    send.mockResolvedValueOnce({ status: 'error', text: 'No.', problems: {}, retryAfterSeconds: null });
+    send.mockResolvedValue({ status: 'success', text: 'Sent.' });
+    const first = open();
+    await fillIn();
+    await press();
+    await screen.findByText('No.');
+    first.unmount();
+    open();
+    await press();
+    await screen.findByText('Sent.');
+    await fillIn();
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
   });
 
   it('keeps a letter while its page is left, and forgets it once it is sent', async () => {

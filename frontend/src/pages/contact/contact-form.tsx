@@ -1,4 +1,5 @@
-import { MESSAGE_MIN_LENGTH, HONEYPOT_FIELD } from '../../domain/contact-message';
+import { MAX_LENGTHS, MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
+import { HONEYPOT_FIELD } from '../../domain/contact-message';
 import { useSite } from '../../features/site/use-site';
 import { Button } from '../../ui/button';
 import styles from './contact-form.module.css';
@@ -7,14 +8,15 @@ import { FormOutcome } from './form-outcome';
 import { LetterHead } from './letter-head';
 import { firstOf, useContactForm } from './use-contact-form';
 
+const LENGTH_HINT = `Up to ${MAX_LENGTHS.message.toLocaleString('en-US')} characters.`;
+
 /**
- * The letter to the restaurant. Without a script it is an ordinary form, which the web host takes by the same rules and
- * answers with this page. For a keyboard and a screen reader: after sending, focus moves to the first field that is to be
- * mended, else to the words that say how it ended; the button says “Sending…” while it can't be pressed.
+ * Without a script it is an ordinary form, which the web host takes by the same rules. After sending, focus
+ * moves to the first field with a problem, else to the outcome.
  */
 export function ContactForm() {
   const site = useSite();
-  const { form, outcome, state, problems, fields, submit, change, served } = useContactForm();
+  const { form, outcome, state, problems, fields, isMessageLong, submit, change, served } = useContactForm();
   const isSending = state.status === 'sending';
   const isServed = served !== undefined && state === served.outcome;
   const firstProblem = firstOf(problems);
@@ -49,7 +51,7 @@ export function ContactForm() {
         <Field {...common('name')} label="Name" autoComplete="name" required />
         <Field
           {...common('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -62,11 +64,11 @@ export function ContactForm() {
           label="Message"
           rows={8}
           minLength={MESSAGE_MIN_LENGTH}
-          hint="Up to 5,000 characters."
+          {...(isMessageLong && { hint: LENGTH_HINT })}
           required
         />
         <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="contact-website">Leave this empty</label>
+          <label htmlFor="contact-website">Leave this empty </label>
           <input
             id="contact-website"
             name={HONEYPOT_FIELD}
@@ -81,7 +83,7 @@ export function ContactForm() {
         {isSending ? 'Sending…' : 'Send message'}
       </Button>
       <p role="status" className="visually-hidden">
-        {isSending ? 'Sending…' : ''}
+        {isSending ? 'Sending…' : isMessageLong && LENGTH_HINT}
       </p>
     </form>
   );

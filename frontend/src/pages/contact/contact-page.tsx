@@ -8,9 +8,9 @@ export function ContactPage() {
     <>
       <div className={styles.page}>
         <header className={styles.opening}>
-          <h1 className={styles.title}>Contact</h1>
+          <h1 className="page-title">Contact</h1>
           <p className={styles.lead}>
-            A question, a large table, an allergy, a kind word: write to us, and we’ll reply shortly.
+            A question, a large table, an allergy, a kind word: write to us, and we reply within a day.
           </p>
         </header>
         <ContactForm />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { MAX_LENGTHS, type ContactField } from '../../domain/contact-message';
+import { MAX_LENGTHS } from '../../api/generated/limits';
+import type { ContactField } from '../../domain/contact-message';
 import styles from './field.module.css';
 
 interface FieldProps extends Pick<
@@ -9,16 +10,12 @@ interface FieldProps extends Pick<
   name: ContactField;
   label: string;
   type?: 'text' | 'email' | 'tel';
-  /** Lines that a field for a longer text shows; one line without it. */
   rows?: number;
   hint?: string;
   problem: string | undefined;
 }
 
-/**
- * A labelled line, or ruled paper, to write on. For a screen reader: the label names it, what is wrong with it and the
- * hint describe it, and it counts as invalid exactly while something is wrong.
- */
+/** Problem and hint describe it, and it is invalid exactly while it has a problem. */
 export function Field({ name, label, type = 'text', rows, hint, problem, required, ...rest }: FieldProps) {
   const id = `contact-${name}`;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -35,7 +32,7 @@ export function Field({ name, label, type = 'text', rows, hint, problem, require
     <div className={styles.field} data-field={name}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className={styles.optional}> (optional)</span>}{' '}
       </label>
       {rows === undefined ? (
         <input {...control} type={type} className={styles.line} />

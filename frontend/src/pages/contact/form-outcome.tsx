@@ -7,11 +7,10 @@ interface FormOutcomeProps {
   ref: Ref<HTMLDivElement>;
   outcome: ContactOutcome;
   phone: string;
-  /** Takes focus with the page: the answer to a form that was sent without a script. */
+  /** The answer to a form that was sent without a script: takes focus with the page. */
   isServed: boolean;
 }
 
-/** How a message ended: said at once to a screen reader, and focus is moved here unless a field is to be mended. */
 export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps) {
   const isError = outcome.status === 'error';
   const isUnsent = isError && Object.keys(outcome.problems).length === 0;
@@ -44,7 +43,7 @@ export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps)
   );
 }
 
-/** A wait as people say it, never shorter than it is: `in 40 seconds`, `in 3 minutes`, `in 2 hours`. */
+/** Never shorter than it is: `in 40 seconds`, `in 3 minutes`, `in 2 hours`. */
 export function inWords(seconds: number): string {
   if (seconds <= 0) return 'now';
   const units = [

@@ -6,10 +6,7 @@ import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
 import styles from './other-ways.module.css';
 
-/**
- * For whoever would rather talk, or write from their own mail; what the owner left out is left out. Beside the letter
- * on wide screens alone: elsewhere the find-us block, which says the same, follows at once.
- */
+/** Beside the letter on wide screens only: elsewhere the find-us block follows, which says the same. */
 export function OtherWays() {
   const site = useSite();
   const today = todaysHours(site, useNow());
@@ -18,16 +15,16 @@ export function OtherWays() {
       <dl className={styles.ways}>
         {site.phone !== '' && (
           <div>
-            <dt>Call us</dt>
+            <dt>Call us </dt>
             <dd className={styles.phone}>
-              <PhoneLink phone={site.phone} />
+              <PhoneLink phone={site.phone} />{' '}
             </dd>
-            <dd className={styles.hours}>Today: {formatSpans(today.spans)}</dd>
+            <dd className={styles.hours}>Today: {formatSpans(today.spans)} </dd>
           </div>
         )}
         {site.email !== '' && (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email </dt>
             <dd>
               <EmailLink email={site.email} />
             </dd>

@@ -1,7 +1,7 @@
+import { MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
 import {
   CONTACT_FIELDS,
   HONEYPOT_FIELD,
-  MESSAGE_MIN_LENGTH,
   missingOutcome,
   type ContactOutcome,
   type ContactValues,
@@ -18,10 +18,7 @@ export function readForm(form: HTMLFormElement): { values: ContactValues; honeyp
   return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
 }
 
-/**
- * What keeps a form from being sent, or null. First what is missing; then what the fields' own attributes ask, which the
- * browser would complain of in a bubble of its own, were it not told to leave that to us.
- */
+/** First what is missing, then what the fields' own attributes ask: the browser's own bubbles are off. */
 export function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
   const { values } = readForm(form);
   const missing = missingOutcome(values);
@@ -32,9 +29,9 @@ export function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'e
   if (!isEmailOdd && !isMessageShort) return null;
   return {
     status: 'error',
-    text: 'Please look at what is marked below.',
+    text: 'Please check the fields marked below.',
     problems: {
-      ...(isEmailOdd && { email: 'Please write your e-mail address like name@example.com.' }),
+      ...(isEmailOdd && { email: 'Enter an email address like name@example.com.' }),
       ...(isMessageShort && { message: `Please write at least ${MESSAGE_MIN_LENGTH} characters.` }),
     },
     retryAfterSeconds: null,

@@ -3,28 +3,28 @@ import { useLocation } from 'react-router-dom';
 import { sendContact } from '../../api/contact';
 import {
   CONTACT_FIELDS,
+  MESSAGE_HINT_LENGTH,
   NO_VALUES,
   type ContactField,
   type ContactOutcome,
   type ContactProblems,
+  type ContactValues,
 } from '../../domain/contact-message';
 import { useServedForm } from '../../features/boot/boot-context';
-import { forgetDraft, keepDraft, readDraft } from './draft';
+import { draftKey, forgetDraft, keepDraft, readDraft } from './draft';
 import { checkForm, readForm } from './read-form';
 
 export type FormState = { status: 'idle' } | { status: 'sending' } | ContactOutcome;
 
 const NO_PROBLEMS: ContactProblems = {};
 
-/**
- * The contact form: idle, sending, then success or error. It starts with the outcome of the form that the server took,
- * where it took one, and else with what was typed before the visitor left the page.
- */
+/** Starts with the outcome of a form that the server took, else with the draft. */
 export function useContactForm() {
   const served = useServedForm();
   const { pathname } = useLocation();
   const [state, setState] = useState<FormState>(served?.outcome ?? { status: 'idle' });
   const [fields, setFields] = useState({ key: 0, values: served?.values ?? readDraft() });
+  const [isMessageLong, setMessageLong] = useState(isLong(fields.values));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
@@ -33,11 +33,13 @@ export function useContactForm() {
   const problems = state.status === 'error' ? state.problems : NO_PROBLEMS;
 
   useEffect(() => {
+    if (!form.current) return;
     // The browser checks only where no script runs: its bubbles would come before our words.
-    if (form.current) form.current.noValidate = true;
+    form.current.noValidate = true;
+    // What was typed before hydration.
+    keepDraft(readForm(form.current).values);
   }, []);
 
-  /** Shows how it ended, and moves focus there once it shows. */
   const settle = (next: ContactOutcome) => {
     unseen.current = next;
     setState(next);
@@ -57,7 +59,7 @@ export function useContactForm() {
     if (isSending.current) return;
     const problem = checkForm(event.currentTarget);
     if (problem) return settle(problem);
-    const letter = { ...readForm(event.currentTarget), pagePath: pathname };
+    const letter = { ...readForm(event.currentTarget), pagePath: pathname, key: draftKey() };
     isSending.current = true;
     setState({ status: 'sending' });
     const next = await sendContact(letter);
@@ -65,13 +67,15 @@ export function useContactForm() {
     if (next.status === 'success') {
       forgetDraft();
       setFields(({ key }) => ({ key: key + 1, values: NO_VALUES }));
+      setMessageLong(false);
     }
     settle(next);
   };
 
-  /** Keeps what is typed, and takes back what was said of the field. */
   const change = (event: SyntheticEvent<HTMLFormElement>) => {
-    keepDraft(readForm(event.currentTarget).values);
+    const { values } = readForm(event.currentTarget);
+    keepDraft(values);
+    setMessageLong(isLong(values));
     const { target } = event;
     const name =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : '';
@@ -80,10 +84,11 @@ export function useContactForm() {
     setState(Object.keys(left).length === 0 ? { status: 'idle' } : { ...state, problems: left });
   };
 
-  return { form, outcome, state, problems, fields, submit, change, served };
+  return { form, outcome, state, problems, fields, isMessageLong, submit, change, served };
 }
 
-/** The first field of the form that something is wrong with. */
+const isLong = ({ message }: ContactValues) => message.length >= MESSAGE_HINT_LENGTH;
+
 export function firstOf(problems: ContactProblems): ContactField | undefined {
   return CONTACT_FIELDS.find((field) => field in problems);
 }

@@ -1,31 +1,34 @@
-import { useCallback, useState } from 'react';
-import type { DrinkList } from '../../domain/drink';
-import { type DrinkSearch, type DrinkSort, searchDrinks } from '../../domain/drink-search';
-import { CatalogueBrowser, type CatalogueWords } from '../../features/catalogue/catalogue-browser';
+import { useCallback } from 'react';
+import type { CategorySearch, Judge } from '../../domain/category-search';
+import type { Drink, DrinkList } from '../../domain/menu';
+import { readDrinkSort, searchDrinks } from '../../domain/drink-search';
+import { useAddressParam } from '../../features/address/use-address-param';
+import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
+import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
 import { DrinkSection } from './drink-section';
 import page from './drinks-page.module.css';
 import { SortSelect } from './sort-select';
 
 const WORDS: CatalogueWords = {
+  list: 'drinks',
   searchLabel: 'Search the drinks',
   placeholder: 'Name, region, grape, vegan…',
   tabsLabel: 'Drink categories',
   one: 'drink',
   many: 'drinks',
-  showAll: 'Show all drinks',
-  searchHelp: 'Try a region such as Rioja, a grape, a Spanish name with or without accents, or vegan.',
   unwritten: 'The list is being written. Please ask at the bar.',
 };
 
-/** The drinks with their search, their order and their tabs. */
 export function DrinksBrowser({ list }: { list: DrinkList }) {
-  const [sort, setSort] = useState<DrinkSort>('popular');
+  const [sortParam, writeSort] = useAddressParam('sort');
+  const sort = readDrinkSort(sortParam);
   const search = useCallback(
-    (query: string, categorySlug: string | null) => searchDrinks(list, query, categorySlug, sort),
+    (judge: Judge<Drink> | null, categorySlug: string | null) =>
+      searchDrinks(list, judge, categorySlug, sort),
     [list, sort],
   );
   const sections = useCallback(
-    ({ categories }: DrinkSearch) =>
+    ({ categories }: CategorySearch<Drink>) =>
       categories.map((category) => (
         <DrinkSection key={category.slug} category={category} currency={list.currency} />
       )),
@@ -35,7 +38,9 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
     <CatalogueBrowser
       words={WORDS}
       search={search}
-      tools={<SortSelect value={sort} onChange={setSort} />}
+      tools={
+        <SortSelect value={sort} onChange={(next) => writeSort(next === 'popular' ? '' : next, 'push')} />
+      }
       bandClass={page.wine}
     >
       {sections}

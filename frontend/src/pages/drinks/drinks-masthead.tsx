@@ -4,13 +4,12 @@ import { Picture } from '../../ui/picture';
 import styles from './drinks-masthead.module.css';
 import page from './drinks-page.module.css';
 
-/** The opening of the drinks: a band of wine, with a glass in it. What the law wants read first stands here. */
 export function DrinksMasthead() {
   const site = useSite();
   return (
     <header className={`${styles.masthead} ${page.wine}`}>
       <div className={styles.words}>
-        <h1 className={styles.title}>Drinks</h1>
+        <h1 className="screen-only page-title">Drinks</h1>
         <p className={styles.lead}>Start dry and cold. Stay for a bottle.</p>
         <ServerNotices fee={site.fee} />
       </div>

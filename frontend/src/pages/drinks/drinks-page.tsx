@@ -1,12 +1,9 @@
-import { use } from 'react';
 import { drinksOnDemand } from '../../api/on-demand';
-import { useResource } from '../../api/use-resource';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { useResource } from '../../features/boot/use-resource';
 import { PrintHeading } from '../../features/catalogue/print-heading';
 import { ReadFailure } from '../../features/catalogue/read-failure';
-import { BackToTop } from '../../ui/back-to-top';
 import { SkeletonCards } from '../../ui/skeleton';
-import { DrinkLegend } from './drink-legend';
+import legend from './drink-legend.module.css';
 import { DrinksBrowser } from './drinks-browser';
 import styles from './drinks-page.module.css';
 import { DrinksMasthead } from './drinks-masthead';
@@ -15,9 +12,7 @@ const SKELETON_COUNT = 6;
 const LOAD_ERROR = 'Could not load the drinks.';
 
 export function DrinksPage() {
-  const { data, status, refetch } = useResource(drinksOnDemand, LOAD_ERROR, {
-    isServerRendered: use(FirstPageContext),
-  });
+  const { data, status, refetch } = useResource(drinksOnDemand, LOAD_ERROR);
   return (
     <>
       <PrintHeading title="Drinks" />
@@ -38,7 +33,20 @@ export function DrinksPage() {
         </div>
       )}
       <DrinkLegend />
-      <BackToTop />
     </>
+  );
+}
+
+function DrinkLegend() {
+  return (
+    <aside aria-labelledby="drink-legend-title" className={legend.legend}>
+      <h2 id="drink-legend-title" className={legend.title}>
+        Allergens in drinks
+      </h2>
+      <ul role="list" className={legend.terms}>
+        <li>{'Sulfites '}</li>
+        <li>Gluten (beer)</li>
+      </ul>
+    </aside>
   );
 }

@@ -1,26 +1,22 @@
-import { useId } from 'react';
-import { DRINK_SORTS, type DrinkSort } from '../../domain/drink-search';
+import { useId, useRef } from 'react';
+import { DRINK_SORTS, type DrinkSort, readDrinkSort } from '../../domain/drink-search';
+import { useEarlyValue } from '../../ui/use-early-value';
 import styles from './sort-select.module.css';
 
-interface SortSelectProps {
-  value: DrinkSort;
-  onChange: (sort: DrinkSort) => void;
-}
-
-/** The order of the drinks: the browser's own select, labelled, so that every keyboard and phone knows it. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, onChange }: { value: DrinkSort; onChange: (sort: DrinkSort) => void }) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => onChange(readDrinkSort(chosen));
+  useEarlyValue(() => select.current?.value, value, choose);
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>Sort by</label>{' '}
       <select
+        ref={select}
         id={id}
         className={styles.select}
         value={value}
-        onChange={(event) => {
-          const chosen = DRINK_SORTS.find((sort) => sort.value === event.target.value);
-          if (chosen) onChange(chosen.value);
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {DRINK_SORTS.map((sort) => (
           <option key={sort.value} value={sort.value}>

@@ -5,7 +5,6 @@ import styles from './agenda.module.css';
 
 const SKELETON_COUNT = 3;
 
-/** What has a date, one line each, to run an eye down. What it is like stands with its picture further below. */
 export function Agenda() {
   const { isLoading, events } = useEvents();
   if (isLoading) {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { eventsKey } from '../../api/addresses';
+import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
-import { EVENTS_LIMIT } from '../../domain/limits';
-import { renderWithSite } from '../../features/site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { EventsPage } from './events-page';
 
 vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
@@ -13,14 +12,14 @@ function card(id: string, date: string | null): EventCard {
     id,
     type: date === null ? 'special' : 'event',
     title: `Title ${id}`,
-    description: 'What it is like.',
+    desc: 'What it is like.',
     image: null,
     date,
     ctaTo: '/reservations',
     ctaLabel: 'Reserve',
   };
 }
-const withEvents = (events: readonly EventCard[]) => ({ answers: { [eventsKey(EVENTS_LIMIT)]: events } });
+const withEvents = (events: readonly EventCard[]) => ({ answers: { [eventsOnDemand.key]: events } });
 
 it('lists what has a date first, then everything as cards', () => {
   renderWithSite(<EventsPage />, withEvents([card('1', '2026-12-03'), card('2', null)]));

@@ -1,17 +1,14 @@
-import { use } from 'react';
 import { galleryOnDemand } from '../../api/on-demand';
-import { useResource } from '../../api/use-resource';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { useResource } from '../../features/boot/use-resource';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import styles from './gallery-page.module.css';
 import { PhotoBrowser } from './photo-browser';
-import { PhotoSkeletons } from './photo-skeletons';
+import { PhotoSkeletons } from './photo-rows';
 
 const FAILURE = 'Could not load the gallery.';
 
-/** The photographs, from edge to edge. */
 export function GalleryPage() {
-  const gallery = useResource(galleryOnDemand, FAILURE, { isServerRendered: use(FirstPageContext) });
+  const gallery = useResource(galleryOnDemand, FAILURE);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PhotoBrowser } from './photo-browser';
 
 const photos = ['Jamón on a board', 'Red wine, poured', ''].map((alt, index) => ({
@@ -22,6 +23,9 @@ beforeAll(() => {
   };
 });
 
+// Each test stands at an entry of its own.
+beforeEach(() => history.pushState(null, ''));
+
 /** Clicks, and tells whether the page left the browser to follow the link; jsdom itself can't. */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let isLeft = false;
@@ -34,10 +38,19 @@ function isLeftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean 
   return isLeft;
 }
 
+afterEach(() => history.replaceState(null, '', '/'));
+
+const renderPhotos = (shown: typeof photos) =>
+  render(
+    <MemoryRouter>
+      <PhotoBrowser photos={shown} />
+    </MemoryRouter>,
+  );
+
 const spoken = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 it('links each photo to its large picture, and names the one without a text', () => {
-  render(<PhotoBrowser photos={photos} />);
+  renderPhotos(photos);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ src }) => src));
   expect(screen.getByRole('link', { name: 'Photo 3' })).toBeInTheDocument();
@@ -45,7 +58,7 @@ it('links each photo to its large picture, and names the one without a text', ()
 
 it('finds by the alternative text, whatever the accents and case', async () => {
   const user = userEvent.setup();
-  render(<PhotoBrowser photos={photos} />);
+  renderPhotos(photos);
   await user.type(screen.getByRole('searchbox'), 'JAMON');
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(spoken()).toContain('1 photo');
@@ -53,7 +66,7 @@ it('finds by the alternative text, whatever the accents and case', async () => {
 
 it('says that nothing was found, and leads back to all', async () => {
   const user = userEvent.setup();
-  render(<PhotoBrowser photos={photos} />);
+  renderPhotos(photos);
   await user.type(screen.getByRole('searchbox'), '<script>');
   expect(spoken().join()).toContain('No photos match your search.');
   await user.click(screen.getByRole('button', { name: 'Show all photos' }));
@@ -63,7 +76,7 @@ it('says that nothing was found, and leads back to all', async () => {
 
 it('opens the found photos, and leaves a click for a new tab alone', async () => {
   const user = userEvent.setup();
-  render(<PhotoBrowser photos={photos} />);
+  renderPhotos(photos);
   await user.type(screen.getByRole('searchbox'), 'red');
   const link = screen.getByRole('link');
   expect(isLeftToBrowser(link, { ctrlKey: true })).toBe(true);
@@ -75,6 +88,41 @@ it('opens the found photos, and leaves a click for a new tab alone', async () =>
 });
 
 it('says so where there are no photos at all', () => {
-  render(<PhotoBrowser photos={[]} />);
+  renderPhotos([]);
   expect(screen.getByText('The pictures are being hung. Please come back soon.')).toBeInTheDocument();
+});
+
+it('closes the large photo by the browser’s way back, and opens it again by the way on', async () => {
+  const user = userEvent.setup();
+  const heard = vi.fn();
+  renderPhotos(photos);
+  window.addEventListener('popstate', heard);
+  const before = history.state as unknown;
+  await user.click(screen.getByRole('link', { name: 'Red wine, poured' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(history.state).toEqual(before);
+  act(() => history.forward());
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Photo 3 of 3');
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(history.state).toEqual(before));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // What is the page's own is not the router's.
+  expect(heard).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', heard);
+});
+
+it('shows the large photo again after a reload, and leaves other ways back to the router', async () => {
+  const heard = vi.fn();
+  history.replaceState({ key: 'gallery' }, '');
+  history.pushState({ key: 'gallery', photo: photos[0]?.src }, '');
+  renderPhotos(photos);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Photo 1 of 3');
+  window.addEventListener('popstate', heard);
+  act(() => history.go(-2));
+  await waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  window.removeEventListener('popstate', heard);
 });

@@ -1,18 +1,23 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { searchGallery, type GalleryPhoto } from '../../domain/gallery';
+import { useAddressParam } from '../../features/address/use-address-param';
 import { Button } from '../../ui/button';
 import { EmptyArt } from '../../ui/empty-art';
 import { Lightbox } from '../../ui/lightbox';
 import { SearchField } from '../../ui/search-field';
 import styles from './gallery-page.module.css';
 import { PhotoRows } from './photo-rows';
+import { ratioOf, sizesOf } from './photo-ratio';
+import { useOpenPhoto } from './use-open-photo';
 
-/** The photos with their search; each opens in the lightbox, which leads through those that were found. */
 export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const [query, setQuery] = useState('');
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const [query, writeQuery] = useAddressParam('q');
+  const setQuery = (next: string) => writeQuery(next, 'replace');
+  const openPhoto = useOpenPhoto();
   const search = useRef<HTMLInputElement>(null);
   const found = searchGallery(photos, query);
+  const openIndex = found.findIndex(({ src }) => src === openPhoto.src);
+  const at = (call: (src: string) => void) => (index: number) => call(found[index]?.src ?? '');
 
   const showAll = () => {
     setQuery('');
@@ -32,7 +37,7 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
           value={query}
           onChange={setQuery}
         />
-        <p role="status" className={styles.count}>
+        <p role="status" className="screen-only note">
           {query.trim() !== '' && found.length > 0 && countOf(found.length)}
         </p>
       </div>
@@ -40,20 +45,20 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
         {found.length === 0 && (
           <div className={styles.words}>
             <EmptyArt name="frame" />
-            <p className={styles.wordsTitle}>No photos match your search.</p>
+            <p className="display-2xl">No photos match your search.</p>
             <Button look="secondary" onClick={showAll}>
               Show all photos
             </Button>
           </div>
         )}
       </div>
-      <PhotoRows photos={found} onOpen={setOpenIndex} />
+      <PhotoRows photos={found} onOpen={at(openPhoto.open)} />
       <Lightbox
         label="Photo"
-        photos={found}
-        index={openIndex}
-        onIndexChange={setOpenIndex}
-        onClose={() => setOpenIndex(null)}
+        photos={found.map((photo) => ({ ...photo, thumbnailSizes: sizesOf(ratioOf(photo)) }))}
+        index={openIndex === -1 ? null : openIndex}
+        onIndexChange={at(openPhoto.turnTo)}
+        onClose={openPhoto.close}
       />
     </>
   );

@@ -1,41 +1,45 @@
 import type { MouseEvent } from 'react';
 import type { GalleryPhoto } from '../../domain/gallery';
 import { Picture } from '../../ui/picture';
+import justified from './generated/justified-rows.module.css';
 import styles from './photo-rows.module.css';
-import { ratioMarks, ratioOf } from './ratio-marks';
-import marks from './ratio-marks.module.css';
+import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
+import { rowMarks } from './row-breaks';
 
-/** Photos that may be in the first view of a wide screen. */
 const FIRST_VIEW = 2;
 
-interface PhotoRowsProps {
+/**
+ * Each photo links to its large picture, which works without a script; with one it opens the lightbox, except
+ * on a click for a new tab.
+ */
+export function PhotoRows({
+  photos,
+  onOpen,
+}: {
   photos: readonly GalleryPhoto[];
   onOpen: (index: number) => void;
-}
-
-/**
- * Photos in justified rows. Each is a link to its large picture, which works without a script; with one it opens the
- * lightbox, and a click for a new tab is left alone. Screen readers hear a list of links, named by their photos.
- */
-export function PhotoRows({ photos, onOpen }: PhotoRowsProps) {
+}) {
   if (photos.length === 0) return null;
+  const places = rowMarks(photos.map(ratioOf));
   return (
     <div className={styles.gallery}>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={`${styles.rows} ${justified.rows}`}>
         {photos.map((photo, index) => (
           <li
             key={photo.src}
-            className={`${styles.photo} ${marks.ratio}`}
-            data-ratio={ratioMarks(ratioOf(photo))}
+            className={`${styles.item} ${justified.item}`}
+            data-row-ends={places[index]?.ends}
+            data-last-row={places[index]?.last}
           >
             <a
-              className={styles.link}
+              className={`${styles.photo} ${styles.link} ${justified.ratio}`}
+              data-ratio={ratioMarks(ratioOf(photo))}
               href={photo.src}
               aria-haspopup="dialog"
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                // Safari focuses no link that is clicked, and the lightbox gives focus back to what had it.
+                // Safari does not focus a clicked link, and the lightbox gives focus back to what had it.
                 event.currentTarget.focus();
                 onOpen(index);
               }}
@@ -59,8 +63,30 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** About as wide as the photo is drawn: rows are around their target height, a little more on phones. */
-function sizesOf(ratio: number): string {
-  const width = (height: number) => `${Math.round(ratio * height)}px`;
-  return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, min(100vw, ${width(190)})`;
+const RATIOS = [1.778, 1, 0.75, 1.333, 1, 1.778, 0.75, 1.333, 1];
+
+export function PhotoSkeletons() {
+  return (
+    <div role="status" className={styles.skeletons}>
+      <span className="visually-hidden">Loading the gallery…</span>
+      <div className={styles.gallery} aria-hidden="true">
+        <div className={`${styles.rows} ${justified.rows}`}>
+          {rowMarks(RATIOS).map(({ ends, last }, index) => (
+            <div
+              key={index}
+              className={`${styles.item} ${justified.item}`}
+              data-row-ends={ends}
+              data-last-row={last}
+            >
+              <div
+                className={`${styles.photo} ${justified.ratio} skeleton`}
+                data-ratio={ratioMarks(RATIOS[index] ?? 1)}
+                data-testid="skeleton-card"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
 }

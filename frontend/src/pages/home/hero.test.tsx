@@ -4,10 +4,9 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offersOnDemand, siteOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
-import { OFFERS_LIMIT } from '../../domain/limits';
 import type { Offer } from '../../domain/offer';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { FirstPageContext } from '../../features/boot/boot-context';
 import { Hero } from './hero';
 
 const answer = vi.fn<() => Promise<readonly Offer[]>>();
@@ -42,7 +41,7 @@ const OFFER: Offer = {
 function show({ offers, isFirstPage = true }: { offers?: readonly Offer[]; isFirstPage?: boolean }) {
   const fallback = {
     [siteOnDemand.key]: DEFAULT_SITE,
-    ...(offers && { [offersOnDemand(OFFERS_LIMIT).key]: offers }),
+    ...(offers && { [offersOnDemand.key]: offers }),
   };
   return render(
     <SWRConfig value={{ provider: () => new Map(), fallback }}>

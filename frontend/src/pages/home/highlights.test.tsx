@@ -6,8 +6,7 @@ import { highlightsOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Highlight } from '../../domain/highlight';
 import { RAW_FOOD_NOTICE } from '../../domain/legal';
-import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { FirstPageContext } from '../../features/boot/boot-context';
 import { Highlights } from './highlights';
 
 const answer = vi.fn<() => Promise<readonly Highlight[]>>();
@@ -34,14 +33,15 @@ const DISH: Highlight = {
   description: 'Still spitting.',
   price: 16,
   priceFormatted: '$16.00',
-  picture: { src: '/uploads/gambas.jpg', alt: 'Shrimp in a clay dish' },
+  image: { src: '/uploads/gambas.jpg', alt: 'Shrimp in a clay dish' },
   tag: 'Still sizzling',
   category: 'Del Mar',
-  isRaw: false,
+  dishId: 'd9',
+  raw: false,
 };
 
 function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
-  const fallback = dishes ? { [highlightsOnDemand(HIGHLIGHTS_LIMIT).key]: dishes } : {};
+  const fallback = dishes ? { [highlightsOnDemand.key]: dishes } : {};
   return render(
     <SWRConfig value={{ provider: () => new Map(), fallback }}>
       <MemoryRouter>
@@ -64,8 +64,14 @@ it('shows a dish with its picture, tag, price and words, under the link to the m
   }
 });
 
+it('leads to the dish on the menu, and nowhere where it is not there', () => {
+  show([DISH, { ...DISH, id: '2', name: 'Pulpo', dishId: null }]);
+  expect(screen.getByRole('link', { name: 'Gambas al ajillo' })).toHaveAttribute('href', '/menu#dish-d9');
+  expect(screen.queryByRole('link', { name: 'Pulpo' })).toBeNull();
+});
+
 it('gives a dish without a picture a tile with its category', () => {
-  show([{ ...DISH, picture: null }]);
+  show([{ ...DISH, image: null }]);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Del Mar')).toBeInTheDocument();
 });
@@ -103,7 +109,7 @@ it('shows ten at most, and what people write as text', () => {
 });
 
 it('marks a raw dish by an asterisk, and reminds of what it means; says neither where none is raw', () => {
-  const page = show([DISH, { ...DISH, id: '2', name: 'Tortilla', isRaw: true }]);
+  const page = show([DISH, { ...DISH, id: '2', name: 'Tortilla', raw: true }]);
   expect(screen.getByRole('heading', { name: /^Tortilla ?\(raw or undercooked\)$/ })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Gambas al ajillo' })).toBeInTheDocument();
   expect(screen.getByText(RAW_FOOD_NOTICE, { exact: false })).toBeInTheDocument();

@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { useHighlights } from '../../api/menu-store';
 import type { Highlight } from '../../domain/highlight';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { useHighlights } from '../../features/catalogue/menu-store';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { Carousel } from '../../ui/carousel/carousel';
@@ -11,29 +9,17 @@ import styles from './highlights.module.css';
 
 const AUTOPLAY_MS = 3800;
 
-interface HighlightsProps {
-  title?: string;
-  linkText?: string;
-  linkTo?: string;
-}
-
 const idOf = (highlight: Highlight) => highlight.id;
 
-/** The dishes that the kitchen holds up, pictures first. */
-export function Highlights({
-  title = 'Menu Highlights',
-  linkText = 'See Full Menu',
-  linkTo = '/menu',
-}: HighlightsProps) {
-  const isServerRendered = use(FirstPageContext);
-  const { data = [] } = useHighlights(HIGHLIGHTS_LIMIT, { isServerRendered });
+export function Highlights() {
+  const { data = [] } = useHighlights();
   const dishes = data.slice(0, HIGHLIGHTS_LIMIT);
   return (
     <section className={styles.section}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <Link to={linkTo} className={styles.link}>
-          {linkText}
+        <h2 className="text-3xl">Menu Highlights</h2>
+        <Link to="/menu" className={styles.link}>
+          See Full Menu
         </Link>
       </header>
       {dishes.length === 0 ? (
@@ -42,7 +28,7 @@ export function Highlights({
         </p>
       ) : (
         <Carousel
-          label={title}
+          label="Menu Highlights"
           items={dishes}
           keyOf={idOf}
           renderItem={(dish, index, isNear) => (
@@ -51,7 +37,7 @@ export function Highlights({
           autoplayMs={AUTOPLAY_MS}
         />
       )}
-      {dishes.some(({ isRaw }) => isRaw) && <RawFoodNotice />}
+      {dishes.some(({ raw }) => raw) && <RawFoodNotice />}
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { AzulejoBand } from '../../ui/azulejo-band';
 import { OurStory } from './our-story';
 import { OurValues } from './our-values';
 
-/** What is below the fold of the home page. */
 export function HomeRest() {
   return (
     <>

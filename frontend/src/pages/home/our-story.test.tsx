@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithSite } from '../../features/site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { OurStory } from './our-story';
 import { OurValues } from './our-values';
 
@@ -19,7 +19,7 @@ it('labels the picture with the year of the restaurant’s data', () => {
   const { unmount } = renderWithSite(<OurStory />);
   expect(screen.getByRole('figure')).toHaveTextContent('Since 1996');
   unmount();
-  renderWithSite(<OurStory />, { site: { establishedYear: 2003 } });
+  renderWithSite(<OurStory />, { site: { established_year: 2003 } });
   expect(screen.getByRole('figure')).toHaveTextContent('Since 2003');
 });
 

@@ -3,27 +3,26 @@ import { ActionLink } from '../../ui/action-link';
 import { Picture } from '../../ui/picture';
 import styles from './our-story.module.css';
 
-/** Who we are, as a spread of two pages: the picture with its year on one, the words on the other, the saying over both. */
 export function OurStory() {
-  const { establishedYear } = useSite();
+  const { established_year } = useSite();
   return (
     <section aria-labelledby="our-story" className={styles.section}>
       <figure className={styles.picture}>
         <div className={styles.frame}>
           <Picture
             src="/pictures/gallery/table-by-candlelight.jpg"
-            alt="A table by candle-light with bravas, olives, croquetas, oranges and three glasses of wine."
+            alt="A table by candlelight with bravas, olives, croquetas, oranges and three glasses of wine."
             sizes="(min-width: 60rem) 50vw, 100vw"
             className={styles.photo}
           />
         </div>
         <figcaption className={styles.since}>
           <span>Since </span>
-          <span className={styles.year}>{establishedYear}</span>
+          <span className={styles.year}>{established_year}</span>
         </figcaption>
       </figure>
       <div className={styles.words}>
-        <h2 id="our-story" className={styles.title}>
+        <h2 id="our-story" className="text-3xl">
           Our Story
         </h2>
         <p className={styles.subtitle}>From Spain, with soul.</p>
@@ -39,7 +38,7 @@ export function OurStory() {
         <div className={styles.actions}>
           <ActionLink to="/reservations" look="primary">
             Book a Table
-          </ActionLink>
+          </ActionLink>{' '}
           <ActionLink to="/menu" look="secondary">
             Explore Menu
           </ActionLink>

@@ -15,15 +15,14 @@ const VALUES = [
   {
     icon: 'olive',
     title: 'Seasonal & Local',
-    text: 'New England fish and farm vegetables in season. Oil, pimentón and jamón come from home, because they must.',
+    text: 'New England fish and farm vegetables in season. Oil, pimentón and jamón come from Spain; nothing else will do.',
   },
 ] as const;
 
-/** What the house stands for, in three cards. */
 export function OurValues() {
   return (
     <section aria-labelledby="our-values" className={styles.section}>
-      <h2 id="our-values" className={styles.title}>
+      <h2 id="our-values" className="text-3xl">
         Our Values
       </h2>
       <ul role="list" className={styles.cards}>
@@ -31,7 +30,7 @@ export function OurValues() {
           <li key={icon} className={styles.card}>
             <ValueIcon name={icon} className={styles.icon} />
             <h3 className={styles.name}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

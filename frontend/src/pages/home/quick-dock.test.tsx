@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithSite } from '../../features/site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { QuickDock } from './quick-dock';
 
-const NO_ADDRESS = { streetAddress: '', city: '', region: '', postalCode: '' };
+const NO_ADDRESS = { street_address: '', city: '', region: '', postal_code: '' };
 
 it('calls and leads the way', () => {
   renderWithSite(<QuickDock />);

@@ -6,9 +6,8 @@ import { Icon } from '../../ui/icon';
 import styles from './quick-dock.module.css';
 
 /**
- * The two things that a visitor on the way wants at hand: a call, the way here. On small screens it keeps to the
- * screen's lower edge as long as the page's content lasts, and stays behind above the footer. The page scrolls what has
- * the focus clear of it.
+ * On small screens it stays at the lower edge of the screen while the page's content lasts, and ends above
+ * the footer. The page scrolls what has focus clear of it.
  */
 export function QuickDock() {
   const site = useSite();
@@ -20,7 +19,7 @@ export function QuickDock() {
           <Icon name="phone" className={styles.icon} />
           Call
         </a>
-      )}
+      )}{' '}
       <DirectionsLink site={site} className={styles.action ?? ''}>
         <Icon name="directions" className={styles.icon} />
         Directions

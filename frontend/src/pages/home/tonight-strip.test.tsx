@@ -9,7 +9,7 @@ import type { TapasSpecial } from '../../domain/tapas-special';
 import { TonightStrip } from './tonight-strip';
 
 const SPECIAL: TapasSpecial = {
-  isActive: true,
+  active: true,
   title: 'Tapas $5',
   price: 5,
   currency: 'USD',
@@ -23,11 +23,13 @@ const SPECIAL: TapasSpecial = {
       id: '1',
       name: 'Bravas',
       description: '',
-      tags: [],
+      dietary_tags: [],
       allergens: [],
-      mayContain: [],
-      areAllergensConfirmed: false,
-      isRaw: false,
+      may_contain: [],
+      allergens_confirmed: false,
+      raw: false,
+      spicy_level: 0,
+      featured: false,
     },
   ],
 };
@@ -51,11 +53,11 @@ function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Sit
 }
 
 it('says until when the kitchen is open', () => {
-  expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open nowOpen until 10:30 PM');
+  expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open now Open until 10:30 PM');
 });
 
 it('says when it opens: today, or on which day', () => {
-  expect(showAt('2026-11-21T16:00')).toHaveTextContent('Closed nowOpens at 5:00 PM');
+  expect(showAt('2026-11-21T16:00')).toHaveTextContent('Closed now Opens at 5:00 PM');
 });
 
 it('names the day when the next opening is not today', () => {
@@ -79,7 +81,7 @@ it('shows the special while it is active and has a dish', () => {
 });
 
 it('says nothing of a special that is not active', () => {
-  showAt('2026-11-21T16:00', { ...SPECIAL, isActive: false });
+  showAt('2026-11-21T16:00', { ...SPECIAL, active: false });
   expect(screen.queryByRole('link', { name: 'Tapas $5' })).not.toBeInTheDocument();
 });
 

@@ -16,7 +16,7 @@ function clockTime(instant: Date, timezone: string): string {
   return formatTime(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
 }
 
-/** When the doors open: today's time alone, within the week with its weekday, else with its date. */
+/** Today: the time; within the week: with the weekday; later: with the date. */
 function openingTime(opensAt: Date, now: Date, timezone: string): string {
   const today = wallClock(now, timezone).date;
   const { date } = wallClock(opensAt, timezone);
@@ -33,17 +33,16 @@ function OpenNow({ site, now }: { site: Site; now: Date }) {
   const term = state.isOpen ? 'Open now' : 'Closed now';
   return (
     <div className={styles.fact}>
-      <dt data-open={state.isOpen}>{note === '' ? term : `${term} · ${note}`}</dt>
+      <dt data-open={state.isOpen}>{note === '' ? term : `${term} · ${note}`}</dt>{' '}
       <dd>
         {state.isOpen && `Open until ${clockTime(state.closesAt, site.timezone)}`}
         {!state.isOpen && state.opensAt && `Opens ${openingTime(state.opensAt, now, site.timezone)}`}
-        {!state.isOpen && !state.opensAt && 'No opening hours are set'}
+        {!state.isOpen && !state.opensAt && 'No opening hours are set'}{' '}
       </dd>
     </div>
   );
 }
 
-/** What matters tonight: whether the kitchen is open, what is special, and a table. */
 export function TonightStrip() {
   const site = useSite();
   const now = useNow();
@@ -54,9 +53,9 @@ export function TonightStrip() {
         <OpenNow site={site} now={now} />
         {special && isTapasLinkShown(special) && (
           <div className={styles.fact}>
-            <dt>{special.windowText}</dt>
+            <dt>{special.windowText}</dt>{' '}
             <dd>
-              <Link to="/5-tapas">{special.title}</Link>
+              <Link to="/5-tapas">{special.title}</Link>{' '}
             </dd>
           </div>
         )}

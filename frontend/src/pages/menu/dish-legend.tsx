@@ -8,14 +8,13 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
       <h3 className={styles.subtitle}>{title}</h3>
       <ul role="list" className={styles.terms}>
         {slugs.map((slug) => (
-          <li key={slug}>{tagLabel(slug)}</li>
+          <li key={slug}>{`${tagLabel(slug)} `}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-/** The allergy and restriction terms that the menu uses, and what its asterisk means. */
 export function DishLegend() {
   return (
     <aside aria-labelledby="dish-legend-title" className={styles.legend}>
@@ -24,6 +23,10 @@ export function DishLegend() {
       </h2>
       <Terms title="Allergens we list" slugs={ALLERGEN_SLUGS} />
       <Terms title="Dietary tags" slugs={DIETARY_TAG_SLUGS} />
+      <p>
+        “May contain” means it can come into contact with the dish in our kitchen, for example in a shared
+        fryer.
+      </p>
       <RawFoodNotice />
     </aside>
   );

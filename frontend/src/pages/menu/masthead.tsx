@@ -5,7 +5,6 @@ import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
 import styles from './masthead.module.css';
 
-/** The opening picture of the menu, with today's hours. */
 export function Masthead() {
   const site = useSite();
   const today = todaysHours(site, useNow());
@@ -13,13 +12,13 @@ export function Masthead() {
     <header className={styles.masthead}>
       <Picture
         src="/pictures/flat-lay-table.jpg"
-        alt="A table from above with paella, bravas, prawns, croquetas, olives, bread, lemons, linen and glasses of wine."
+        alt="A table from above with paella, bravas, shrimp, croquetas, olives, bread, lemons, linen and glasses of wine."
         sizes="100vw"
         className={styles.picture}
         isFirstView
       />
       <div className={styles.words}>
-        <h1 className={styles.title}>Menu</h1>
+        <h1 className="page-title">Menu</h1>
         <p className={styles.today}>
           Today: <strong>{formatSpans(today.spans)}</strong>
           {today.note !== '' && <span> ({today.note})</span>}

@@ -1,11 +1,8 @@
-import { use } from 'react';
-import { useMenu } from '../../api/menu-store';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { useMenu } from '../../features/catalogue/menu-store';
 import { PrintHeading } from '../../features/catalogue/print-heading';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
-import { BackToTop } from '../../ui/back-to-top';
 import { SkeletonCards } from '../../ui/skeleton';
 import { DishLegend } from './dish-legend';
 import { Masthead } from './masthead';
@@ -15,7 +12,7 @@ import styles from './menu-page.module.css';
 const SKELETON_COUNT = 6;
 
 export function MenuPage() {
-  const store = useMenu({ isServerRendered: use(FirstPageContext) });
+  const store = useMenu();
   const site = useSite();
   return (
     <>
@@ -40,7 +37,6 @@ export function MenuPage() {
         </div>
       )}
       <DishLegend />
-      <BackToTop />
     </>
   );
 }

@@ -1,26 +1,27 @@
 import { memo } from 'react';
-import type { Dish, MenuCategory } from '../../domain/menu';
+import { dishPlace, type Dish, type FoodCategory } from '../../domain/menu';
 import { sectionId } from '../../features/catalogue/category-tabs';
 import { DishEntry } from '../../features/dish/dish-entry';
 import { CategoryMark } from '../../ui/category-mark';
 import styles from './menu-section.module.css';
 
-interface MenuSectionProps {
-  category: MenuCategory;
+/** Featured dishes lead, with their pictures. */
+export const MenuSection = memo(function MenuSection({
+  category,
+  currency,
+}: {
+  category: FoodCategory<Dish>;
   currency: string;
-}
-
-/** A category: its featured dishes lead, with their pictures; the others follow as lines of type. */
-export const MenuSection = memo(function MenuSection({ category, currency }: MenuSectionProps) {
+}) {
   const headingId = `${sectionId(category.slug)}-title`;
-  const leads = category.dishes.filter((dish) => dish.isFeatured);
-  const rest = category.dishes.filter((dish) => !dish.isFeatured);
-  const isSingle = leads.length === 1 && leads[0]?.picture != null;
+  const leads = category.items.filter((dish) => dish.featured);
+  const rest = category.items.filter((dish) => !dish.featured);
+  const isSingle = leads.length === 1 && leads[0]?.image != null;
   return (
     <section id={sectionId(category.slug)} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
         <CategoryMark slug={category.slug} className={styles.mark} />
-        <span className={styles.name}>{category.name}</span>
+        <span className="fits">{category.name}</span>
       </h2>
       <Entries
         dishes={leads}
@@ -45,7 +46,7 @@ function Entries({ dishes, currency, className, hasPicture }: EntriesProps) {
   return (
     <ul role="list" className={className}>
       {dishes.map((dish) => (
-        <li key={dish.id}>
+        <li key={dish.id} id={dishPlace(dish.id)} className={styles.entry}>
           <DishEntry dish={dish} currency={currency} hasPicture={hasPicture} />
         </li>
       ))}

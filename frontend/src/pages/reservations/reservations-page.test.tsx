@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithSite } from '../../features/site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { ReservationsPage } from './reservations-page';
 
 it('opens the booking provider in a new tab, and offers the phone', () => {
@@ -24,12 +24,12 @@ it('states its policies', () => {
 it('tells the hours and where to park', () => {
   renderWithSite(<ReservationsPage />);
   const hours = screen.getByRole('region', { name: 'When we are open' });
-  expect(hours).toHaveTextContent('Thursday, Friday, Saturday Today5:00 PM to 10:30 PM');
+  expect(hours).toHaveTextContent('Thursday, Friday, Saturday Today 5:00 PM to 10:30 PM');
   expect(screen.getByText(/we’ll give you a voucher/)).toBeInTheDocument();
 });
 
 it('takes bookings by phone where none can be made online', () => {
-  renderWithSite(<ReservationsPage />, { site: { bookingUrl: '' } });
+  renderWithSite(<ReservationsPage />, { site: { booking_url: '' } });
   expect(screen.getByRole('link', { name: 'Call (617) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+16175550142',
@@ -37,10 +37,10 @@ it('takes bookings by phone where none can be made online', () => {
 });
 
 it('takes them by mail without a phone, and tells who has neither to come by', () => {
-  const { unmount } = renderWithSite(<ReservationsPage />, { site: { bookingUrl: '', phone: '' } });
+  const { unmount } = renderWithSite(<ReservationsPage />, { site: { booking_url: '', phone: '' } });
   expect(screen.getByRole('link', { name: 'hola@casabodegon.example' })).toBeInTheDocument();
   unmount();
-  renderWithSite(<ReservationsPage />, { site: { bookingUrl: '', phone: '', email: '', parkingNote: '' } });
+  renderWithSite(<ReservationsPage />, { site: { booking_url: '', phone: '', email: '', parking_note: '' } });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/Come by/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Parking' })).toBeNull();

@@ -1,14 +1,15 @@
+import { phoneLink } from '../../domain/phone';
+import type { Site } from '../../domain/site';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { HoursBox } from '../../features/find-us/hours-box';
-import { PhoneLink } from '../../features/site/contact-links';
+import { EmailLink, PhoneLink } from '../../features/site/contact-links';
 import { useSite } from '../../features/site/use-site';
+import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { BookByPhone } from './book-by-phone';
 import { Policies } from './policies';
 import styles from './reservations-page.module.css';
 
-/** The button first; then what one may want to know before and after pressing it. */
 export function ReservationsPage() {
   const site = useSite();
   return (
@@ -16,16 +17,16 @@ export function ReservationsPage() {
       <header className={styles.opening}>
         <div className={styles.words}>
           <h1 className={styles.title}>Reservations</h1>
-          {site.bookingUrl === '' ? (
+          {site.booking_url === '' ? (
             <BookByPhone phone={site.phone} email={site.email} />
           ) : (
             <>
               <p className={styles.lead}>Pick an evening, and we will light the candle.</p>
-              <p className={styles.action}>
+              <p className={`screen-only ${styles.action}`}>
                 <BookTableLink look="light" />
               </p>
               <p className={styles.note}>
-                Booking opens at our booking partner’s, in a new tab.
+                Opens our booking partner’s site in a new tab.
                 {site.phone !== '' && (
                   <>
                     {' '}
@@ -48,20 +49,20 @@ export function ReservationsPage() {
       </header>
       <div className={styles.boxes}>
         <section aria-labelledby="policies" className={styles.box}>
-          <h2 id="policies" className={styles.boxTitle}>
+          <h2 id="policies" className="text-2xl">
             Good to know
           </h2>
           <Policies phone={site.phone} />
-          {site.parkingNote !== '' && (
+          {site.parking_note !== '' && (
             <div className={styles.parking}>
               <Icon name="parking" className={styles.icon} />
               <h3 className={styles.parkingTitle}>Parking</h3>
-              <p>{site.parkingNote}</p>
+              <p>{site.parking_note}</p>
             </div>
           )}
         </section>
         <section aria-labelledby="hours" className={styles.box}>
-          <h2 id="hours" className={styles.boxTitle}>
+          <h2 id="hours" className="text-2xl">
             When we are open
           </h2>
           <HoursBox site={site} />
@@ -69,4 +70,29 @@ export function ReservationsPage() {
       </div>
     </>
   );
+}
+
+/** Where nothing can be booked online: the phone, else mail, else the door. */
+function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
+  if (phone !== '') {
+    return (
+      <>
+        <p className={styles.lead}>One call, and the table is yours.</p>
+        <p className={`screen-only ${styles.action}`}>
+          <a className={buttonClass('light')} href={phoneLink(phone)}>
+            <Icon name="phone" className={styles.buttonIcon} />
+            Call {phone}
+          </a>
+        </p>
+      </>
+    );
+  }
+  if (email !== '') {
+    return (
+      <p className={styles.lead}>
+        Write to us at <EmailLink email={email} /> and say when and how many.
+      </p>
+    );
+  }
+  return <p className={styles.lead}>We keep our tables for whoever walks in. Come by.</p>;
 }

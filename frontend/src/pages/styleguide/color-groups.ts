@@ -1,50 +1,33 @@
 export interface ColorUse {
-  /** The token, without `--color-`. */
+  /** Without `--color-`. */
   name: string;
-  /** The ground that it is read or seen on; none for a ground itself. */
+  /** The background that it is read on; none for a background. */
   on?: string;
 }
 
-const on = (ground: string, ...names: string[]): ColorUse[] => names.map((name) => ({ name, on: ground }));
-const grounds = (...names: string[]): ColorUse[] => names.map((name) => ({ name }));
+const on = (ground: string, names: string): ColorUse[] =>
+  names.split(' ').map((name) => ({ name, on: ground }));
+const grounds = (names: string): ColorUse[] => names.split(' ').map((name) => ({ name }));
 
-/** Every color of the tokens, by what it is for. */
 export const COLOR_GROUPS: readonly { title: string; uses: readonly ColorUse[] }[] = [
-  {
-    title: 'Grounds',
-    uses: grounds('ground', 'surface', 'skeleton', 'scrim', 'scrim-dark', 'scrim-deep', 'scrim-clear'),
-  },
+  { title: 'Grounds', uses: grounds('ground surface skeleton scrim scrim-dark scrim-deep scrim-clear') },
   {
     title: 'On the ground',
-    uses: on(
-      'ground',
-      'text',
-      'text-quiet',
-      'accent',
-      'accent-strong',
-      'link',
-      'good',
-      'warn',
-      'cellar',
-      'focus',
-    ),
+    uses: on('ground', 'text text-quiet accent accent-strong link good warn cellar focus'),
   },
-  { title: 'Rules', uses: on('ground', 'rule', 'rule-strong') },
+  { title: 'Rules', uses: on('ground', 'rule rule-strong') },
   {
     title: 'Buttons',
-    uses: [...on('accent', 'on-accent'), ...on('on-highlight', 'highlight', 'highlight-strong')],
+    uses: [...on('accent', 'on-accent'), ...on('on-highlight', 'highlight highlight-strong')],
   },
   { title: 'On a highlight', uses: on('highlight', 'on-highlight') },
-  { title: 'Tiles', uses: [...on('tile-ground', 'tile', 'tile-light'), ...grounds('tile-ground')] },
+  { title: 'Tiles', uses: [...on('tile-ground', 'tile tile-light'), ...grounds('tile-ground')] },
   {
     title: 'Night, in both schemes',
-    uses: [
-      ...grounds('night'),
-      ...on('night', 'on-night', 'on-night-quiet', 'on-night-accent', 'on-night-rule'),
-    ],
+    uses: [...grounds('night'), ...on('night', 'on-night on-night-quiet on-night-accent on-night-rule')],
   },
   {
     title: 'Wine, in both schemes',
-    uses: [...grounds('wine', 'wine-deep'), ...on('wine', 'on-wine', 'on-wine-quiet', 'on-wine-rule')],
+    uses: [...grounds('wine wine-deep'), ...on('wine', 'on-wine on-wine-quiet on-wine-rule')],
   },
 ];

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 import { COLOR_GROUPS, type ColorUse } from './color-groups';
-import styles from './color-specimens.module.css';
 import { contrast } from './contrast';
+import { Specimens } from './specimen';
+import styles from './styleguide.module.css';
 
-/** Each color on the ground that it is for, with the contrast that the screen in front of you has. */
 export function ColorSpecimens() {
   const values = useColorValues();
   return (
-    <section className={styles.colors}>
-      <h2>Colors by purpose</h2>
+    <Specimens title="Colors by purpose">
       {COLOR_GROUPS.map(({ title, uses }) => (
         <div key={title}>
           <h3 className={styles.group}>{title}</h3>
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={styles.colors}>
             {uses.map((use) => (
               <Swatch key={use.name} use={use} values={values} />
             ))}
           </ul>
         </div>
       ))}
-    </section>
+    </Specimens>
   );
 }
 
@@ -27,20 +26,16 @@ function Swatch({ use, values }: { use: ColorUse; values: (name: string) => stri
   const value = values(use.name);
   const ratio = use.on && contrast(value, values(use.on));
   return (
-    <li className={styles.swatch}>
+    <li className={styles.color}>
       <span
         className={styles.sample}
-        style={
-          use.on
-            ? { background: `var(--color-${use.on})`, color: `var(--color-${use.name})` }
-            : { background: `var(--color-${use.name})` }
-        }
+        style={{ background: `var(--color-${use.on ?? use.name})`, color: `var(--color-${use.name})` }}
       >
         {use.on && 'Ag'}
       </span>
       <span>
         {use.name}
-        <span className={styles.detail}>
+        <span className={styles.labelled}>
           {value} {use.on && `on ${use.on}`} {ratio ? ratio.toFixed(1) : ''}
         </span>
       </span>
@@ -48,7 +43,7 @@ function Swatch({ use, values }: { use: ColorUse; values: (name: string) => stri
   );
 }
 
-/** What the tokens are worth now; again when the scheme changes. Nothing is known until the page is alive. */
+/** Measured in the browser, again when the scheme changes. */
 function useColorValues(): (name: string) => string {
   const [root, setRoot] = useState<{ style: CSSStyleDeclaration } | null>(null);
   useEffect(() => {

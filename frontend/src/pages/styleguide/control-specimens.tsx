@@ -6,8 +6,7 @@ import { Chips } from '../../ui/chips';
 import { SearchField } from '../../ui/search-field';
 import { SkeletonCards } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import styles from './control-specimens.module.css';
-import { Specimen } from './specimen';
+import { Specimen, Specimens } from './specimen';
 
 const LOOKS: readonly { look: ButtonLook; ground?: 'night' }[] = [
   { look: 'primary' },
@@ -25,16 +24,14 @@ const TABS = ['Para Picar · Bites', 'Paellas y Arroces', 'Jamón y Embutidos', 
   (label, index) => ({ id: `t${index}`, label, count: 4 + index, href: `#t${index}` }),
 );
 
-/** What one presses, chooses or types into. Point at them, walk through them with the Tab key. */
 export function ControlSpecimens() {
   const [chip, setChip] = useState<(typeof CHIPS)[number]['value']>('all');
   const [tab, setTab] = useState('t0');
   const [query, setQuery] = useState('croquetas');
   return (
-    <section className={styles.controls}>
-      <h2>Controls</h2>
+    <Specimens title="Controls">
       {LOOKS.map(({ look, ground }) => (
-        <Specimen key={look} title={`Button: ${look}`} {...(ground && { ground })}>
+        <Specimen key={look} title={`Button: ${look}`} ground={ground}>
           <Button look={look}>Book a Table</Button>
           <Button look={look} disabled>
             Sending…
@@ -56,7 +53,7 @@ export function ControlSpecimens() {
       <Specimen title="Tabs: arrows, Home and End">
         <section>
           <Tabs label="Categories" tabs={TABS} selectedId={tab} panelId="tabs-panel" onSelect={setTab} />
-          <p id="tabs-panel" role="tabpanel" className={styles.panel}>
+          <p id="tabs-panel" role="tabpanel">
             {TABS.find(({ id }) => id === tab)?.label}
           </p>
         </section>
@@ -74,6 +71,6 @@ export function ControlSpecimens() {
           <SkeletonCards count={3} label="Loading…" />
         </section>
       </Specimen>
-    </section>
+    </Specimens>
   );
 }

@@ -2,21 +2,18 @@ import { AzulejoBand, type AzulejoPattern } from '../../ui/azulejo-band';
 import { CategoryMark, DRAWN_CATEGORIES } from '../../ui/category-mark';
 import { EmptyArt } from '../../ui/empty-art';
 import { Icon, ICON_PATHS, type IconName } from '../../ui/icon';
-import { TileDivider } from '../../ui/tile-divider';
 import { ValueIcon } from '../../ui/value-icon';
-import styles from './ornament-specimens.module.css';
-import { Specimen } from './specimen';
+import { Specimen, Specimens } from './specimen';
+import styles from './styleguide.module.css';
 
 const PATTERNS: readonly AzulejoPattern[] = ['star', 'rosette', 'wave'];
 const VALUES = ['wine', 'paella', 'olive'] as const;
 const EMPTY = ['plate', 'glass', 'frame'] as const;
 const ICONS = Object.keys(ICON_PATHS) as IconName[];
 
-/** What is drawn: tiles, marks, icons. */
 export function OrnamentSpecimens() {
   return (
-    <section className={styles.ornaments}>
-      <h2>Ornament</h2>
+    <Specimens title="Ornament">
       {PATTERNS.map((pattern) => (
         <Specimen key={pattern} title={`Tiles: ${pattern}`}>
           <section>
@@ -24,11 +21,6 @@ export function OrnamentSpecimens() {
           </section>
         </Specimen>
       ))}
-      <Specimen title="Divider">
-        <section>
-          <TileDivider />
-        </section>
-      </Specimen>
       <Specimen title="Icons">
         {ICONS.map((name) => (
           <span key={name} className={styles.labelled}>
@@ -38,9 +30,7 @@ export function OrnamentSpecimens() {
       </Specimen>
       <Specimen title="Values">
         {VALUES.map((name) => (
-          <span key={name} className={styles.value}>
-            <ValueIcon name={name} />
-          </span>
+          <ValueIcon key={name} name={name} />
         ))}
       </Specimen>
       <Specimen title="Categories: each of the demo menu, and the tile for any other">
@@ -60,6 +50,6 @@ export function OrnamentSpecimens() {
           <EmptyArt key={name} name={name} />
         ))}
       </Specimen>
-    </section>
+    </Specimens>
   );
 }

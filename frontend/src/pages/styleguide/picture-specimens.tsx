@@ -4,14 +4,15 @@ import { Button } from '../../ui/button';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Lightbox } from '../../ui/lightbox';
 import { Picture } from '../../ui/picture';
-import styles from './picture-specimens.module.css';
-import { Specimen } from './specimen';
+import { Specimen, Specimens } from './specimen';
+import styles from './styleguide.module.css';
 
 const photo = (name: string, alt: string, width: number, height: number) => ({
   src: `/pictures/gallery/${name}.jpg`,
   alt,
   width,
   height,
+  thumbnailSizes: '20rem',
 });
 const PHOTOS = [
   photo('croquetas', 'Croquetas', 960, 720),
@@ -22,17 +23,15 @@ const PHOTOS = [
 ];
 const AUTOPLAY_MS = 4000;
 
-/** Pictures, and what shows several of them. */
 export function PictureSpecimens() {
   const [index, setIndex] = useState<number | null>(null);
   return (
-    <section className={styles.pictures}>
-      <h2>Pictures</h2>
+    <Specimens title="Pictures">
       <Specimen title="Picture: as it is, and one that is missing">
-        <span className={styles.frame}>
+        <span className={styles.picture}>
           <Picture src="/pictures/gallery/croquetas.jpg" alt="Croquetas" sizes="20rem" />
         </span>
-        <span className={styles.frame}>
+        <span className={styles.picture}>
           <Picture src="/pictures/nowhere.jpg" alt="A dish without a picture" sizes="20rem" />
         </span>
       </Specimen>
@@ -45,7 +44,7 @@ export function PictureSpecimens() {
               keyOf={({ src }) => src}
               autoplayMs={AUTOPLAY_MS}
               renderItem={({ src, alt }) => (
-                <span className={styles.slide}>
+                <span className={styles.picture}>
                   <Picture src={src} alt={alt} sizes="(min-width: 62rem) 33vw, 90vw" />
                 </span>
               )}
@@ -65,9 +64,9 @@ export function PictureSpecimens() {
           onClose={() => setIndex(null)}
         />
       </Specimen>
-      <Specimen title="Back to top: below on the right, once 300 px are scrolled">
+      <Specimen title="Back to top: once 300 px are scrolled">
         <BackToTop />
       </Specimen>
-    </section>
+    </Specimens>
   );
 }

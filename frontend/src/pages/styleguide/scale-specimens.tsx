@@ -1,17 +1,15 @@
-import styles from './scale-specimens.module.css';
-import { Specimen } from './specimen';
+import { Specimen, Specimens } from './specimen';
+import styles from './styleguide.module.css';
 
 const TYPE = ['poster', '4xl', '3xl', '2xl', 'xl', 'l', 'm', 's', 'xs'];
 const DISPLAY = new Set(['poster', '4xl', '3xl', '2xl', 'xl', 'l']);
 const SPACE = ['1', '2', '3', '4', '5', '6', '7', '8', 'section'];
 
-/** Type, space, corners, shadow and motion, each at its true size. */
 export function ScaleSpecimens() {
   return (
-    <section className={styles.scales}>
-      <h2>Scales</h2>
+    <Specimens title="Scales">
       <Specimen title="Type: Fraunces for titles, dish names and prices, Figtree for the rest">
-        <ul role="list" className={styles.type}>
+        <ul role="list" className={styles.types}>
           {TYPE.map((step) => (
             <li
               key={step}
@@ -24,7 +22,7 @@ export function ScaleSpecimens() {
         </ul>
       </Specimen>
       <Specimen title="Measure">
-        <p className={styles.measure}>
+        <p style={{ maxWidth: 'var(--measure)' }}>
           A plate of something, a glass of something, and the evening in front of you. Lines of text are at
           most this wide, and no line of a paragraph is left with a single word where the browser can help it.
         </p>
@@ -38,25 +36,29 @@ export function ScaleSpecimens() {
         ))}
       </Specimen>
       <Specimen title="Corners, shadow, the smallest target">
-        <span className={styles.box} style={{ borderRadius: 'var(--radius-s)' }}>
-          radius-s
-        </span>
-        <span className={styles.box} style={{ borderRadius: 'var(--radius-m)' }}>
-          radius-m
-        </span>
+        {['radius-s', 'radius-m'].map((token) => (
+          <span key={token} className={styles.box} style={{ borderRadius: `var(--${token})` }}>
+            {token}
+          </span>
+        ))}
         <span className={styles.box} style={{ boxShadow: 'var(--shadow-raised)' }}>
           shadow-raised
         </span>
-        <span className={styles.target}>target</span>
+        <span className={styles.box} style={{ padding: 0 }}>
+          target
+        </span>
       </Specimen>
       <Specimen title="Motion: point at them; nothing moves where less motion is asked for">
-        <span className={styles.moving} style={{ transition: 'transform var(--motion-quick)' }}>
-          motion-quick
-        </span>
-        <span className={styles.moving} style={{ transition: 'transform var(--motion-calm)' }}>
-          motion-calm
-        </span>
+        {['motion-quick', 'motion-calm'].map((token) => (
+          <span
+            key={token}
+            className={`${styles.box} ${styles.moving}`}
+            style={{ transition: `transform var(--${token})` }}
+          >
+            {token}
+          </span>
+        ))}
       </Specimen>
-    </section>
+    </Specimens>
   );
 }

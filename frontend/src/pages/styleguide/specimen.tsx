@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
-import styles from './specimen.module.css';
+import styles from './styleguide.module.css';
+
+export function Specimens({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.kind}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 interface SpecimenProps {
   title: string;
-  /** A ground that stays as it is in both schemes. */
-  ground?: 'night' | 'wine';
+  /** A background that is the same in both schemes. */
+  ground?: 'night' | 'wine' | undefined;
   children: ReactNode;
 }
 
-/** One kind of thing, in its states. */
 export function Specimen({ title, ground, children }: SpecimenProps) {
   return (
     <section className={styles.specimen}>

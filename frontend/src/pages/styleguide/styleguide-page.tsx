@@ -3,9 +3,8 @@ import { ControlSpecimens } from './control-specimens';
 import { OrnamentSpecimens } from './ornament-specimens';
 import { PictureSpecimens } from './picture-specimens';
 import { ScaleSpecimens } from './scale-specimens';
-import styles from './styleguide-page.module.css';
+import styles from './styleguide.module.css';
 
-/** Tokens and parts in all their states, side by side. There in development only: no build holds it. */
 export function StyleguidePage() {
   return (
     <div className={styles.page}>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TAPAS5_KEY } from '../../api/addresses';
-import { tapas5Resource } from '../../api/tapas5';
+import { tapas5OnDemand } from '../../api/on-demand';
+import { readTapas5 } from '../../api/tapas5';
 import { ALLERGY_NOTICE, RAW_FOOD_NOTICE } from '../../domain/legal';
-import { renderWithSite } from '../../features/site/render-with-site';
+import { renderWithSite } from '../../testing/render-with-site';
 import { Tapas5Page } from './tapas5-page';
 
 const ITEMS = [
@@ -28,7 +28,7 @@ const ITEMS = [
 
 function show(wire: Record<string, unknown>) {
   return renderWithSite(<Tapas5Page />, {
-    answers: { [TAPAS5_KEY]: tapas5Resource.normalise(wire) },
+    answers: { [tapas5OnDemand.key]: readTapas5(wire) },
     site: { fee: { name: 'Kitchen fee', percent: 3, amount: null } },
   });
 }
@@ -39,7 +39,7 @@ it('has its defaults, its hours, and the price on each dish', () => {
   expect(screen.getByText('Each item $5')).toBeInTheDocument();
   expect(screen.getByText('Mon, Tue, Wed').parentElement).toHaveTextContent(/^Mon, Tue, Wed 4 PM to 6 PM$/);
   const [gildas] = screen.getAllByRole('article');
-  for (const text of ['$5', 'Gildas', 'On a pick.', 'Vegan', 'Fish', 'Sulfites']) {
+  for (const text of ['$5', 'Gildas', 'On a pick.', 'Vegan', 'Fish,', 'Sulfites']) {
     expect(within(gildas as HTMLElement).getByText(text)).toBeInTheDocument();
   }
 });
@@ -65,6 +65,20 @@ it('says what the law wants read, and claims nothing to be absent', () => {
   expect(container).not.toHaveTextContent(/free/i);
   expect(screen.getByText('May contain').parentElement).toHaveTextContent('Milk');
   expect(screen.getAllByText('Allergens not confirmed yet: please ask your server.')).toHaveLength(1);
+});
+
+it('has every mark that the menu has', () => {
+  const marked = { ...ITEMS[0], tags: 'contains-pork', spicy_level: 2, halal: true, featured: true };
+  show({ active: true, items: [marked] });
+  const marks = within(screen.getByRole('list', { name: 'Badges and dietary tags' })).getAllByRole(
+    'listitem',
+  );
+  expect(marks.map((mark) => mark.textContent)).toEqual([
+    'Chef’s Pick',
+    'Spicy 2 of 3',
+    'Contains pork',
+    'Halal',
+  ]);
 });
 
 it('says so where there is no dish', () => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
-import { useResource } from '../../api/use-resource';
-import { FirstPageContext } from '../../features/boot/first-page-context';
+import { FirstPageContext } from '../../features/boot/boot-context';
+import { useResource } from '../../features/boot/use-resource';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
@@ -14,14 +14,12 @@ const LOAD_ERROR = 'No specials available right now.';
 const SKELETON_COUNT = 6;
 
 /**
- * The $5 special. Its price is limited in time, so it is promised on a fresh answer alone: what the layout holds from
- * before is neither shown while the page asks again nor when that fails.
+ * The price is for a limited time, so only a fresh answer may promise it. An older answer from the layout is not
+ * shown, neither while the page asks again nor if that fails.
  */
 export function Tapas5Page() {
   const isServerRendered = use(FirstPageContext);
-  const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR, {
-    isServerRendered,
-  });
+  const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
   const site = useSite();
   const isAsking = status === 'loading' || (isRefreshing && !isServerRendered);
   const special = isAsking || error !== null ? undefined : data;
@@ -34,7 +32,7 @@ export function Tapas5Page() {
         {!isAsking && error !== null && (
           <ReadFailure
             text={LOAD_ERROR}
-            offer="we will tell you what is on today"
+            offer="we’ll tell you what’s on today"
             path="/5-tapas"
             onRetry={refetch}
           />

@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import { useIsAlive } from '../use-is-alive';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
@@ -13,16 +14,16 @@ interface CarouselControlsProps {
   onBack: () => void;
 }
 
-/** What moves a carousel, the pause button first: whoever comes by the keyboard can stop it before anything else. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, count, index, canRotate, isPlaying } = props;
+  const isAlive = useIsAlive();
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.controls} ${isAlive ? '' : 'until-alive'}`}>
       {canRotate && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${label}`}
+          aria-label={`${isPlaying ? 'Pause' : 'Play'} all slides: ${label}`}
           onClick={props.onToggle}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />

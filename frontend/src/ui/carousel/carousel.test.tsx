@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Carousel } from './carousel';
+import type * as CarouselModule from './carousel';
 import type { Slider, SliderSettings } from './slider';
 
 interface FakeSlider extends Slider {
@@ -12,6 +12,7 @@ interface FakeSlider extends Slider {
 
 const made: FakeSlider[] = [];
 let prefersLessMotion = false;
+let Carousel: typeof CarouselModule.Carousel;
 
 vi.mock('./after-load', () => ({ afterLoad: () => Promise.resolve() }));
 vi.mock('./slider', () => ({
@@ -35,7 +36,9 @@ vi.mock('./slider', () => ({
   },
 }));
 
-beforeEach(() => {
+beforeEach(async () => {
+  localStorage.clear();
+  await loadAnew();
   made.length = 0;
   prefersLessMotion = false;
   window.matchMedia = vi.fn().mockImplementation(() => ({
@@ -44,6 +47,12 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
+
+/** As a browser does with the next page: what was chosen is forgotten, save what is stored. */
+async function loadAnew(): Promise<void> {
+  vi.resetModules();
+  ({ Carousel } = await import('./carousel'));
+}
 
 function DishCarousel({
   dishes,
@@ -71,9 +80,14 @@ function DishCarousel({
 
 const DISHES = ['Bravas', 'Gambas', 'Flan', 'Pulpo'];
 
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
 async function show(props: Parameters<typeof DishCarousel>[0]) {
+  const others = made.length;
   const view = render(<DishCarousel {...props} />);
-  await act(() => vi.waitFor(() => expect(made).toHaveLength(1)));
+  await act(() => vi.waitFor(() => expect(made).toHaveLength(others + 1)));
   return view;
 }
 
@@ -83,9 +97,9 @@ const slider = () => {
   return last;
 };
 const slides = () => screen.getAllByRole('group').filter((group) => group.ariaRoleDescription === 'slide');
-const pause = () => screen.getByRole('button', { name: 'Pause: Dishes' });
+const pause = () => screen.getByRole('button', { name: 'Pause all slides: Dishes' });
 
-it('is a region of named slides, its pause button first', async () => {
+it('is a region of named slides, then of what moves them: pause, back, next, one button for each slide', async () => {
   await show({ dishes: DISHES });
   const region = screen.getByRole('region', { name: 'Dishes' });
   expect(region).toHaveAttribute('aria-roledescription', 'carousel');
@@ -95,7 +109,40 @@ it('is a region of named slides, its pause button first', async () => {
     '3 of 4',
     '4 of 4',
   ]);
-  expect(within(region).getAllByRole('button')[0]).toBe(pause());
+  const controls = [...region.querySelectorAll('a, button')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent,
+  );
+  expect(controls).toEqual([
+    ...DISHES,
+    'Pause all slides: Dishes',
+    'Previous slide: Dishes',
+    'Next slide: Dishes',
+    ...DISHES.map((_, index) => `Slide ${index + 1} of 4`),
+  ]);
+});
+
+it('shares its pause with every other, and with the pages to come', async () => {
+  const first = await show({ dishes: DISHES });
+  const second = await show({ dishes: DISHES });
+  fireEvent.click(within(first.container).getByRole('button', { name: /^Pause/ }));
+  expect(made.map(({ isRotating }) => isRotating)).toEqual([false, false]);
+  first.unmount();
+  second.unmount();
+
+  await loadAnew();
+  await show({ dishes: DISHES });
+  expect(slider().isRotating).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Play all slides: Dishes' }));
+  expect(slider().isRotating).toBe(true);
+});
+
+it('pauses for this page where storage is forbidden', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  await show({ dishes: DISHES });
+  fireEvent.click(pause());
+  expect(slider().isRotating).toBe(false);
+  vi.restoreAllMocks();
 });
 
 it('goes on by itself, until the pause button is pressed, and again from then on', async () => {
@@ -104,7 +151,7 @@ it('goes on by itself, until the pause button is pressed, and again from then on
   expect(slider().isRotating).toBe(true);
   fireEvent.click(pause());
   expect(slider().isRotating).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Play: Dishes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play all slides: Dishes' }));
   expect(slider().isRotating).toBe(true);
 });
 
@@ -121,7 +168,7 @@ it('speaks its changes only while it rests', async () => {
 
 it('rests while the keyboard’s focus is in it', async () => {
   await show({ dishes: DISHES });
-  await userEvent.tab();
+  for (let stop = 0; stop <= DISHES.length; stop += 1) await userEvent.tab();
   expect(document.activeElement).toBe(pause());
   expect(slider().isRotating).toBe(false);
   act(() => pause().blur());
@@ -150,7 +197,7 @@ it('rests for those who want less motion, until they press play; nothing slides 
   await show({ dishes: DISHES });
   expect(slider().isRotating).toBe(false);
   expect(slider().settings.speedMs).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Play: Dishes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play all slides: Dishes' }));
   expect(slider().isRotating).toBe(true);
 });
 

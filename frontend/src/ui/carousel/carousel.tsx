@@ -9,25 +9,22 @@ const SPEED_MS = { slide: 450, fade: 750 };
 const AHEAD = { slide: 3, fade: 1 };
 
 interface CarouselProps<T> {
-  /** What is in it, for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** `isNear`: it is in view or next, or may be soon; what is heavy in it can be fetched now. */
+  /** In view or next, or soon may be: heavy parts can be fetched now. */
   renderItem: (item: T, index: number, isNear: boolean) => ReactNode;
   autoplayMs: number;
-  /** Rests while a mouse is over the slides. */
   pausesOnHover?: boolean;
-  /** `slide`: a row of cards, 1 to 3 in view by the screen's width. `fade`: one at a time, as wide as there is room. */
+  /** `slide`: a row of cards, 1 to 3 in view. `fade`: one at a time, full width. */
   effect?: 'slide' | 'fade';
 }
 
 /**
- * A carousel after the W3C pattern: a region of slides that are groups, each named by its place; the pause button comes
- * first, and is there as long as the carousel goes on by itself; changes are spoken only while it does not. A slide that
- * takes the keyboard's focus comes into view; slides that another one covers can't take it.
- *
- * Without script, and until the slider has come, it is a row that scrolls; the slider moves nothing when it takes over.
+ * The W3C carousel pattern: a region of slides that are groups, each named by its place, then the controls.
+ * Changes are announced only while it does not rotate. A slide that gets keyboard focus comes into view;
+ * covered slides cannot get it. Without a script, and until the slider is loaded, it is a row that scrolls;
+ * taking over moves nothing.
  */
 export function Carousel<T>({
   label,
@@ -62,19 +59,6 @@ export function Carousel<T>({
       aria-label={label}
       {...rotation.focusProps}
     >
-      {count > 1 && (
-        <CarouselControls
-          label={label}
-          count={count}
-          index={slider.index}
-          canRotate={!isScrolled}
-          isPlaying={rotation.isPlaying}
-          onToggle={rotation.toggle}
-          onSelect={slider.goTo}
-          onNext={slider.goNext}
-          onBack={slider.goBack}
-        />
-      )}
       <div
         ref={viewport}
         className={styles.viewport}
@@ -100,6 +84,19 @@ export function Carousel<T>({
           ))}
         </div>
       </div>
+      {count > 1 && (
+        <CarouselControls
+          label={label}
+          count={count}
+          index={slider.index}
+          canRotate={!isScrolled}
+          isPlaying={rotation.isPlaying}
+          onToggle={rotation.toggle}
+          onSelect={slider.goTo}
+          onNext={slider.goNext}
+          onBack={slider.goBack}
+        />
+      )}
       {count > 1 && (
         <p className="visually-hidden" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="true">
           {`${slider.index + 1} of ${count}`}

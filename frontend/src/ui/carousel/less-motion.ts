@@ -4,7 +4,6 @@ export function prefersLessMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
 
-/** For `useSyncExternalStore`. */
 export function onLessMotionChange(listener: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', listener);

@@ -4,7 +4,7 @@ import { Autoplay, EffectFade } from 'swiper/modules';
 export interface SliderSettings {
   effect: 'slide' | 'fade';
   autoplayMs: number;
-  /** How long a change takes; 0 for those who asked for less motion. */
+  /** 0 for visitors who asked for less motion. */
   speedMs: number;
   startIndex: number;
   onChange: (index: number) => void;
@@ -18,7 +18,7 @@ export interface Slider {
   destroy: () => void;
 }
 
-/** The widths that `carousel.module.css` gives the slides before the script comes; the two must agree. */
+/** Must agree with the widths in `carousel.module.css`, which hold before the script loads. */
 const SLIDES_PER_VIEW = {
   slidesPerView: 1,
   spaceBetween: 16,
@@ -29,21 +29,21 @@ const SLIDES_PER_VIEW = {
   },
 };
 
-/** Takes over a row that scrolls. Where the row was scrolled to, it goes on. */
+/** Takes over a scrolling row where it was scrolled to. */
 export function createSlider(viewport: HTMLElement, settings: SliderSettings): Slider {
   const isFade = settings.effect === 'fade';
   viewport.scrollLeft = 0;
-  // The server's style for a row that scrolls ends here; React knows nothing of this attribute and leaves it alone.
+  // Ends the server's style for a scrolling row; React does not know this attribute and leaves it alone.
   viewport.dataset.live = '';
   const swiper = new Swiper(viewport, {
     modules: isFade ? [Autoplay, EffectFade] : [Autoplay],
-    // `rewind` and not `loop`, which moves the slides about in the document, where they are React's.
+    // `rewind`, not `loop`, which moves slides about in React's part of the document.
     rewind: true,
     speed: settings.speedMs,
     initialSlide: settings.startIndex,
     watchSlidesProgress: true,
     ...(isFade ? { effect: 'fade', fadeEffect: { mode: 'cross-fade' as const } } : SLIDES_PER_VIEW),
-    // Who rests it (pause, focus, pointer) is settled by the carousel: `setRotating`.
+    // The carousel decides when it rests (pause, focus, pointer): `setRotating`.
     autoplay: { delay: settings.autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: false },
     on: { activeIndexChange: ({ activeIndex }) => settings.onChange(activeIndex) },
   });

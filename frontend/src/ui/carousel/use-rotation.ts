@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { chooseRotation, onRotationChoice, rotationChoice } from './rotation-choice';
 import { onLessMotionChange, prefersLessMotion } from './less-motion';
 
 interface RotationUse {
@@ -7,23 +8,22 @@ interface RotationUse {
 }
 
 /**
- * Whether the carousel goes on by itself. It rests while the keyboard's focus is anywhere in it, while a mouse is over
- * its slides (`pausesOnHover`) or over a link in one, so that no link is exchanged under the pointer, and for those who
- * asked for less motion, until they press play. What the visitor chose holds from then on.
+ * It rests while keyboard focus is in it, while a mouse is over its slides (`pausesOnHover`) or over a link
+ * in one (no link may change under the pointer), and for visitors who asked for less motion until they press
+ * play. The visitor's choice then holds for every carousel.
  */
 export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const choice = useSyncExternalStore(onRotationChoice, rotationChoice, () => null);
   const [isFocused, setIsFocused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const wantsLessMotion = useSyncExternalStore(onLessMotionChange, prefersLessMotion, () => false);
   const isPlaying = choice === null ? !wantsLessMotion : choice === 'play';
 
   return {
-    /** What the pause button stands at. */
     isPlaying,
     isRotating: isPlaying && !isFocused && !isHovered,
-    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
-    /** For the carousel as a whole. A click focuses too, but only the keyboard's focus counts. */
+    toggle: () => chooseRotation(isPlaying ? 'pause' : 'play'),
+    /** A click focuses too, but only keyboard focus counts. */
     focusProps: {
       onFocus: ({ target }: FocusEvent) => {
         const isByKeyboard = target.matches(':focus-visible');
@@ -34,7 +34,6 @@ export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
         if (!currentTarget.contains(relatedTarget)) setIsFocused(false);
       },
     },
-    /** For the slides. */
     pointerProps: {
       onPointerOver: ({ target, pointerType }: PointerEvent) => {
         const isOverLink = target instanceof Element && target.closest('a, button') !== null;

@@ -5,14 +5,14 @@ import type { Slider, SliderSettings } from './slider';
 
 interface SliderUse extends Pick<SliderSettings, 'effect' | 'autoplayMs'> {
   viewport: RefObject<HTMLElement | null>;
-  /** Names the set of slides: another one, another slider. */
+  /** Another set of slides needs another slider. */
   idsKey: string;
   count: number;
   speedMs: number;
   isRotating: boolean;
 }
 
-/** Brings the slider once the page has loaded; until then, and if it never comes, the row scrolls. */
+/** Loads the slider once the page has loaded; until then, and if it fails, the row scrolls. */
 export function useSlider({ viewport, idsKey, count, effect, autoplayMs, speedMs, isRotating }: SliderUse) {
   const slider = useRef<Slider>(null);
   const rotates = useRef(isRotating);
@@ -65,7 +65,6 @@ export function useSlider({ viewport, idsKey, count, effect, autoplayMs, speedMs
     onScroll: () => {
       if (viewport.current && !slider.current) setIndex(scrolledIndex(viewport.current));
     },
-    /** Brings the slide that holds this element into view. */
     reveal: (target: Element) => {
       const slide = target.closest<HTMLElement>('.swiper-slide');
       if (!slide || slide.classList.contains('swiper-slide-fully-visible')) return;
@@ -81,7 +80,6 @@ function slideElements(viewport: HTMLElement | null): HTMLElement[] {
   return [...(viewport?.querySelectorAll<HTMLElement>('.swiper-slide') ?? [])];
 }
 
-/** The slide that a row which scrolls stands at. */
 function scrolledIndex(viewport: HTMLElement): number {
   const distances = slideElements(viewport).map((slide) => Math.abs(slide.offsetLeft - viewport.scrollLeft));
   return Math.max(0, distances.indexOf(Math.min(...distances)));

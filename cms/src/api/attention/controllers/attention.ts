@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { attention } from '../services/attention';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    ctx.body = await strapi.service('api::attention.attention').show();
+    ctx.body = await attention(of).show();
   },
 });

@@ -1,4 +1,4 @@
-import { attentionGroup } from '../../../contract/attention-group';
+import { attentionGroup } from '../../../contract/calls/attention';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(attentionGroup);

@@ -1,55 +1,60 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { attention } from '../../../contract/staff-entities';
-import { exceptionOn, offersEnding, specialInShort } from '../../../rules/attention';
+import type { attention as answered } from '../../../contract/entities/attention';
+import { exceptionOn, offersEnding, pricesWithCents, specialInShort } from '../../../presenters/attention';
+import type { SiteRecord } from '../../../presenters/site';
 import { dateIn } from '../../../rules/calendar';
-import type { SiteRecord } from '../../../rules/public-site';
-import type { TapasSpecialRecord } from '../../../rules/public-tapas-special';
 import { placeOf } from '../../../rules/restaurant-place';
+import { service } from '../../service';
+import { staffSpecial } from '../../tapas5/services/staff-tapas5';
 
-const messageUid = 'api::contact.contact-message';
-const mailUid = 'api::contact.contact-mail';
-const dishUid = 'api::menu.menu-item';
-const drinkUid = 'api::drinks.drink';
+const MESSAGE_UID = 'api::contact.contact-message';
+const MAIL_UID = 'api::contact.contact-mail';
+const DISH_UID = 'api::menu.menu-item';
+const DRINK_UID = 'api::drinks.drink';
 
-const isUnavailable = { available: false };
-const isUnconfirmed = { $or: [{ allergensConfirmed: false }, { allergensConfirmed: { $null: true } }] };
+const UNAVAILABLE = { available: false };
+const UNCONFIRMED = { $or: [{ allergens_confirmed: false }, { allergens_confirmed: { $null: true } }] };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const count = (uid: typeof dishUid | typeof drinkUid | typeof messageUid, where: object) =>
+export const attention = service((of) => {
+  const { strapi } = of;
+  const count = (uid: typeof DISH_UID | typeof DRINK_UID | typeof MESSAGE_UID, where: object) =>
     strapi.db.query(uid).count({ where });
 
   /** Whoever archives or deletes a message has dealt with it, announced or not. */
   const failedMails = () => {
-    const failed = strapi.db.queryBuilder(mailUid).select(['messageId']).where({ state: 'failed' });
-    return count(messageUid, { state: ['new', 'read'], documentId: { $in: failed.getKnexQuery() } });
+    const failed = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
+    return count(MESSAGE_UID, { state: ['new', 'read'], documentId: { $in: failed.getKnexQuery() } });
   };
 
+  const withCents = async (uid: typeof DISH_UID | typeof DRINK_UID) =>
+    pricesWithCents(await strapi.db.query(uid).findMany({ select: ['documentId', 'name', 'price'] }));
+
   return {
-    async show(): Promise<z.output<typeof attention>> {
-      const settings = await strapi
+    async show(): Promise<z.output<typeof answered>> {
+      const stored = await strapi
         .documents('api::site.site-settings')
         .findFirst({ populate: ['exceptions'] });
+      const settings = (stored ?? {}) as SiteRecord;
       const place = placeOf(settings);
       const date = dateIn(place.timezone, new Date());
       const offers = await strapi.db
         .query('api::offer.offer')
         .findMany({ where: { endDate: { $gte: date } } });
-      const special = await strapi
-        .documents('api::tapas5.tapas-special')
-        .findFirst({ populate: { dishes: { fields: ['name', 'available'] } } });
       return {
-        newMessages: await count(messageUid, { state: 'new' }),
+        newMessages: await count(MESSAGE_UID, { state: 'new' }),
         failedMails: await failedMails(),
-        unavailableDishes: await count(dishUid, isUnavailable),
-        unavailableDrinks: await count(drinkUid, isUnavailable),
-        unconfirmedDishes: await count(dishUid, isUnconfirmed),
-        unconfirmedDrinks: await count(drinkUid, isUnconfirmed),
+        unavailableDishes: await count(DISH_UID, UNAVAILABLE),
+        unavailableDrinks: await count(DRINK_UID, UNAVAILABLE),
+        unconfirmedDishes: await count(DISH_UID, UNCONFIRMED),
+        unconfirmedDrinks: await count(DRINK_UID, UNCONFIRMED),
+        dishesWithCents: await withCents(DISH_UID),
+        drinksWithCents: await withCents(DRINK_UID),
         offersEnding: offersEnding(offers, date),
-        // Strapi's types leave every column optional; the schemas require what the record types do.
-        special: specialInShort(special as TapasSpecialRecord | null, place),
-        today: { date, exception: exceptionOn((settings ?? {}) as SiteRecord, date) },
+        special: specialInShort(await staffSpecial(of).find()),
+        today: { date, exception: exceptionOn(settings, date) },
       };
     },
   };
-};
+});
+
+export default attention;

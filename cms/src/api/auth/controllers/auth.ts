@@ -1,17 +1,23 @@
 import type { Core } from '@strapi/strapi';
-import { loginBody } from '../../../contract/auth-group';
+import { loginBody } from '../../../contract/calls/sign-in';
+import { answerNothing } from '../../../http/answers';
+import { bearerOf } from '../../../http/bearer-token';
 import { readBody } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
-import type { Account, StoredUser } from '../services/session';
+import { auth } from '../services/auth';
+import { session, type Account, type StoredUser } from '../services/session';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async login(ctx) {
     ctx.set('Cache-Control', 'no-store');
     const body = readBody(ctx, loginBody);
-    const user: Account = await strapi
-      .service('api::auth.auth')
-      .signIn({ ...body, address: limitsOf(strapi).addressOf(ctx) });
-    ctx.body = { token: strapi.service('api::auth.session').issue(user), user: shown(user) };
+    const user = await auth(of).signIn({ ...body, address: limitsOf(of.strapi).addressOf(ctx) });
+    ctx.body = { token: session(of).issue(user), user: shown(user) };
+  },
+
+  async logout(ctx) {
+    await session(of).end(bearerOf(ctx) ?? '');
+    answerNothing(ctx);
   },
 
   me(ctx) {

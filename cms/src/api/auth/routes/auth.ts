@@ -1,4 +1,4 @@
-import { authGroup } from '../../../contract/auth-group';
+import { authGroup } from '../../../contract/calls/sign-in';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(authGroup);

@@ -1,29 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { Core } from '@strapi/strapi';
-import { inTime } from '../../../database/in-time';
+import { inTime } from '../../../failures/in-time';
 import { SpokenError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../limits/limit-rules';
 import { limitsOf } from '../../../limits/limits-of';
-import { takeAll } from '../../../limits/take-all';
+import { takeAll } from '../../../limits/limits';
+import { service } from '../../service';
+import { passwords } from './passwords';
 import type { Account } from './session';
 
 interface Attempt {
   email: string;
   password: string;
-  /** Whose attempt it is, as `addressOf` of the limits says. */
   address: string;
 }
 
 /** bcrypt reads no more. */
-const longestPassword = 72;
-const mostAtOnce = 20;
+const MAX_PASSWORD_BYTES = 72;
+const MAX_AT_ONCE = 20;
 
 const tooManyAtOnce = () =>
   new SpokenError(429, 'Many people are signing in right now. Please try again in a moment.', {
     retryAfterSeconds: 1,
   });
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const auth = service((of) => {
+  const { strapi } = of;
   const users = () => strapi.plugin('users-permissions').service('user');
   let atOnce = 0;
   let standIn: Promise<string> | undefined;
@@ -52,8 +53,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const judge = async ({ email, password }: Attempt): Promise<Account | null> => {
     const user = await find(email);
     const never = await standInHash();
-    const fits: boolean = await strapi.service('api::auth.passwords').fits(password, user?.password ?? never);
-    const isWhole = Buffer.byteLength(password) <= longestPassword;
+    const fits = await passwords(of).fits(password, user?.password ?? never);
+    const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     const isOpen =
       user !== null && user.password !== null && user.confirmed === true && user.blocked !== true;
     return fits && isWhole && isOpen ? user : null;
@@ -69,19 +70,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await giveBack();
       throw error;
     }
-    if (user === null) throw new SpokenError(401, 'The e-mail address or the password is wrong.');
+    if (user === null) throw new SpokenError(401, 'The email address or the password is wrong.');
     await giveBack();
     return user;
   };
 
   return {
-    /**
-     * The account of whoever gives its e-mail and password. SpokenError 401 where they are wrong or the account is shut,
-     * in the same words; 429 after too many failures, or while too many others are signing in; 503 where the database fails.
-     */
+    /** SpokenError 401 in the same words for a wrong and a shut account; 429 after too many attempts; 503 on an outage. */
     async signIn(attempt: Attempt): Promise<Account> {
       // Before anything else is done for it: so that the rest of a flood costs next to nothing.
-      if (atOnce >= mostAtOnce) throw tooManyAtOnce();
+      if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
       atOnce += 1;
       try {
         return await judgeCounted(attempt);
@@ -90,9 +88,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
   };
-};
+});
 
-/** What an attempt counts for. */
+export default auth;
+
 function countsOf({ email, address }: Attempt): [name: LimitName, key: string][] {
   const account = email.toLowerCase();
   return [

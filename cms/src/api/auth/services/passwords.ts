@@ -1,3 +1,6 @@
-import { createPasswordComparer } from '../../../passwords/password-comparer';
+import { createPasswordComparer } from '../passwords/password-comparer';
+import { service } from '../../service';
 
-export default () => createPasswordComparer();
+export const passwords = service(() => createPasswordComparer());
+
+export default passwords;

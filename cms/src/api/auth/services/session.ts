@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { inTime } from '../../../database/in-time';
+import { inTime } from '../../../failures/in-time';
+import { service } from '../../service';
 
-/** An account as it is stored. */
 export interface Account {
   id: number;
   documentId: string;
@@ -14,26 +14,42 @@ export interface Account {
   blocked: boolean | null;
 }
 
-/** An account with its role. */
 export interface StoredUser extends Account {
   role: { type: string } | null;
 }
 
-/** What a token says besides its times: whose it is, and a fingerprint of the password that it was given for. */
+/** What a token says: whose it is, a fingerprint of the password that it was given for, and which sign-in it is. */
 interface Claims {
   id: number;
   pw: string;
+  jti: string;
 }
 
-/** Sign-ins as tokens: each ends with its time, and at once where the account is blocked, deleted or has another password. */
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** A token for the account, for as many hours as the environment says. */
+interface SignedClaims extends Claims {
+  exp: number;
+}
+
+const ENDED_UID = 'api::auth.ended-session';
+
+/** A token ends with its time, when it is signed out, and when its account is blocked, deleted or has another password. */
+export const session = service(({ strapi }) => ({
   issue({ id, password }: Account): string {
-    const claims: Claims = { id, pw: fingerprintOf(password) };
+    const claims: Claims = { id, pw: fingerprintOf(password), jti: randomUUID() };
     return strapi.plugin('users-permissions').service('jwt').issue(claims);
   },
 
-  /** Whether the token, whose signature is verified here, is one of this account as it is stored now. */
+  /** Signs a valid token out on every replica. Safe to call twice. */
+  async end(token: string): Promise<void> {
+    const claims = await claimsOf(strapi, token);
+    if (claims === null) return;
+    const ended = strapi.db.query(ENDED_UID);
+    await ended.deleteMany({ where: { endsAt: { $lt: new Date() } } });
+    const data = { session: claims.jti, endsAt: new Date(claims.exp * 1_000) };
+    await ended.create({ data }).catch(async (failure: unknown) => {
+      if (!(await hasEnded(strapi, claims))) throw failure;
+    });
+  },
+
   async isOf(token: string, user: StoredUser): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     return claims !== null && stands(claims, user);
@@ -48,20 +64,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         .query('plugin::users-permissions.user')
         .findOne({ where: { id: claims.id }, populate: ['role'] }),
     );
-    return user !== null && stands(claims, user);
+    return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
-});
+}));
 
-async function claimsOf(strapi: Core.Strapi, token: string): Promise<Claims | null> {
+export default session;
+
+async function hasEnded(strapi: Core.Strapi, { jti }: Claims): Promise<boolean> {
+  return (await strapi.db.query(ENDED_UID).count({ where: { session: jti } })) > 0;
+}
+
+async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaims | null> {
   try {
-    const claims: Partial<Claims> & { exp?: unknown } = await strapi
+    const claims: Partial<SignedClaims> = await strapi
       .plugin('users-permissions')
       .service('jwt')
       .verify(token);
-    const { id, pw, exp } = claims;
+    const { id, pw, jti, exp } = claims;
     // The signature holds for a token without an end, too; this CMS gives none.
-    const isWhole = typeof id === 'number' && typeof pw === 'string' && typeof exp === 'number';
-    return isWhole ? { id, pw } : null;
+    const isWhole =
+      typeof id === 'number' && typeof pw === 'string' && typeof jti === 'string' && typeof exp === 'number';
+    return isWhole ? { id, pw, jti, exp } : null;
   } catch {
     return null;
   }

@@ -1,25 +1,38 @@
 import type { Core } from '@strapi/strapi';
-import { contactBody } from '../../../contract/contact-group';
-import { readBody } from '../../../http/read-input';
+import { message } from '../../../contract/entities/message';
+import { invalidField } from '../../../failures/failures';
+import { readBody, type Context } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
-import { takeAll } from '../../../limits/take-all';
+import { takeAll } from '../../../limits/limits';
 import { tidyPagePath } from '../../../rules/contact-message';
+import { contact } from '../services/contact';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+function readKey(ctx: Context): string {
+  const key = ctx.get('Idempotency-Key');
+  if (key === '' || /^[\w-]{16,100}$/.test(key)) return key;
+  throw invalidField('Idempotency-Key', 'Idempotency-Key must have 16 to 100 letters, digits, “-” and “_”.');
+}
+
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async send(ctx) {
-    const body = readBody(ctx, contactBody);
+    const body = readBody(ctx, message.body);
     const isSpam = ctx.get('X-Honeypot') !== '';
-    const limits = limitsOf(strapi);
+    const limits = limitsOf(of.strapi);
+    const key = readKey(ctx);
+    const inAll = isSpam ? 'spamInAll' : 'contactInAll';
     const giveBack = await takeAll(limits, [
       ['contactPerAddress', limits.addressOf(ctx)],
-      [isSpam ? 'spamInAll' : 'contactInAll', 'all'],
+      [inAll, 'all'],
     ]);
     try {
-      const id = await strapi.service('api::contact.contact').receive({
+      const { id, isNew } = await contact(of).receive({
         ...body,
         pagePath: tidyPagePath(ctx.get('X-Page-Path')),
         isSpam,
+        key,
       });
+      // Of the address it stays counted: nobody may ask without end.
+      if (!isNew) await limits.giveBack(inAll, 'all');
       ctx.status = 201;
       ctx.body = { id, message: 'Message sent — we’ll reply shortly.' };
     } catch (error) {

@@ -1,24 +1,25 @@
 import type { Core } from '@strapi/strapi';
-import { contactsQuery, contactStatusBody } from '../../../contract/contact-group';
+import { contactsQuery, contactStatusBody } from '../../../contract/calls/contact';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readQuery } from '../../../http/read-input';
+import { staffContacts } from '../services/staff-contacts';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const contacts = () => strapi.service('api::contact.staff-contacts');
+export default (of: { strapi: Core.Strapi }): Core.Controller => {
+  const contacts = staffContacts(of);
   return {
     async list(ctx) {
-      ctx.body = await contacts().list(readQuery(ctx, contactsQuery));
+      ctx.body = await contacts.list(readQuery(ctx, contactsQuery));
     },
     async find(ctx) {
       const id = readId(ctx, 'message');
-      answerEntity(ctx, await (ctx.method === 'HEAD' ? contacts().find(id) : contacts().read(id)));
+      answerEntity(ctx, await (ctx.method === 'HEAD' ? contacts.find(id) : contacts.read(id)));
     },
     async setStatus(ctx) {
       const { status } = readBody(ctx, contactStatusBody);
-      answerEntity(ctx, await contacts().setStatus(readId(ctx, 'message'), ifMatchOf(ctx), status));
+      answerEntity(ctx, await contacts.setStatus(readId(ctx, 'message'), ifMatchOf(ctx), status));
     },
     async remove(ctx) {
-      await contacts().remove(readId(ctx, 'message'), ifMatchOf(ctx));
+      await contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx));
       answerNothing(ctx);
     },
   };

@@ -1,4 +1,4 @@
-import { contactGroup } from '../../../contract/contact-group';
+import { contactGroup } from '../../../contract/calls/contact';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(contactGroup);

@@ -1,11 +1,10 @@
-import type { Core } from '@strapi/strapi';
-import { inTime } from '../../../database/in-time';
+import { inTime } from '../../../failures/in-time';
 import { contactMail, type AnnouncedMessage, type ContactMail } from '../../../rules/contact-mail';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
 export interface MailSettings {
-  /** Who is told of a message: one address, or several with commas. */
   to: string;
-  /** The address that mails come from. */
   from: string;
   publicUrl: string;
   /** What no log and no staff may read. */
@@ -17,26 +16,23 @@ export interface Announcement extends ContactMail {
 }
 
 /** In milliseconds; together less than the lease of a claimed mail. */
-const longestReading = 15_000;
-const longestAttempt = 60_000;
+const MAX_READING_MS = 15_000;
+const MAX_ATTEMPT_MS = 60_000;
 
-/** The mail about one message: written, and sent through Strapi's e-mail plugin. */
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Null where the message has been deleted. */
+export const announcement = service((of) => ({
   async write(messageId: string, { publicUrl }: MailSettings): Promise<Announcement | null> {
     const message = await inTime(
-      strapi.db.query('api::contact.contact-message').findOne({ where: { documentId: messageId } }),
-      longestReading,
+      of.strapi.db.query('api::contact.contact-message').findOne({ where: { documentId: messageId } }),
+      MAX_READING_MS,
     );
     if (!message) return null;
-    const site: { name: string } = await inTime(strapi.service('api::site.site').show(), longestReading);
-    const mail = contactMail(message as AnnouncedMessage, { name: site.name, url: publicUrl });
-    return { ...mail, siteName: site.name };
+    const { name } = await inTime(site(of).show(), MAX_READING_MS);
+    const mail = contactMail(message as AnnouncedMessage, { name, url: publicUrl });
+    return { ...mail, siteName: name };
   },
 
-  /** Throws where the mail server did not take it. */
   async send({ siteName, ...mail }: Announcement, { to, from }: MailSettings): Promise<void> {
-    const sending = strapi
+    const sending = of.strapi
       .plugin('email')
       .service('email')
       .send({
@@ -49,6 +45,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         // No machine shall answer: it would answer the visitor.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
-    await inTime(sending, longestAttempt);
+    await inTime(sending, MAX_ATTEMPT_MS);
   },
-});
+}));
+
+export default announcement;

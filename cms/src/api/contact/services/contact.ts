@@ -1,40 +1,88 @@
-import type { Core } from '@strapi/strapi';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import type { contactBody } from '../../../contract/contact-group';
+import type { message } from '../../../contract/entities/message';
 import { UnavailableError } from '../../../failures/failures';
-import { searchTextOf, subjectWhenMissing } from '../../../rules/contact-message';
+import { searchTextOf, SUBJECT_WHEN_MISSING } from '../../../rules/contact-message';
+import { service } from '../../service';
+import { mailWorker } from './mail-worker';
+import { outbox } from './outbox';
 
-export interface Received extends z.output<typeof contactBody> {
+export interface Received extends z.output<typeof message.body> {
   pagePath: string;
   isSpam: boolean;
+  /** Which message it is, as the sender says: the same where it is sent again. Empty where nothing is said. */
+  key: string;
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Stores a message, together with the mail that is to announce it, and gives its id. Throws where it is not stored. */
-  async receive({ isSpam, ...message }: Received): Promise<string> {
-    const worker = strapi.service('api::contact.mail-worker');
-    const store = async (): Promise<string> => {
+export interface Stored {
+  id: string;
+  isNew: boolean;
+}
+
+const TRY_AGAIN = 'We could not take your message just now. Please send it again in a moment.';
+
+/** A message resent within this many milliseconds counts as the same message. */
+const MAX_REPEAT_MS = 24 * 3_600_000;
+
+export const contact = service((of) => {
+  const { strapi } = of;
+  const messages = () => strapi.db.query('api::contact.contact-message');
+
+  const find = (sendKey: string): Promise<{ documentId: string; createdAt: string | Date } | null> =>
+    messages().findOne({ where: { sendKey }, select: ['documentId', 'createdAt'] });
+
+  /** The id of the message that was stored under the key of late. One of long ago gives its key up. */
+  const findRepeated = async (sendKey: string, now: Date): Promise<string | null> => {
+    const earlier = await find(sendKey);
+    if (earlier === null) return null;
+    if (now.getTime() - new Date(earlier.createdAt).getTime() < MAX_REPEAT_MS) return earlier.documentId;
+    await messages().updateMany({ where: { sendKey }, data: { sendKey: null } });
+    return null;
+  };
+
+  return {
+    /** Stores a message with the mail that announces it, once for each key. Throws where it is not stored. */
+    async receive({ isSpam, key, ...sent }: Received): Promise<Stored> {
+      const worker = mailWorker(of);
       const now = new Date();
       const fields = {
-        ...message,
-        subject: message.subject || subjectWhenMissing,
-        phone: message.phone || null,
-        pagePath: message.pagePath || null,
+        ...sent,
+        subject: sent.subject || SUBJECT_WHEN_MISSING,
+        phone: sent.phone || null,
+        pagePath: sent.pagePath || null,
       };
-      // While the CMS ends, Strapi forgets what it adds to an entry before it lets go of the database.
-      const added = { createdAt: now, updatedAt: now, searchText: searchTextOf(fields) };
-      const { documentId } = await strapi.db
-        .query('api::contact.contact-message')
-        .create({ data: { ...fields, ...added, state: isSpam ? 'spam' : 'new' } });
-      if (!isSpam && worker.isSetUp()) await strapi.service('api::contact.outbox').add(documentId, now);
-      return documentId;
-    };
-    try {
-      const id = await strapi.db.transaction(store);
-      worker.kick();
-      return id;
-    } catch (cause) {
-      throw new UnavailableError('The message could not be stored', { cause });
-    }
-  },
+      const sendKey = key === '' ? null : sendKeyOf(key, { ...fields, isSpam, pagePath: null });
+      const store = async (): Promise<Stored> => {
+        const earlier = sendKey === null ? null : await findRepeated(sendKey, now);
+        if (earlier !== null) return { id: earlier, isNew: false };
+        // While the CMS ends, Strapi forgets what it adds to an entry before it lets go of the database.
+        const added = { createdAt: now, updatedAt: now, searchText: searchTextOf(fields) };
+        const { documentId } = await messages().create({
+          data: { ...fields, ...added, sendKey, state: isSpam ? 'spam' : 'new' },
+        });
+        if (!isSpam && worker.isSetUp()) await outbox(of).add(documentId, now);
+        return { id: documentId, isNew: true };
+      };
+      try {
+        const stored = await strapi.db.transaction(store);
+        worker.kick();
+        return stored;
+      } catch (cause) {
+        // The same message may have been stored meanwhile, by another call.
+        const twin = sendKey === null ? null : await find(sendKey).catch(() => null);
+        if (twin !== null) return { id: twin.documentId, isNew: false };
+        throw new UnavailableError('The message could not be stored', { cause, said: TRY_AGAIN });
+      }
+    },
+  };
 });
+
+export default contact;
+
+/** Of the key and what is said: a key with other words under it is another message. */
+function sendKeyOf(key: string, content: object): string {
+  const said = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([key, said]))
+    .digest('base64url');
+}

@@ -1,16 +1,14 @@
-import type { Core } from '@strapi/strapi';
+import { loggedError } from '../../../failures/logged-error';
 import { mailFailure } from '../../../rules/mail-failure';
-import type { MailSettings } from './announcement';
-import type { ClaimedMail } from './outbox';
+import { service } from '../../service';
+import { announcement, type MailSettings } from './announcement';
+import { outbox, type ClaimedMail } from './outbox';
 
-/** In milliseconds. */
-const betweenLooks = 5_000;
-const longestFarewell = 2_000;
+const LOOK_EVERY_MS = 5_000;
+const MAX_FAREWELL_MS = 2_000;
 
-/** Sends what is due in the outbox, in the background. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const outbox = () => strapi.service('api::contact.outbox');
-  const announcement = () => strapi.service('api::contact.announcement');
+export const mailWorker = service((of) => {
+  const { strapi } = of;
 
   // Sent, while the database could not be told: not to be sent once more by this process.
   const delivered = new Set<number>();
@@ -23,7 +21,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   let isCutOff = false;
   let isFailing = false;
 
-  const reportFailure = (mail: ClaimedMail, reason: string, goesOn: boolean): void => {
+  const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
+    const reason = loggedError(error);
     if (!goesOn) strapi.log.warn(`The mail about message ${mail.messageId} is given up: ${reason}`);
     else if (!isFailing) strapi.log.warn(`Mail is not sent: ${reason} (each is tried again for two days)`);
     isFailing = true;
@@ -37,27 +36,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const deliver = async (mail: ClaimedMail, by: MailSettings, clock: () => Date): Promise<void> => {
     if (!delivered.has(mail.id)) {
       try {
-        const written = await announcement().write(mail.messageId, by);
+        const written = await announcement(of).write(mail.messageId, by);
         if (written !== null) {
-          await announcement().send(written, by);
+          await announcement(of).send(written, by);
           delivered.add(mail.id);
           reportSuccess();
         }
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
         // Where the database is what failed, this fails, too: that is another report.
-        reportFailure(mail, reason, await outbox().markFailed(mail, reason, clock()));
+        reportFailure(mail, error, await outbox(of).markFailed(mail, reason, clock()));
         return;
       }
     }
-    await outbox().markSent(mail, clock());
+    await outbox(of).markSent(mail, clock());
     delivered.delete(mail.id);
   };
 
   /** Sends each mail that is due by this clock; throws where the database does not answer. */
   const sendDue = async (clock: () => Date = () => new Date()): Promise<void> => {
     while (isRunning && settings !== undefined) {
-      const mail = await outbox().claim(clock());
+      const mail = await outbox(of).claim(clock());
       if (mail === null) return;
       await deliver(mail, settings, clock);
     }
@@ -72,14 +71,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       } catch (error) {
         // Once an outage, and not for one that this process makes itself by ending.
         if (!isCutOff && isRunning) {
-          strapi.log.error(`No mail is sent while the database does not answer: ${mailFailure(error, [])}`);
+          strapi.log.error(`No mail is sent while the database does not answer: ${loggedError(error)}`);
         }
         isCutOff = true;
       }
     } while (isCalledAgain && isRunning);
   };
 
-  /** Looks into the outbox now, in the background; never throws. */
   const kick = (): void => {
     if (!isRunning) return;
     isCalledAgain = true;
@@ -90,13 +88,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     sendDue,
     kick,
 
-    /** Whether messages are announced at all, by this process or by one after it. */
     isSetUp: (): boolean => settings !== undefined,
 
     start(mailSettings: MailSettings): void {
       settings = mailSettings;
       isRunning = true;
-      timer = setInterval(kick, betweenLooks).unref();
+      timer = setInterval(kick, LOOK_EVERY_MS).unref();
       kick();
     },
 
@@ -105,9 +102,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       isRunning = false;
       clearInterval(timer);
       let farewell: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => (farewell = setTimeout(resolve, longestFarewell)));
+      const enough = new Promise<void>((resolve) => (farewell = setTimeout(resolve, MAX_FAREWELL_MS)));
       await Promise.race([working, enough]);
       clearTimeout(farewell);
     },
   };
-};
+});
+
+export default mailWorker;

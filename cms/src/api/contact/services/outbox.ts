@@ -1,16 +1,15 @@
-import type { Core } from '@strapi/strapi';
-import { inTime } from '../../../database/in-time';
+import { inTime } from '../../../failures/in-time';
 import { nextAttemptAt } from '../../../rules/mail-attempts';
+import { service } from '../../service';
 
-export const mailUid = 'api::contact.contact-mail';
+export const MAIL_UID = 'api::contact.contact-mail';
 
 /** Longer than any attempt lasts, in milliseconds: whose process ended meanwhile is tried again after it. */
-const lease = 3 * 60_000;
+const LEASE_MS = 3 * 60_000;
 
 /** For one query, in milliseconds: nobody waits for a mail. */
-const longestWait = 15_000;
+const MAX_WAIT_MS = 15_000;
 
-/** A mail that is this process's to send, until its lease ends. */
 export interface ClaimedMail {
   id: number;
   messageId: string;
@@ -18,11 +17,9 @@ export interface ClaimedMail {
   attempts: number;
 }
 
-/** The mails that announce messages, one row each, shared by all replicas. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const rows = () => strapi.db.query(mailUid);
+export const outbox = service(({ strapi }) => {
+  const rows = () => strapi.db.query(MAIL_UID);
 
-  /** The mail that is due for the longest time, or null. */
   const due = async (now: Date): Promise<ClaimedMail | null> => {
     const [row] = await inTime(
       rows().findMany({
@@ -31,7 +28,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         select: ['id', 'messageId', 'attempts'],
         limit: 1,
       }),
-      longestWait,
+      MAX_WAIT_MS,
     );
     return (row as ClaimedMail | undefined) ?? null;
   };
@@ -51,9 +48,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         const { count } = await inTime(
           rows().updateMany({
             where: { id, state: 'waiting', attempts, nextAttemptAt: { $lte: now } },
-            data: { attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + lease) },
+            data: { attempts: attempts + 1, nextAttemptAt: new Date(now.getTime() + LEASE_MS) },
           }),
-          longestWait,
+          MAX_WAIT_MS,
         );
         if (count === 1) return { id, messageId, attempts: attempts + 1 };
       }
@@ -61,18 +58,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async markSent({ id }: ClaimedMail, now: Date): Promise<void> {
       const data = { state: 'sent', sentAt: now, nextAttemptAt: null, lastError: null };
-      await inTime(rows().updateMany({ where: { id }, data }), longestWait);
+      await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /**
-     * Notes why, and when to try again; false where it was the last attempt. Says nothing of a mail that someone else
-     * has claimed since.
-     */
+    /** False where it was the last attempt. A mail that someone else has claimed since stays as it is. */
     async markFailed({ id, attempts }: ClaimedMail, reason: string, now: Date): Promise<boolean> {
       const next = nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };
-      await inTime(rows().updateMany({ where: { id, attempts, state: 'waiting' }, data }), longestWait);
+      await inTime(rows().updateMany({ where: { id, attempts, state: 'waiting' }, data }), MAX_WAIT_MS);
       return next !== null;
     },
   };
-};
+});
+
+export default outbox;

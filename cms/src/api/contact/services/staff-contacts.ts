@@ -1,19 +1,13 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { contactsQuery } from '../../../contract/contact-group';
-import { requireVersion } from '../../../versions/require-version';
-import { versioned, type Versioned } from '../../../versions/versioned';
+import type { contactsQuery } from '../../../contract/calls/contact';
+import { requireVersion, versioned, type Versioned } from '../../../entries/versioned';
 import { missing } from '../../../failures/failures';
-import {
-  toStaffContact,
-  type ContactRecord,
-  type ContactState,
-  type MailRecord,
-} from '../../../rules/contact-message';
+import { toStaffContact, type ContactRecord, type MailRecord } from '../../../presenters/messages';
 import { folded } from '../../../rules/search';
-import { mailUid } from './outbox';
+import { service } from '../../service';
+import { MAIL_UID } from './outbox';
 
-const uid = 'api::contact.contact-message';
+const MESSAGE_UID = 'api::contact.contact-message';
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
@@ -22,20 +16,16 @@ const present = (stored: ContactRecord, mail: MailRecord | undefined): StaffCont
   versioned(toStaffContact(stored, mail), stored.updatedAt, ['mail']);
 
 /** The messages as staff read and write them. They show on no page, so that no write replaces the content's version. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const messages = () => strapi.db.query(uid);
+export const staffContacts = service(({ strapi }) => {
+  const messages = () => strapi.db.query(MESSAGE_UID);
 
   const withMails = async (found: readonly ContactRecord[]): Promise<StaffContact[]> => {
     const ids = found.map(({ documentId }) => documentId);
     const mails: MailRecord[] = await strapi.db
-      .query(mailUid)
+      .query(MAIL_UID)
       .findMany({ where: { messageId: { $in: ids } } });
-    return found.map((each) =>
-      present(
-        each,
-        mails.find(({ messageId }) => messageId === each.documentId),
-      ),
-    );
+    const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
+    return found.map((each) => present(each, mailOf.get(each.documentId)));
   };
 
   const load = async (documentId: string): Promise<StaffContact> => {
@@ -52,13 +42,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     work: () => Promise<Result>,
   ): Promise<Result> =>
     strapi.db.transaction(async () => {
-      await strapi.db.queryBuilder(uid).select(['id']).where({ documentId }).forUpdate().execute();
+      await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
       requireVersion(ifMatch, await load(documentId));
       return work();
     });
 
   return {
-    /** The newest first; spam only where it is asked for. */
     async list({ status, search, page, pageSize }: z.output<typeof contactsQuery>) {
       const wanted = folded(search.trim());
       const where = {
@@ -74,16 +63,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { items: await withMails(found), page, pageSize, total };
     },
 
-    /** Throws 404 for an unknown id. */
     find: load,
 
-    /** The same, and a new one counts as read from then on. */
     async read(documentId: string): Promise<StaffContact> {
       await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
       return load(documentId);
     },
 
-    setStatus: (documentId: string, ifMatch: string, state: ContactState): Promise<StaffContact> =>
+    setStatus: (documentId: string, ifMatch: string, state: ContactRecord['state']): Promise<StaffContact> =>
       inItsTurn(documentId, ifMatch, async () => {
         await messages().update({ where: { documentId }, data: { state } });
         return load(documentId);
@@ -94,4 +81,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         await messages().delete({ where: { documentId } });
       }),
   };
-};
+});
+
+export default staffContacts;

@@ -1,9 +1,15 @@
 import process from 'node:process';
 
-const pages = [
-  { method: 'GET', path: '/docs', handler: 'docs.page', config: { auth: false } },
-  { method: 'GET', path: '/docs/openapi.json', handler: 'docs.document', config: { auth: false } },
-];
+const get = (path: string, handler: string) => ({ method: 'GET', path, handler, config: { auth: false } });
 
 /** The written API, for those who develop against it. What visitors reach has no such addresses. */
-export default { routes: process.env.NODE_ENV === 'development' ? pages : [] };
+export default {
+  routes:
+    process.env.NODE_ENV === 'development'
+      ? [
+          get('/docs', 'docs.page'),
+          get('/docs/openapi.json', 'docs.document'),
+          get('/docs/:file', 'docs.file'),
+        ]
+      : [],
+};

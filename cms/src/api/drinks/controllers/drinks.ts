@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { drinks } from '../services/drinks';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async full(ctx) {
-    ctx.body = await strapi.service('api::drinks.drinks').full();
+    ctx.body = await drinks(of).full();
   },
 });

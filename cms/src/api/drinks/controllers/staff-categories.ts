@@ -1,3 +1,5 @@
-import { foodCategoryController } from '../../../controllers/food-controllers';
+import type { Core } from '@strapi/strapi';
+import { foodCategoryController } from '../../../http/food-controllers';
+import { drinkCategories } from '../services/drinks';
 
-export default foodCategoryController('api::drinks.staff-categories');
+export default (of: { strapi: Core.Strapi }) => foodCategoryController(drinkCategories(of));

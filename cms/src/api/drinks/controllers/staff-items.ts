@@ -1,4 +1,9 @@
-import { drinkBody } from '../../../contract/food-calls';
-import { foodItemController } from '../../../controllers/food-controllers';
+import type { Core } from '@strapi/strapi';
+import { drink, drinkChange } from '../../../contract/entities/drink';
+import { foodItemController } from '../../../http/food-controllers';
+import { staffDrinks } from '../services/drinks';
 
-export default foodItemController('api::drinks.staff-items', 'drink', drinkBody);
+export default (of: { strapi: Core.Strapi }) => {
+  const { body, patch } = drink;
+  return foodItemController(staffDrinks(of), { noun: 'drink', body, change: drinkChange, patch });
+};

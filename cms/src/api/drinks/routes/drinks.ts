@@ -1,4 +1,4 @@
-import { drinksGroup } from '../../../contract/food-groups';
+import { drinksGroup } from '../../../contract/calls/menu-and-drinks';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(drinksGroup);

@@ -1,20 +1,37 @@
-import type { Core } from '@strapi/strapi';
-import { publicFood } from '../../../entries/food-populate';
-import { publicCategories, toDrink, type CategoryRecord, type DrinkRecord } from '../../../rules/public-menu';
+import type { z } from 'zod';
+import type { fullDrinks } from '../../../contract/calls/menu-and-drinks';
+import type { drink } from '../../../contract/entities/drink';
+import { foodCategoriesOf, shownCategories } from '../../../entries/food-categories';
+import { foodItemsOf } from '../../../entries/food-items';
+import {
+  publicCategories,
+  toDrink,
+  toStaffDrink,
+  type CategoryRecord,
+  type DrinkRecord,
+} from '../../../presenters/food';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async full() {
-    const categories = await strapi.documents('api::drinks.drink-category').findMany({
-      fields: ['name', 'slug', 'order'],
-      populate: {
-        items: {
-          filters: { available: true },
-          populate: publicFood,
-        },
-      },
-    });
-    const currency = await strapi.service('api::site.site').currency();
-    // Strapi's types leave every column optional; the schema requires what the record type does.
-    return { currency, categories: publicCategories(categories as CategoryRecord<DrinkRecord>[], toDrink) };
+const CATEGORY_UID = 'api::drinks.drink-category';
+
+export const drinks = service((of) => ({
+  async full(): Promise<z.output<typeof fullDrinks>> {
+    const stored = await shownCategories<CategoryRecord<DrinkRecord>>(of.strapi, CATEGORY_UID);
+    const { currency } = await site(of).place();
+    return { currency, categories: publicCategories(stored, toDrink) };
   },
-});
+}));
+
+export const staffDrinks = service(({ strapi }) =>
+  foodItemsOf<DrinkRecord, ReturnType<typeof toStaffDrink>, z.output<typeof drink.patch>>(strapi, {
+    uid: 'api::drinks.drink',
+    categoryUid: CATEGORY_UID,
+    noun: 'drink',
+    toEntity: toStaffDrink,
+  }),
+);
+
+export const drinkCategories = service(({ strapi }) => foodCategoriesOf(strapi, CATEGORY_UID));
+
+export default drinks;

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { eventsQuery } from '../../../contract/event-group';
+import { eventsQuery } from '../../../contract/calls/events';
 import { readQuery } from '../../../http/read-input';
+import { events } from '../services/event';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    ctx.body = await strapi.service('api::event.event').list(readQuery(ctx, eventsQuery).limit);
+    ctx.body = await events(of).list(readQuery(ctx, eventsQuery).limit);
   },
 });

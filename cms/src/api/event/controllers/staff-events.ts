@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { eventBody, eventOrder, staffEventsQuery } from '../../../contract/event-group';
-import { entryController } from '../../../controllers/entry-controller';
-import { answerWhole } from '../../../http/answers';
-import { readBody } from '../../../http/read-input';
+import { staffEventsQuery } from '../../../contract/calls/events';
+import { event } from '../../../contract/entities/event';
+import { orderedController } from '../../../http/entry-controller';
+import { staffEvents } from '../services/event';
 
-const service = 'api::event.staff-events';
-
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  ...entryController(strapi, { service, noun: 'event', query: staffEventsQuery, body: eventBody }),
-
-  async reorder(ctx) {
-    answerWhole(ctx, await strapi.service(service).reorder(readBody(ctx, eventOrder).ids));
-  },
-});
+export default (of: { strapi: Core.Strapi }) => {
+  const { body, patch } = event;
+  return orderedController(staffEvents(of), { noun: 'event', query: staffEventsQuery, body, patch });
+};

@@ -1,4 +1,4 @@
-import { eventGroup } from '../../../contract/event-group';
+import { eventGroup } from '../../../contract/calls/events';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(eventGroup);

@@ -1,15 +1,34 @@
-import type { Core } from '@strapi/strapi';
-import { shownPicture } from '../../../entries/shown-picture';
-import { publicEvents, type EventRecord } from '../../../rules/public-events';
+import type { z } from 'zod';
+import type { event } from '../../../contract/entities/event';
+import { listedEntriesOf } from '../../../entries/listed-entries';
+import { SHOWN_PICTURE } from '../../../entries/populate';
+import { publicEvents, toStaffEvent, type EventRecord } from '../../../presenters/cards';
+import { byDateThenOrder } from '../../../rules/ordering';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+const EVENT_UID = 'api::event.event';
+
+export const events = service((of) => ({
   async list(limit: number) {
-    const today = await strapi.service('api::site.site').today();
-    const records = await strapi.documents('api::event.event').findMany({
+    const today = await site(of).today();
+    const records = await of.strapi.documents(EVENT_UID).findMany({
       filters: { active: true },
-      populate: { image: shownPicture },
+      populate: { image: SHOWN_PICTURE },
     });
-    // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicEvents(records as EventRecord[], today, limit);
   },
-});
+}));
+
+export const staffEvents = service(({ strapi }) =>
+  listedEntriesOf<EventRecord, ReturnType<typeof toStaffEvent>, z.output<typeof event.patch>>(strapi, {
+    uid: EVENT_UID,
+    noun: 'event',
+    toEntity: toStaffEvent,
+    derived: ['image', 'image_alt'],
+    compare: byDateThenOrder,
+    hasPlace: ({ date }) => date === null,
+  }),
+);
+
+export default events;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { UnavailableError } from '../../../failures/failures';
+import { health } from '../services/health';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async check(ctx) {
     try {
-      await strapi.service('api::health.health').check();
+      await health(of).check();
     } catch (cause) {
       throw new UnavailableError('The database does not answer', { cause });
     }

@@ -1,4 +1,4 @@
-import { healthGroup } from '../../../contract/health-group';
+import { healthGroup } from '../../../contract/calls/health';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(healthGroup);

@@ -1,9 +1,10 @@
-import type { Core } from '@strapi/strapi';
-import { inTime } from '../../../database/in-time';
+import { inTime } from '../../../failures/in-time';
+import { service } from '../../service';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Resolves when the database answers in time, else throws. */
+export const health = service(({ strapi }) => ({
   async check(): Promise<void> {
     await inTime(strapi.db.connection.raw('SELECT 1'));
   },
-});
+}));
+
+export default health;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { highlightsQuery } from '../../../contract/highlight-group';
+import { highlightsQuery } from '../../../contract/calls/highlights';
 import { readQuery } from '../../../http/read-input';
+import { highlights } from '../services/highlight';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, highlightsQuery);
-    ctx.body = await strapi.service('api::highlight.highlight').list(date, limit);
+    ctx.body = await highlights(of).list(date, limit);
   },
 });

@@ -5,36 +5,37 @@ import {
   highlightOrderQuery,
   newHighlightQuery,
   staffHighlightsQuery,
-} from '../../../contract/highlight-group';
+} from '../../../contract/calls/highlights';
 import { answerEntity, answerNothing, answerWhole, ifMatchOf } from '../../../http/answers';
 import { readId, readQuery } from '../../../http/read-input';
+import { staffHighlights } from '../services/staff-highlights';
 
-const noun = 'highlight';
+const NOUN = 'highlight';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const highlights = () => strapi.service('api::highlight.staff-highlights');
+export default (of: { strapi: Core.Strapi }): Core.Controller => {
+  const highlights = staffHighlights(of);
   return {
     async list(ctx) {
-      ctx.body = await highlights().list(readQuery(ctx, staffHighlightsQuery));
+      ctx.body = await highlights.list(readQuery(ctx, staffHighlightsQuery));
     },
     async create(ctx) {
-      answerEntity(ctx, await highlights().create(readQuery(ctx, newHighlightQuery)), 201);
+      answerEntity(ctx, await highlights.create(readQuery(ctx, newHighlightQuery)), 201);
     },
     async change(ctx) {
       const given = readQuery(ctx, changedHighlightQuery);
-      answerEntity(ctx, await highlights().change(readId(ctx, noun), ifMatchOf(ctx), given));
+      answerEntity(ctx, await highlights.change(readId(ctx, NOUN), ifMatchOf(ctx), given));
     },
     async setActive(ctx) {
       const { value } = readQuery(ctx, activeQuery);
-      answerEntity(ctx, await highlights().setActive(readId(ctx, noun), ifMatchOf(ctx), value));
+      answerEntity(ctx, await highlights.setActive(readId(ctx, NOUN), ifMatchOf(ctx), value));
     },
     async remove(ctx) {
-      await highlights().remove(readId(ctx, noun), ifMatchOf(ctx));
+      await highlights.remove(readId(ctx, NOUN), ifMatchOf(ctx));
       answerNothing(ctx);
     },
     async reorder(ctx) {
       const { date, positions } = readQuery(ctx, highlightOrderQuery);
-      answerWhole(ctx, await highlights().reorder(date || null, positions));
+      answerWhole(ctx, await highlights.reorder(date || null, positions));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { highlightGroup } from '../../../contract/highlight-group';
+import { highlightGroup } from '../../../contract/calls/highlights';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(highlightGroup);

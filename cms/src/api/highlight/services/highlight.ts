@@ -1,32 +1,28 @@
-import type { Core } from '@strapi/strapi';
-import { shownPicture } from '../../../entries/shown-picture';
+import { SHOWN_PICTURE } from '../../../entries/populate';
+import { publicHighlights, type HighlightRecord } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
-import { publicHighlights, type HighlightRecord } from '../../../rules/public-highlights';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-/** The relations that a highlight is shown with. */
-export const shownPopulate = {
-  image: shownPicture,
+const DISH_FIELDS = ['name', 'description', 'price', 'available', 'raw', 'menuHighlightTag'] as const;
+
+export const SHOWN_POPULATE = {
+  image: SHOWN_PICTURE,
   dish: {
-    fields: ['name', 'description', 'price', 'available', 'raw', 'highlightTag'] as [
-      'name',
-      'description',
-      'price',
-      'available',
-      'raw',
-      'highlightTag',
-    ],
-    populate: { image: shownPicture, category: { fields: ['name'] as ['name'] } },
+    fields: [...DISH_FIELDS],
+    populate: { image: SHOWN_PICTURE, category: { fields: ['name'] as ['name'] } },
   },
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export const highlights = service((of) => ({
   async list(asked: CalendarDate | undefined, limit: number) {
-    const date = asked ?? (await strapi.service('api::site.site').today());
-    const records = await strapi.documents('api::highlight.highlight').findMany({
+    const date = asked ?? (await site(of).today());
+    const records = await of.strapi.documents('api::highlight.highlight').findMany({
       filters: { active: true, $or: [{ date: { $null: true } }, { date }] },
-      populate: shownPopulate,
+      populate: SHOWN_POPULATE,
     });
-    // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicHighlights(records as HighlightRecord[], date, limit);
   },
-});
+}));
+
+export default highlights;

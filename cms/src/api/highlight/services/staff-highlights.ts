@@ -1,30 +1,25 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { changedHighlightQuery, newHighlightQuery } from '../../../contract/highlight-group';
+import type { changedHighlightQuery, newHighlightQuery } from '../../../contract/calls/highlights';
 import { entriesOf } from '../../../entries/entries';
-import { inTurn } from '../../../entries/in-turn';
+import { inTurn } from '../../../entries/content-version';
 import { invalidField, missing } from '../../../failures/failures';
+import { OF_THE_DISH, toStaffHighlight } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
 import { isId } from '../../../rules/ids';
 import type { Pages } from '../../../rules/page';
-import {
-  highlightsOn,
-  ofTheDish,
-  positionAfter,
-  positionsOf,
-  toStaffHighlight,
-} from '../../../rules/staff-highlights';
-import { shownPopulate } from './highlight';
+import { highlightsOn, positionAfter, positionsOf } from '../../../rules/highlight-positions';
+import { service } from '../../service';
+import { SHOWN_POPULATE } from './highlight';
 
-const uid = 'api::highlight.highlight';
+const HIGHLIGHT_UID = 'api::highlight.highlight';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const staffHighlights = service(({ strapi }) => {
   const entries = entriesOf(strapi, {
-    uid,
+    uid: HIGHLIGHT_UID,
     noun: 'highlight',
-    populate: shownPopulate,
+    populate: SHOWN_POPULATE,
     toEntity: toStaffHighlight,
-    derived: ofTheDish,
+    derived: OF_THE_DISH,
   });
 
   const on = async (date: CalendarDate | null) => highlightsOn(await entries.all(), date);
@@ -42,7 +37,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     list: ({ date, ...pages }: Pages & { date?: CalendarDate | undefined }) =>
       entries.page(pages, (highlights) => highlightsOn(highlights, date ?? null)),
 
-    /** Throws 404 for an unknown dish. */
     create: ({ itemId, position, ...given }: z.output<typeof newHighlightQuery>) =>
       entries.create(async () => ({
         ...given,
@@ -65,9 +59,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         for (const { id: documentId, position: current } of highlights) {
           const position = given.get(documentId) ?? current;
           if (position === current) continue;
-          await strapi.db.query(uid).update({ where: { documentId }, data: { position } });
+          await strapi.db.query(HIGHLIGHT_UID).update({ where: { documentId }, data: { position } });
         }
         return on(date);
       }),
   };
-};
+});
+
+export default staffHighlights;

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { menu } from '../services/menu';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async full(ctx) {
-    ctx.body = await strapi.service('api::menu.menu').full();
+    ctx.body = await menu(of).full();
   },
 });

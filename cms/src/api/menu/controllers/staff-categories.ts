@@ -1,3 +1,5 @@
-import { foodCategoryController } from '../../../controllers/food-controllers';
+import type { Core } from '@strapi/strapi';
+import { foodCategoryController } from '../../../http/food-controllers';
+import { dishCategories } from '../services/menu';
 
-export default foodCategoryController('api::menu.staff-categories');
+export default (of: { strapi: Core.Strapi }) => foodCategoryController(dishCategories(of));

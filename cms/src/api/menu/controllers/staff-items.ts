@@ -1,4 +1,9 @@
-import { menuItemBody } from '../../../contract/food-calls';
-import { foodItemController } from '../../../controllers/food-controllers';
+import type { Core } from '@strapi/strapi';
+import { dish, dishChange } from '../../../contract/entities/dish';
+import { foodItemController } from '../../../http/food-controllers';
+import { staffDishes } from '../services/menu';
 
-export default foodItemController('api::menu.staff-items', 'dish', menuItemBody);
+export default (of: { strapi: Core.Strapi }) => {
+  const { body, patch } = dish;
+  return foodItemController(staffDishes(of), { noun: 'dish', body, change: dishChange, patch });
+};

@@ -1,4 +1,4 @@
-import { menuGroup } from '../../../contract/food-groups';
+import { menuGroup } from '../../../contract/calls/menu-and-drinks';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(menuGroup);

@@ -1,25 +1,37 @@
-import type { Core } from '@strapi/strapi';
-import { publicFood } from '../../../entries/food-populate';
+import type { z } from 'zod';
+import type { fullMenu } from '../../../contract/calls/menu-and-drinks';
+import type { dish } from '../../../contract/entities/dish';
+import { foodCategoriesOf, shownCategories } from '../../../entries/food-categories';
+import { foodItemsOf } from '../../../entries/food-items';
 import {
   publicCategories,
-  toMenuItem,
+  toDish,
+  toStaffDish,
   type CategoryRecord,
   type DishRecord,
-} from '../../../rules/public-menu';
+} from '../../../presenters/food';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async full() {
-    const categories = await strapi.documents('api::menu.menu-category').findMany({
-      fields: ['name', 'slug', 'order'],
-      populate: {
-        items: {
-          filters: { available: true },
-          populate: publicFood,
-        },
-      },
-    });
-    const currency = await strapi.service('api::site.site').currency();
-    // Strapi's types leave every column optional; the schema requires what the record type does.
-    return { currency, categories: publicCategories(categories as CategoryRecord<DishRecord>[], toMenuItem) };
+const CATEGORY_UID = 'api::menu.menu-category';
+
+export const menu = service((of) => ({
+  async full(): Promise<z.output<typeof fullMenu>> {
+    const stored = await shownCategories<CategoryRecord<DishRecord>>(of.strapi, CATEGORY_UID);
+    const { currency } = await site(of).place();
+    return { currency, categories: publicCategories(stored, toDish) };
   },
-});
+}));
+
+export const staffDishes = service(({ strapi }) =>
+  foodItemsOf<DishRecord, ReturnType<typeof toStaffDish>, z.output<typeof dish.patch>>(strapi, {
+    uid: 'api::menu.menu-item',
+    categoryUid: CATEGORY_UID,
+    noun: 'dish',
+    toEntity: toStaffDish,
+  }),
+);
+
+export const dishCategories = service(({ strapi }) => foodCategoriesOf(strapi, CATEGORY_UID));
+
+export default menu;

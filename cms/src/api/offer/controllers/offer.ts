@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { offersQuery } from '../../../contract/offer-group';
+import { offersQuery } from '../../../contract/calls/offers';
 import { readQuery } from '../../../http/read-input';
+import { offers } from '../services/offer';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, offersQuery);
-    ctx.body = await strapi.service('api::offer.offer').list(date, limit);
+    ctx.body = await offers(of).list(date, limit);
   },
 });

@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { offerBody, offerOrder, staffOffersQuery } from '../../../contract/offer-group';
-import { answerWhole } from '../../../http/answers';
-import { entryController } from '../../../controllers/entry-controller';
-import { readBody } from '../../../http/read-input';
+import { staffOffersQuery } from '../../../contract/calls/offers';
+import { offer } from '../../../contract/entities/offer';
+import { orderedController } from '../../../http/entry-controller';
+import { staffOffers } from '../services/offer';
 
-const service = 'api::offer.staff-offers';
-
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  ...entryController(strapi, { service, noun: 'offer', query: staffOffersQuery, body: offerBody }),
-
-  async reorder(ctx) {
-    answerWhole(ctx, await strapi.service(service).reorder(readBody(ctx, offerOrder).ids));
-  },
-});
+export default (of: { strapi: Core.Strapi }) => {
+  const { body, patch } = offer;
+  return orderedController(staffOffers(of), { noun: 'offer', query: staffOffersQuery, body, patch });
+};

@@ -1,4 +1,4 @@
-import { offerGroup } from '../../../contract/offer-group';
+import { offerGroup } from '../../../contract/calls/offers';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(offerGroup);

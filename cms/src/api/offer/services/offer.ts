@@ -1,16 +1,34 @@
-import type { Core } from '@strapi/strapi';
+import type { z } from 'zod';
+import type { offer } from '../../../contract/entities/offer';
+import { listedEntriesOf } from '../../../entries/listed-entries';
+import { SHOWN_PICTURE } from '../../../entries/populate';
+import { publicOffers, toStaffOffer, type OfferRecord } from '../../../presenters/cards';
 import type { CalendarDate } from '../../../rules/calendar';
-import { shownPicture } from '../../../entries/shown-picture';
-import { publicOffers, type OfferRecord } from '../../../rules/public-offers';
+import { byOrderThenTitle } from '../../../rules/ordering';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+const OFFER_UID = 'api::offer.offer';
+
+export const offers = service((of) => ({
   async list(asked: CalendarDate | undefined, limit: number) {
-    const date = asked ?? (await strapi.service('api::site.site').today());
-    const records = await strapi.documents('api::offer.offer').findMany({
+    const date = asked ?? (await site(of).today());
+    const records = await of.strapi.documents(OFFER_UID).findMany({
       filters: { active: true },
-      populate: { image: shownPicture },
+      populate: { image: SHOWN_PICTURE },
     });
-    // Strapi's types leave every column optional; the schema requires what the record type does.
     return publicOffers(records as OfferRecord[], date, limit);
   },
-});
+}));
+
+export const staffOffers = service(({ strapi }) =>
+  listedEntriesOf<OfferRecord, ReturnType<typeof toStaffOffer>, z.output<typeof offer.patch>>(strapi, {
+    uid: OFFER_UID,
+    noun: 'offer',
+    toEntity: toStaffOffer,
+    derived: ['imageUrl', 'image_alt'],
+    compare: byOrderThenTitle,
+  }),
+);
+
+export default offers;

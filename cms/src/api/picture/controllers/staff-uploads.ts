@@ -1,18 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { uploadFields } from '../../../contract/upload-group';
-import { readBody, readId } from '../../../http/read-input';
-import { readUpload } from '../../../http/read-upload';
+import { pictureBody } from '../../../contract/entities/picture';
+import { readBody, readId, readUpload } from '../../../http/read-input';
+import { uploads } from '../services/staff-uploads';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const uploads = () => strapi.service('api::picture.staff-uploads');
+export default (of: { strapi: Core.Strapi }): Core.Controller => {
   return {
     async create(ctx) {
-      const { file, fields } = readUpload(ctx, uploadFields);
-      ctx.body = await uploads().create(file, fields.alt);
+      const { file, fields } = readUpload(ctx, pictureBody);
+      ctx.body = await uploads(of).create(file, fields.alt);
       ctx.status = 201;
     },
     async describe(ctx) {
-      ctx.body = await uploads().describe(readId(ctx, 'picture'), readBody(ctx, uploadFields).alt);
+      ctx.body = await uploads(of).describe(readId(ctx, 'picture'), readBody(ctx, pictureBody).alt);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { uploadGroup } from '../../../contract/upload-group';
+import { uploadGroup } from '../../../contract/calls/pictures';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(uploadGroup);

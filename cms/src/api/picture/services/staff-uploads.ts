@@ -1,19 +1,19 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { upload } from '../../../contract/staff-entities';
-import { inTurn } from '../../../entries/in-turn';
+import type { picture } from '../../../contract/entities/picture';
+import { inTurn } from '../../../entries/content-version';
 import { missing, SpokenError } from '../../../failures/failures';
 import type { IncomingFile } from '../../../pictures/picture-gate';
 import { RefusedPicture } from '../../../pictures/refused-picture';
-import { altOf, urlOf, type PictureRecord } from '../../../rules/picture';
+import { altOf, urlOf, type PictureRecord } from '../../../presenters/picture';
+import { service } from '../../service';
 
-type Upload = z.output<typeof upload>;
+type Upload = z.output<typeof picture>;
 type StoredPicture = PictureRecord & { documentId: string; width: number; height: number };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export const uploads = service(({ strapi }) => ({
   /** Stores a picture that lies in a file; what it shows is `alt`. 400, 413, 415 or 503, in words, where it cannot be. */
   async create(file: IncomingFile, alt: string): Promise<Upload> {
-    const [picture] = await strapi
+    const [stored] = await strapi
       .plugin('upload')
       .service('upload')
       .upload({ data: { fileInfo: { alternativeText: alt } }, files: file })
@@ -21,10 +21,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         if (!(error instanceof RefusedPicture)) throw error;
         throw new SpokenError(error.status, error.message, {}, { cause: error.cause });
       });
-    return toUpload(picture);
+    return toUpload(stored);
   },
 
-  /** Says anew what a picture shows; 404 where there is none. */
   describe: (documentId: string, alt: string): Promise<Upload> =>
     inTurn(strapi, async () => {
       const stored: StoredPicture | null = await strapi.db
@@ -33,7 +32,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!stored) throw missing('picture');
       return toUpload(stored);
     }),
-});
+}));
+
+export default uploads;
 
 function toUpload(picture: StoredPicture): Upload {
   const { documentId, width, height } = picture;

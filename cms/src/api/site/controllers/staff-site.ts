@@ -1,16 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { siteBody } from '../../../contract/site-group';
+import { site } from '../../../contract/entities/site';
 import { answerEntity, ifMatchOf } from '../../../http/answers';
 import { readBody } from '../../../http/read-input';
+import { staffSite } from '../services/staff-site';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const settings = () => strapi.service('api::site.staff-site');
-  return {
-    async show(ctx) {
-      answerEntity(ctx, await settings().find());
-    },
-    async change(ctx) {
-      answerEntity(ctx, await settings().change(ifMatchOf(ctx), readBody(ctx, siteBody)));
-    },
-  };
-};
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+  async show(ctx) {
+    answerEntity(ctx, await staffSite(of).find());
+  },
+  async change(ctx) {
+    answerEntity(ctx, await staffSite(of).change(ifMatchOf(ctx), readBody(ctx, site.body)));
+  },
+});

@@ -1,4 +1,4 @@
-import { siteGroup } from '../../../contract/site-group';
+import { siteGroup } from '../../../contract/calls/site';
 import { routesOf } from '../../../contract/routes-of';
 
 export default routesOf(siteGroup);

@@ -1,34 +1,30 @@
-import type { Core } from '@strapi/strapi';
 import { dateIn, type CalendarDate } from '../../../rules/calendar';
-import { publicSite, type SiteRecord } from '../../../rules/public-site';
+import { publicSite, type SiteRecord } from '../../../presenters/site';
 import { placeOf, type RestaurantPlace } from '../../../rules/restaurant-place';
+import { service } from '../../service';
 
-const uid = 'api::site.site-settings';
+const SITE_UID = 'api::site.site-settings';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const service = {
+export const site = service(({ strapi }) => {
+  const place = async (): Promise<RestaurantPlace> =>
+    placeOf(
+      (await strapi.documents(SITE_UID).findFirst({ fields: ['currency', 'timezone'] })) as SiteRecord | null,
+    );
+
+  return {
     async show() {
-      const settings = await strapi.documents(uid).findFirst({ populate: ['hours', 'exceptions'] });
-      // Strapi's types leave every column optional; the schema requires what the record type does.
-      return publicSite((settings ?? {}) as SiteRecord, todayIn(placeOf(settings)));
+      const stored = await strapi.documents(SITE_UID).findFirst({ populate: ['hours', 'exceptions'] });
+      const settings = (stored ?? {}) as SiteRecord;
+      return publicSite(settings, todayIn(placeOf(settings)));
     },
 
-    async place(): Promise<RestaurantPlace> {
-      return placeOf(await strapi.documents(uid).findFirst({ fields: ['currency', 'timezone'] }));
-    },
+    place,
 
-    /** The ISO code of the currency that every price is in. */
-    async currency(): Promise<string> {
-      return (await service.place()).currency;
-    },
-
-    /** Today on the restaurant's wall. */
-    async today(): Promise<CalendarDate> {
-      return todayIn(await service.place());
-    },
+    today: async (): Promise<CalendarDate> => todayIn(await place()),
   };
-  return service;
-};
+});
+
+export default site;
 
 function todayIn({ timezone }: RestaurantPlace): CalendarDate {
   return dateIn(timezone, new Date());

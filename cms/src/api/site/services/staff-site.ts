@@ -1,19 +1,18 @@
-import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { siteBody } from '../../../contract/site-group';
+import type { site } from '../../../contract/entities/site';
 import { onlyEntryOf } from '../../../entries/only-entry';
 import { invalidField } from '../../../failures/failures';
+import { toStaffSite, type SiteRecord, type Vocabulary } from '../../../presenters/site';
 import { exceptionEntries, weekEntries } from '../../../rules/opening-hours';
-import type { SiteRecord } from '../../../rules/public-site';
-import { toStaffSite, type Vocabulary } from '../../../rules/staff-site';
 import type { Term } from '../../../rules/vocabularies';
+import { service } from '../../service';
 
 type StoredSettings = SiteRecord & { documentId: string };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export const staffSite = service(({ strapi }) => {
   const terms = async (uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
     (await strapi.db.query(uid).findMany({
-      select: ['slug', 'labelEn', 'labelEs'],
+      select: ['slug', 'label_en', 'label_es'],
       orderBy: { id: 'asc' },
     })) as Term[];
 
@@ -32,40 +31,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     find: settings.find,
 
-    change: (ifMatch: string, body: z.output<typeof siteBody>) =>
+    change: (ifMatch: string, body: z.output<typeof site.body>) =>
       settings.change(ifMatch, async (stored) => {
         if (!stored && body.name === undefined) throw invalidField('name', 'Name is required.');
         return toData(body);
       }),
   };
-};
+});
 
-function toData(body: z.output<typeof siteBody>): Record<string, unknown> {
-  const { hours, exceptions, social, agency, fee } = body;
+export default staffSite;
+
+function toData({ hours, exceptions, social, agency, fee, ...columns }: z.output<typeof site.body>) {
   return {
-    name: body.name,
-    tagline: body.tagline,
-    phone: body.phone,
-    email: body.email,
-    streetAddress: body.street_address,
-    city: body.city,
-    region: body.region,
-    postalCode: body.postal_code,
-    latitude: body.latitude,
-    longitude: body.longitude,
-    timezone: body.timezone,
-    currency: body.currency,
+    ...columns,
     hours: hours && weekEntries(hours),
     exceptions: exceptions && exceptionEntries(exceptions),
     instagramUrl: social?.instagram,
     facebookUrl: social?.facebook,
     tiktokUrl: social?.tiktok,
-    bookingUrl: body.booking_url,
-    mapEmbedUrl: body.map_embed_url,
-    parkingNote: body.parking_note,
     agencyName: agency?.name,
     agencyUrl: agency?.url,
-    establishedYear: body.established_year,
     ...(fee === undefined
       ? {}
       : { feeName: fee?.name ?? null, feePercent: fee?.percent ?? null, feeAmount: fee?.amount ?? null }),

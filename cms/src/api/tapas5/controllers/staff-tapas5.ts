@@ -1,16 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { tapasSpecialBody } from '../../../contract/tapas5-group';
+import { special } from '../../../contract/entities/special';
 import { answerEntity, ifMatchOf } from '../../../http/answers';
 import { readBody } from '../../../http/read-input';
+import { staffSpecial } from '../services/staff-tapas5';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const special = () => strapi.service('api::tapas5.staff-tapas5');
-  return {
-    async show(ctx) {
-      answerEntity(ctx, await special().find());
-    },
-    async change(ctx) {
-      answerEntity(ctx, await special().change(ifMatchOf(ctx), readBody(ctx, tapasSpecialBody)));
-    },
-  };
-};
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+  async show(ctx) {
+    answerEntity(ctx, await staffSpecial(of).find());
+  },
+  async change(ctx) {
+    answerEntity(ctx, await staffSpecial(of).change(ifMatchOf(ctx), readBody(ctx, special.body)));
+  },
+});

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { special } from '../services/tapas5';
 
-export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    ctx.body = await strapi.service('api::tapas5.tapas5').show();
+    ctx.body = await special(of).show();
   },
 });

@@ -1,21 +1,24 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { tapasSpecialBody } from '../../../contract/tapas5-group';
+import type { special } from '../../../contract/entities/special';
 import { onlyEntryOf } from '../../../entries/only-entry';
 import { invalid } from '../../../failures/failures';
-import { specialWhenMissing, type TapasSpecialRecord } from '../../../rules/public-tapas-special';
-import { specialItemsProblem, toStaffSpecial } from '../../../rules/staff-tapas-special';
-import { shownPopulate } from './tapas5';
+import { SPECIAL_WHEN_MISSING, toStaffSpecial, type SpecialRecord } from '../../../presenters/special';
+import { specialItemsProblem } from '../../../rules/special-items';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
+import { SHOWN_POPULATE } from './tapas5';
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const special = onlyEntryOf(strapi, {
+export const staffSpecial = service((of) => {
+  const { strapi } = of;
+  const entry = onlyEntryOf(strapi, {
     uid: 'api::tapas5.tapas-special',
-    populate: shownPopulate,
-    toEntity: async (stored: (TapasSpecialRecord & { documentId: string }) | null) =>
-      toStaffSpecial(stored, await strapi.service('api::site.site').place()),
+    populate: SHOWN_POPULATE,
+    toEntity: async (stored: (SpecialRecord & { documentId: string }) | null) =>
+      toStaffSpecial(stored, await site(of).place()),
     // The dishes' own words and the restaurant's settings are changed elsewhere.
     derived: ['items', 'currency', 'timezone'],
-    whenMissing: specialWhenMissing,
+    whenMissing: SPECIAL_WHEN_MISSING,
   });
 
   const existing = async (uid: UID.CollectionType, ids: readonly string[]): Promise<Set<string>> => {
@@ -36,18 +39,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    find: special.find,
+    find: entry.find,
 
-    change: (ifMatch: string, body: z.output<typeof tapasSpecialBody>) =>
-      special.change(ifMatch, async () => ({
-        active: body.active,
-        title: body.title,
-        price: body.price,
-        windowText: body.windowText,
-        daysCsv: body.daysCsv,
-        startTime: body.startTime,
-        endTime: body.endTime,
-        dishes: body.itemIds === undefined ? undefined : await dishesNamed(body.itemIds),
+    change: (ifMatch: string, { itemIds, ...columns }: z.output<typeof special.body>) =>
+      entry.change(ifMatch, async () => ({
+        ...columns,
+        dishes: itemIds === undefined ? undefined : await dishesNamed(itemIds),
       })),
   };
-};
+});
+
+export default staffSpecial;

@@ -1,29 +1,30 @@
-import type { Core } from '@strapi/strapi';
-import { publicTapasSpecial, type TapasSpecialRecord } from '../../../rules/public-tapas-special';
+import { FOOD_TERMS } from '../../../entries/populate';
+import { publicSpecial, type SpecialRecord } from '../../../presenters/special';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
 
-const slug = { fields: ['slug'] as ['slug'] };
+const DISH_FIELDS = [
+  'name',
+  'description',
+  'available',
+  'raw',
+  'spicy_level',
+  'halal',
+  'featured',
+  'allergens_confirmed',
+] as const;
 
-/** The relations that the special is shown with. */
-export const shownPopulate = {
-  dishes: {
-    fields: ['name', 'description', 'available', 'raw', 'allergensConfirmed'] as [
-      'name',
-      'description',
-      'available',
-      'raw',
-      'allergensConfirmed',
-    ],
-    populate: { dietaryTags: slug, allergens: slug, mayContain: slug },
-  },
+export const SHOWN_POPULATE = {
+  dishes: { fields: [...DISH_FIELDS], populate: FOOD_TERMS },
 };
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export const special = service((of) => ({
   async show() {
-    const special = await strapi
+    const stored = await of.strapi
       .documents('api::tapas5.tapas-special')
-      .findFirst({ populate: shownPopulate });
-    const place = await strapi.service('api::site.site').place();
-    // Strapi's types leave every column optional; the schema requires what the record type does.
-    return publicTapasSpecial(special as TapasSpecialRecord | null, place);
+      .findFirst({ populate: SHOWN_POPULATE });
+    return publicSpecial(stored as SpecialRecord | null, await site(of).place());
   },
-});
+}));
+
+export default special;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { CallGroup } from '../call';
+import { message, messageStatus } from '../entities/message';
+import { pages, search } from '../queries';
+import { listOf } from './entry-calls';
+
+export const contactsQuery = z.object({
+  status: messageStatus.optional().describe('Left out: all but spam.'),
+  search,
+  ...pages(25),
+});
+
+export const contactStatusBody = z.strictObject({ status: messageStatus });
+
+const ONE_MESSAGE = { status: 200, body: message.forStaff, hasEtag: true } as const;
+const ON_MESSAGE = { who: 'staff', path: '/admin/contacts/:id', failures: [404] } as const;
+
+export const contactGroup: CallGroup = {
+  api: 'contact',
+  title: 'Contact',
+  calls: [
+    {
+      method: 'POST',
+      path: '/contact',
+      handler: 'contact.send',
+      who: 'anyone',
+      summary: 'Sends a message to the restaurant; it is stored before the answer',
+      description:
+        'Sent again within a day with the same key and the same content, a message is answered as the first time and stored once. The same key with other content is another message.',
+      headers: {
+        'Idempotency-Key': 'Made anew for each message, of 16 to 100 letters, digits, `-` and `_`.',
+        'X-Page-Path': 'The page that the visitor writes from.',
+        'X-Honeypot': 'What the hidden field held, where it held anything: the message is stored as spam.',
+      },
+      body: message.body,
+      answer: { status: 201, body: z.strictObject({ id: z.string(), message: z.string() }) },
+      failures: [429, 503],
+    },
+    {
+      method: 'GET',
+      path: '/admin/contacts',
+      handler: 'staff-contacts.list',
+      who: 'staff',
+      summary: 'Messages, the newest first; spam only where it is asked for',
+      query: contactsQuery,
+      answer: { status: 200, body: listOf(message.forStaff) },
+    },
+    {
+      ...ON_MESSAGE,
+      method: 'GET',
+      handler: 'staff-contacts.find',
+      summary: 'One message, which marks a new one as read',
+      answer: ONE_MESSAGE,
+    },
+    {
+      ...ON_MESSAGE,
+      method: 'PATCH',
+      handler: 'staff-contacts.setStatus',
+      summary: 'Moves a message',
+      body: contactStatusBody,
+      isConditional: true,
+      answer: ONE_MESSAGE,
+    },
+    {
+      ...ON_MESSAGE,
+      method: 'DELETE',
+      handler: 'staff-contacts.remove',
+      summary: 'Deletes a message for good',
+      isConditional: true,
+      answer: { status: 204 },
+    },
+  ],
+};

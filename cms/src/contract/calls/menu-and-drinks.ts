@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Call, CallGroup } from '../call';
+import { category, categoryWith } from '../entities/category';
+import { dish, dishChange } from '../entities/dish';
+import { drink, drinkChange } from '../entities/drink';
+import { currencyCode } from '../fields';
+import { idOrAny, pages, search, truth } from '../queries';
+import { id } from '../values';
+import { entryCalls, newOrder } from './entry-calls';
+
+export const foodListQuery = z.object({
+  search,
+  category: idOrAny,
+  available: truth.optional(),
+  // A whole list at once: staff put it into order.
+  ...pages(50, 1_000),
+});
+
+export const availableQuery = z.strictObject({ value: truth });
+
+export const itemOrder = newOrder.extend({ category: id });
+
+const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
+  entryCalls({
+    root: `/admin/${list}/categories`,
+    controller: 'staff-categories',
+    noun: 'a category',
+    answered: category.forStaff,
+    body: category.body,
+    list: { summary: `The categories of the ${list}, by order, with how much each holds` },
+    reorder: { summary: 'Puts the categories into another order, all or nothing', body: newOrder },
+    removal: {
+      summary: 'Deletes a category that holds nothing',
+      description: '409 while it holds items.',
+      failures: [404, 409],
+    },
+  });
+
+/** The staff calls on one list of food. Categories come first, or `/:id` would take `categories` for an id. */
+function foodCalls(
+  list: 'menu' | 'drinks',
+  noun: string,
+  { forStaff, body, patch }: typeof dish | typeof drink,
+  change: z.ZodObject,
+  removal?: Pick<Call, 'description' | 'failures'>,
+): Call[] {
+  const root = `/admin/${list}`;
+  return [
+    ...categoryCalls(list),
+    ...entryCalls({
+      root,
+      controller: 'staff-items',
+      noun: `a ${noun}`,
+      answered: forStaff,
+      body,
+      change,
+      patch,
+      list: { summary: `The ${list}, by category and order`, query: foodListQuery },
+      reorder: {
+        summary: 'Puts the items of a category into another order, all or nothing',
+        body: itemOrder,
+      },
+      ...(removal ? { removal } : {}),
+    }),
+    {
+      who: 'staff',
+      method: 'PATCH',
+      path: `${root}/:id/available`,
+      handler: 'staff-items.setAvailable',
+      summary: `Says whether a ${noun} can be ordered`,
+      query: availableQuery,
+      isConditional: true,
+      answer: { status: 200, body: forStaff, hasEtag: true },
+      failures: [404],
+    },
+  ];
+}
+
+const categories = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ currency: currencyCode, categories: z.array(categoryWith(item)) });
+
+export const fullMenu = categories(dish.forDiners);
+export const fullDrinks = categories(drink.forDiners);
+
+export const menuGroup: CallGroup = {
+  api: 'menu',
+  title: 'Menu',
+  calls: [
+    {
+      method: 'GET',
+      path: '/menu/full',
+      handler: 'menu.full',
+      who: 'anyone',
+      summary: 'The whole menu: what is available, by category',
+      answer: { status: 200, body: fullMenu, hasEtag: true },
+    },
+    ...foodCalls('menu', 'dish', dish, dishChange, {
+      description: '409 while the dish is in the special, or highlighted today, later or every day.',
+      failures: [404, 409],
+    }),
+  ],
+};
+
+export const drinksGroup: CallGroup = {
+  api: 'drinks',
+  title: 'Drinks',
+  calls: [
+    {
+      method: 'GET',
+      path: '/drinks/full',
+      handler: 'drinks.full',
+      who: 'anyone',
+      summary: 'All drinks: what is available, by category',
+      answer: { status: 200, body: fullDrinks, hasEtag: true },
+    },
+    ...foodCalls('drinks', 'drink', drink, drinkChange),
+  ],
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+import * as field from '../fields';
+import { MAX_POSITION } from '../../rules/highlight-positions';
+import { line, price, text } from '../values';
+import { dish } from './dish';
+
+/** What a highlight says itself goes before what its dish says. Staff set one through queries, not a body. */
+export const highlight = entity({
+  id: field.id,
+  itemId: field.forStaff({
+    answered: field.opaqueId.nullable(),
+    panel: {
+      width: 12,
+      label: 'Dish',
+      help: 'Hidden while the dish is sold out',
+      shows: 'name',
+      attribute: 'dish',
+    },
+  }),
+  position: {
+    answered: z.number(),
+    empty: 999,
+    stored: z.int().min(0).max(MAX_POSITION),
+    panel: { width: 4, label: 'Position', help: 'Smaller comes first' },
+  },
+  date: {
+    answered: field.calendarDate.nullable().describe('Shown on that day alone; null: on every day.'),
+    empty: null,
+    panel: { width: 4, label: 'Only on', help: 'Leave blank for every day' },
+  },
+  active: {
+    answered: z.boolean(),
+    empty: true,
+    panel: { width: 4, label: 'Active', help: 'Off: hidden from the site at once' },
+  },
+  tagOverride: field.forStaff({
+    answered: z.string(),
+    empty: '',
+    stored: line(40),
+    panel: { width: 12, label: 'Tag', help: 'Instead of the dish’s own tag' },
+  }),
+  name: {
+    answered: z.string(),
+    stored: line(120),
+    panel: { width: 8, label: 'Own name', help: 'Instead of the dish’s; required without a dish' },
+  },
+  price: { answered: z.number(), stored: price, panel: { width: 4, label: 'Own price' } },
+  description: {
+    answered: z.string(),
+    stored: text(1_000),
+    panel: { width: 12, label: 'Own description' },
+  },
+  category: {
+    answered: z.string(),
+    stored: line(80),
+    panel: { width: 12, label: 'Own category name', attribute: 'categoryText' },
+  },
+  image: field.picture,
+  tag: { answered: z.string() },
+  item: {
+    answered: dish.forStaff
+      .pick({ id: true, name: true, description: true, image: true, menuHighlightTag: true, raw: true })
+      .extend({ price: z.number(), menuHighlightTag: z.string(), category: z.string() })
+      .nullable(),
+  },
+  etag: field.etag,
+});

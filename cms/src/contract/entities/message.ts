@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+import * as field from '../fields';
+import { emailAddress, line, text } from '../values';
+
+export const messageStatus = z.enum(['new', 'read', 'archived', 'spam']);
+
+/** A message of the contact form. The body is what visitors send; only staff read it. */
+export const message = entity({
+  id: field.id,
+  status: {
+    answered: messageStatus,
+    stored: messageStatus,
+    panel: { width: 12, label: 'Status', attribute: 'state' },
+  },
+  name: field.requiredLine(120, { width: 6, label: 'From' }),
+  email: { sent: emailAddress, answered: z.string(), empty: '', panel: { width: 6, label: 'Email' } },
+  phone: { sent: line(40).optional(), answered: z.string(), empty: '', panel: { width: 6, label: 'Phone' } },
+  pagePath: {
+    answered: z.string().describe('The page it was sent from, as the browser said.'),
+    empty: '',
+    stored: z.string().max(500),
+    panel: { width: 6, label: 'Sent from page' },
+  },
+  subject: {
+    sent: line(200).optional().describe('Empty or left out: `Contact from website`.'),
+    answered: z.string(),
+    empty: '',
+    panel: { width: 12, label: 'Subject' },
+  },
+  message: {
+    sent: text(5_000).min(5),
+    answered: z.string(),
+    empty: '',
+    panel: { width: 12, label: 'Message' },
+  },
+  createdAt: { answered: z.string().meta({ format: 'date-time' }) },
+  mail: {
+    answered: z
+      .strictObject({
+        state: z.enum(['none', 'waiting', 'sent', 'failed']),
+        attempts: z.int(),
+        nextAttemptAt: z.string().nullable(),
+        lastError: z.string().describe('Why the last attempt failed; empty where none did.'),
+      })
+      .describe('How the mail that announces the message fares. `none`: spam, or no mail is set up.'),
+  },
+  etag: field.etag,
+});

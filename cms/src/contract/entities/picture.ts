@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { opaqueId } from '../fields';
+import { requiredLine } from '../values';
+
+export const picture = z.strictObject({
+  id: opaqueId,
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+
+export const pictureBody = z.strictObject({ alt: requiredLine(300) });

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { isTimezone, WEEKDAYS } from '../../rules/calendar';
+import { isShownMap, MAP_ADDRESS_MESSAGE } from '../../rules/map-origins';
+import { spansProblem } from '../../rules/opening-hours';
+import { priceProblem } from '../../rules/prices';
+import { entity, type PanelField } from '../entity';
+import * as field from '../fields';
+import { date, emailAddress, line, price, requiredLine, timeOfDay, webAddress } from '../values';
+import { term } from './term';
+
+const sentSpans = z
+  .array(z.strictObject({ opens: timeOfDay, closes: timeOfDay }))
+  .max(4)
+  .superRefine((given, ctx) => {
+    const problem = spansProblem(given);
+    if (problem !== null) ctx.addIssue({ code: 'custom', ...problem, input: given });
+  })
+  .describe('None: closed. A closing time before the opening is after midnight.');
+
+const sentHours = z
+  .array(z.strictObject({ day: z.enum(WEEKDAYS), spans: sentSpans }))
+  .max(7)
+  .superRefine(once('day', 'This day is named more than once.'))
+  .describe('The whole week: a day that is not named is closed.');
+
+/** As many as the settings hold, each span of a date being one. */
+const MAX_EXCEPTIONS = 200;
+
+const sentExceptions = z
+  .array(z.strictObject({ date, spans: sentSpans, note: line(120).nullable().optional() }))
+  .max(MAX_EXCEPTIONS)
+  .superRefine(once('date', 'This date is named more than once.'))
+  .refine(
+    (given) => given.reduce((sum, each) => sum + Math.max(1, each.spans.length), 0) <= MAX_EXCEPTIONS,
+    'The dates have more than 200 spans in all: delete some that have passed.',
+  );
+
+const sentFee = z
+  .strictObject({
+    name: requiredLine(80),
+    percent: z
+      .number()
+      .max(100)
+      .refine((value) => value > 0, 'must be more than 0.')
+      .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
+      .nullable()
+      .optional(),
+    amount: price
+      .refine((value) => value > 0, 'must be more than 0.')
+      .nullable()
+      .optional(),
+  })
+  .superRefine(({ percent, amount }, ctx) => {
+    if (isNone(percent) !== isNone(amount)) return;
+    const path = [isNone(percent) ? 'percent' : 'amount'];
+    const message = 'A fee is either a percentage or an amount.';
+    ctx.addIssue({ code: 'custom', path, message, input: amount });
+  });
+
+const spans = z
+  .array(z.strictObject({ opens: z.string(), closes: z.string() }))
+  .describe('`HH:MM`; a closing time before the opening is after midnight. None: closed.');
+
+const YEAR_MESSAGE = 'must be a year from 1800 to 2100.';
+const web = (label: string): PanelField => ({ width: 6, label, placeholder: 'https://' });
+const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
+
+/** The restaurant's settings. In a PUT, a list that is given replaces the stored one. */
+export const site = entity({
+  name: {
+    sent: requiredLine(120).optional(),
+    answered: z.string(),
+    empty: '',
+    panel: { width: 6, label: 'Name' },
+  },
+  tagline: field.line(120, {
+    width: 6,
+    label: 'Tagline',
+    help: 'Follows the page’s name in the browser tab',
+  }),
+  phone: field.line(40, { width: 6, label: 'Phone' }),
+  email: {
+    sent: clearable(
+      z
+        .string()
+        .trim()
+        .max(254)
+        .refine(
+          (value) => value === '' || emailAddress.safeParse(value).success,
+          'must be an email address.',
+        ),
+    ),
+    answered: z.string(),
+    empty: '',
+    panel: { width: 6, label: 'Email' },
+  },
+  street_address: field.line(200, { width: 12, label: 'Street address' }),
+  city: field.line(80, { width: 4, label: 'City' }),
+  region: field.line(80, { width: 4, label: 'State' }),
+  postal_code: field.line(20, { width: 4, label: 'ZIP code' }),
+  latitude: field.number(z.number().min(-90).max(90), { width: 4, label: 'Latitude' }),
+  longitude: field.number(z.number().min(-180).max(180), { width: 4, label: 'Longitude' }),
+  hours: {
+    sent: sentHours.optional(),
+    answered: z.array(z.strictObject({ day: z.enum(WEEKDAYS), spans })).length(7),
+    panel: {
+      width: 12,
+      label: 'Opening hours',
+      help: 'A day may have two entries; a day without one is closed',
+    },
+  },
+  exceptions: {
+    sent: sentExceptions.optional(),
+    answered: z.array(z.strictObject({ date: field.calendarDate, spans, note: z.string() })),
+    panel: { width: 12, label: 'Special hours', help: 'Replaces regular hours on these dates' },
+  },
+  timezone: {
+    sent: z
+      .string()
+      .max(60)
+      .refine(isTimezone, 'There is no such time zone; one is like America/New_York.')
+      .optional(),
+    answered: z.string(),
+    panel: { width: 6, label: 'Time zone', help: 'Applies to all hours and dates' },
+  },
+  currency: field.forStaff({
+    sent: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code, like USD.')
+      .optional(),
+    answered: z.string(),
+    panel: { width: 6, label: 'Currency', help: 'ISO code of all prices', placeholder: 'USD' },
+  }),
+  booking_url: field.webAddress(500, web('Booking page')),
+  map_embed_url: {
+    ...field.webAddress(2_000, web('Map to embed')),
+    sent: clearable(webAddress(2_000).refine(isShownMap, MAP_ADDRESS_MESSAGE)),
+  },
+  parking_note: field.text(500, { width: 12, label: 'Parking note' }),
+  social: {
+    sent: z
+      .strictObject({
+        instagram: clearable(webAddress(500)),
+        facebook: clearable(webAddress(500)),
+        tiktok: clearable(webAddress(500)),
+      })
+      .optional(),
+    answered: z.strictObject({ instagram: z.string(), facebook: z.string(), tiktok: z.string() }),
+  },
+  instagramUrl: field.column(webAddress(500), web('Instagram')),
+  facebookUrl: field.column(webAddress(500), web('Facebook')),
+  tiktokUrl: field.column(webAddress(500), web('TikTok')),
+  established_year: field.number(z.int().min(1_800, YEAR_MESSAGE).max(2_100, YEAR_MESSAGE), {
+    width: 4,
+    label: 'Year of opening',
+  }),
+  agency: {
+    sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
+    answered: z.strictObject({ name: z.string(), url: z.string() }),
+  },
+  agencyName: field.column(line(120), {
+    width: 6,
+    label: 'Web agency',
+    help: 'For the credit in the footer',
+  }),
+  agencyUrl: field.column(webAddress(500), web('Web agency’s site')),
+  fee: {
+    sent: sentFee.nullable().optional(),
+    answered: z
+      .strictObject({ name: z.string(), percent: z.number().nullable(), amount: z.number().nullable() })
+      .nullable()
+      .describe('A mandatory fee; one of `percent` and `amount` is null.'),
+  },
+  feeName: field.column(requiredLine(80), {
+    width: 4,
+    label: 'Mandatory fee',
+    help: 'Stated on the menu, as Massachusetts requires; leave blank for none',
+  }),
+  feePercent: field.column(z.number().min(0).max(100), {
+    width: 4,
+    label: 'Fee, %',
+    help: 'Either this or an amount',
+  }),
+  feeAmount: field.column(price, {
+    width: 4,
+    label: 'Fee, amount',
+    help: 'In the currency of the prices, whatever is ordered',
+  }),
+  vocabulary: field.forStaff({
+    answered: z
+      .strictObject({ dietary_tags: z.array(term.forStaff), allergens: z.array(term.forStaff) })
+      .describe('What dishes and drinks may be tagged with.'),
+  }),
+  etag: field.etag,
+});
+
+const times = {
+  closed: field.column(undefined, {
+    width: 4,
+    label: 'Closed',
+    help: 'Closed all day: leave the times blank',
+  }),
+  opens: field.column(timeOfDay, {
+    width: 4,
+    label: 'Opens',
+    help: '24-hour clock',
+    placeholder: '17:00',
+  }),
+  closes: field.column(timeOfDay, {
+    width: 4,
+    label: 'Closes',
+    help: 'Earlier than it opens means after midnight',
+    placeholder: '22:30',
+  }),
+};
+
+/** The entries that the hours are stored as: one a span, or one that says closed. */
+export const weekdayHours = {
+  day: field.column(z.enum(WEEKDAYS), { width: 12, label: 'Day' }),
+  ...times,
+};
+export const hoursException = {
+  date: field.column(undefined, { width: 4, label: 'Date' }),
+  note: field.column(line(120), {
+    width: 8,
+    label: 'Note',
+    help: 'Shown beside the hours, like “Thanksgiving”',
+  }),
+  ...times,
+};
+
+function isNone(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function once<Name extends string>(name: Name, message: string) {
+  return (entries: ReadonlyArray<Record<Name, string>>, ctx: z.RefinementCtx) => {
+    const index = entries.findIndex(
+      (entry, at) => entries.findIndex((other) => other[name] === entry[name]) < at,
+    );
+    if (index >= 0) ctx.addIssue({ code: 'custom', path: [index, name], message, input: entries });
+  };
+}

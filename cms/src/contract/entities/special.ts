@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+import * as field from '../fields';
+import { id, price, requiredLine, timeOfDay } from '../values';
+import { dish } from './dish';
+
+const time = (label: string, placeholder: string) => ({
+  sent: timeOfDay.optional(),
+  answered: z.string().describe('`HH:MM`'),
+  panel: { width: 4, label, help: '24-hour clock', placeholder },
+});
+
+const item = z.strictObject({
+  ...dish.forDiners.pick({ id: true, name: true, description: true }).shape,
+  tags: field.slugList,
+  ...dish.forDiners.pick({ allergens: true, may_contain: true }).shape,
+  allergens_confirmed: z.boolean(),
+  ...dish.forDiners.pick({ raw: true, spicy_level: true, halal: true, featured: true }).shape,
+});
+
+/** The tapas special. A field that is left out of a PUT stays as it is stored. */
+export const special = entity({
+  active: {
+    sent: z.boolean().optional(),
+    answered: z.boolean(),
+    panel: { width: 12, label: 'On', help: 'Off removes the nav link, popup and home section' },
+  },
+  title: {
+    sent: requiredLine(80).optional(),
+    answered: z.string(),
+    panel: { width: 8, label: 'Title' },
+  },
+  price: { sent: price.optional(), answered: z.number(), panel: { width: 4, label: 'Price of each' } },
+  currency: { answered: field.currencyCode },
+  windowText: field.line(120, { width: 12, label: 'Schedule text' }),
+  daysCsv: {
+    sent: z
+      .string()
+      .regex(
+        /^(SUN|MON|TUE|WED|THU|FRI|SAT)(,(SUN|MON|TUE|WED|THU|FRI|SAT))*$/,
+        'must be days, like MON,TUE,WED.',
+      )
+      .optional(),
+    answered: z.string().describe('`MON,TUE,WED`'),
+    panel: {
+      width: 4,
+      label: 'Days',
+      help: 'Three letters each, separated by commas',
+      placeholder: 'MON,TUE,WED',
+    },
+  },
+  startTime: time('From', '16:00'),
+  endTime: time('Until', '18:00'),
+  timezone: { answered: z.string() },
+  itemIds: field.forStaff({
+    sent: z.array(id).max(100).optional().describe('Dishes of the menu in order, never drinks.'),
+    answered: z.array(field.opaqueId).describe('Its dishes in order, those not available among them.'),
+    panel: {
+      width: 12,
+      label: 'Dishes',
+      help: 'In this order. Massachusetts forbids drinks in a special with a time limit',
+      shows: 'name',
+      attribute: 'dishes',
+    },
+  }),
+  items: { answered: z.array(item) },
+  etag: field.etag,
+});
+
+export const staffSpecial = special.forStaff.extend({
+  items: z.array(item.extend({ available: z.boolean() })),
+});

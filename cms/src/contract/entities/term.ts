@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { entity } from '../entity';
+
+const label = (name: string) => ({
+  answered: z.string(),
+  stored: z.string().min(1).max(60),
+  panel: { width: 6, label: name },
+});
+
+export const term = entity({
+  label_en: label('In English'),
+  label_es: label('In Spanish'),
+  slug: {
+    answered: z.string(),
+    stored: z.string().max(80),
+    panel: { width: 12, label: 'Code', help: 'Used by the site and its search: best left as it is' },
+  },
+});

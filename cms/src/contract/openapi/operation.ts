@@ -1,0 +1,59 @@
+import type { Call, CallGroup } from '../call';
+import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import { parametersOf } from './parameters';
+import { responsesOf, type CallResponse } from './responses';
+
+export const STAFF_TOKEN = 'staffToken';
+
+type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }>;
+
+export type Operation = ReturnType<typeof operationOf>;
+
+export function operationOf(call: Call, group: CallGroup) {
+  const content = requestContent(call);
+  return {
+    operationId: operationId(group.api, call.handler),
+    summary: call.summary,
+    ...(call.description === undefined ? {} : { description: call.description }),
+    tags: [group.title],
+    security: call.who === 'staff' ? [{ [STAFF_TOKEN]: [] }] : [],
+    parameters: parametersOf(call),
+    ...(content ? { requestBody: { required: true, content } } : {}),
+    responses: Object.fromEntries(
+      responsesOf(call, group.calls).map((response) => [String(response.status), writtenResponse(response)]),
+    ),
+  };
+}
+
+/** `menu` and `staff-items.setAvailable` become `menuStaffItemsSetAvailable`; a controller named as its api is not named twice. */
+function operationId(api: string, handler: string): string {
+  const [controller, action] = handler.split('.');
+  const words = [...(controller === api ? [] : [api]), controller, action].join('-').split('-');
+  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+}
+
+function requestContent({ body, isMultipart }: Call): Content | undefined {
+  if (!body) return undefined;
+  const schema = jsonSchemaOf(body, 'input');
+  if (!isMultipart) return { 'application/json': { schema } };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+  return {
+    'multipart/form-data': {
+      schema: {
+        ...schema,
+        properties: { file, ...schema.properties },
+        required: ['file', ...(schema.required ?? [])],
+      },
+      encoding: { file: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+    },
+  };
+}
+
+function writtenResponse({ description, body, headers }: CallResponse) {
+  const references = headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+  return {
+    description,
+    ...(headers.length > 0 ? { headers: Object.fromEntries(references) } : {}),
+    ...(body ? { content: { 'application/json': { schema: jsonSchemaOf(body, 'output') } } } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import { isPublicRead, type Call } from '../call';
+import { jsonSchemaOf, type JsonSchema } from './json-schema';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+export function parametersOf(call: Call): Parameter[] {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => pathParameter(name ?? ''));
+  const listed = Object.entries(call.headers ?? {}).map(([name, what]) => header(name, what));
+  return [
+    ...inPath,
+    ...(call.query ? queryParameters(call.query) : []),
+    ...listed,
+    ...(call.isConditional ? [ifMatch] : []),
+    ...(isPublicRead(call) ? [ifNoneMatch] : []),
+  ];
+}
+
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
+
+const ifMatch = header(
+  'If-Match',
+  'The `etag` of the entity as it was read: nothing is written where it has changed since.',
+);
+const ifNoneMatch = header('If-None-Match', 'The `ETag` of an earlier answer.');
+
+function pathParameter(name: string): Parameter {
+  return {
+    name,
+    in: 'path',
+    required: true,
+    description: 'As the API gave it out.',
+    schema: { type: 'string' },
+  };
+}
+
+function queryParameters(query: z.ZodObject): Parameter[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input');
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as JsonSchema;
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: asQueryValue(schema),
+    };
+  });
+}
+
+/** A query is text, which the checks read as numbers and booleans: its schema and default say the value that is meant. */
+function asQueryValue(schema: JsonSchema): JsonSchema {
+  const { enum: _texts, ...rest } = schema;
+  if (schema.type === 'boolean') {
+    return { ...rest, ...('default' in schema ? { default: schema.default === 'true' } : {}) };
+  }
+  if (schema.type !== 'integer' || !('default' in schema)) return schema;
+  return { ...schema, default: Number(schema.default) };
+}

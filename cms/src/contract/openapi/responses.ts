@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { isPublicRead, type Call } from '../call';
+import { editedMeanwhile, failure } from './failure';
+
+export interface CallResponse {
+  status: number;
+  description: string;
+  body?: z.ZodType;
+  headers: ReadonlyArray<'ETag' | 'Retry-After'>;
+}
+
+const SAID_OF_FAILURE: Readonly<Record<number, string>> = {
+  400: 'Something that was sent is wrong; `details` names each field.',
+  401: 'No token, or one that has expired or is of an account that is blocked or gone.',
+  403: 'The token is of an account that is not staff.',
+  404: 'There is no such entity.',
+  409: 'What is stored does not allow it; `message` says why.',
+  412: 'Someone else has changed it since: nothing was written, `current` is what is stored now.',
+  413: 'More bytes than the call takes.',
+  415: 'Content of a type that the call does not take.',
+  429: 'Too many requests: try again after `Retry-After` seconds.',
+  503: 'The database does not answer at the moment; nothing was written.',
+};
+
+const WRONG_ACCOUNT = 'No account has this email and this password; which of them is wrong is not said.';
+const NO_ROOM =
+  'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
+
+/** Everything that a call answers, by status. `calls` are those it stands among: one of them tells what its entity is. */
+export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
+  const failures = [...failuresOf(call)].sort((a, b) => a - b);
+  return [
+    successOf(call),
+    ...(isPublicRead(call) ? [NOT_MODIFIED] : []),
+    ...failures.map((status) => failureResponse(status, call, calls)),
+  ];
+}
+
+const NOT_MODIFIED: CallResponse = {
+  status: 304,
+  description: 'Nothing has changed since the answer that `If-None-Match` names.',
+  headers: ['ETag'],
+};
+
+function successOf({ method, answer }: Call): CallResponse {
+  const stored = method === 'GET' ? 'What was asked for.' : 'Done; what is stored now.';
+  return {
+    status: answer.status,
+    description: answer.status === 204 ? 'Done; there is no body.' : stored,
+    ...(answer.body ? { body: answer.body } : {}),
+    headers: answer.hasEtag ? ['ETag'] : [],
+  };
+}
+
+function failuresOf(call: Call): Set<number> {
+  return new Set([
+    ...(call.body || call.query ? [400] : []),
+    ...(call.body ? [413, 415] : []),
+    // Staff are looked up in the database.
+    ...(call.who === 'staff' ? [401, 403, 503] : []),
+    ...(call.isConditional ? [412] : []),
+    ...(isPublicRead(call) ? [503] : []),
+    ...(call.failures ?? []),
+  ]);
+}
+
+function failureResponse(status: number, call: Call, calls: readonly Call[]): CallResponse {
+  const entity = status === 412 ? entityOf(call, calls) : undefined;
+  return {
+    status,
+    description: saidOf(status, call),
+    body: entity ? editedMeanwhile(entity) : failure,
+    headers: status === 429 ? ['Retry-After'] : [],
+  };
+}
+
+function saidOf(status: number, { who, isMultipart }: Call): string {
+  if (status === 401 && who === 'anyone') return WRONG_ACCOUNT;
+  if (status === 503 && isMultipart) return NO_ROOM;
+  return SAID_OF_FAILURE[status] ?? '';
+}
+
+/** A deletion answers nothing; what it would delete is what another call on the same path answers. */
+function entityOf(call: Call, calls: readonly Call[]): z.ZodType | undefined {
+  return call.answer.body ?? calls.find(({ path, answer }) => path === call.path && answer.body)?.answer.body;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../rules/calendar';
+import { ID_PATTERN } from '../rules/ids';
+import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
+import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
+
+/** A message that starts with a lower-case letter is said of its field: `must be …` becomes `Price must be …`. */
+
+const CONTROL_MESSAGE = 'must not contain control characters.';
+
+/** Text of one line, trimmed; line breaks in it become spaces. Lengths are in UTF-16 code units, as in HTML forms. */
+export const line = (max: number) => tidied(tidyLine, max);
+
+export const text = (max: number) => tidied(tidyText, max);
+
+export const requiredLine = (max: number) =>
+  line(max)
+    .min(1)
+    .refine((value) => /[^\p{Z}\p{C}]/u.test(value), 'is required.');
+
+function tidied(tidy: (value: string) => string, max: number) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .max(max)
+    .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
+}
+
+export const id = z.string().regex(new RegExp(`^${ID_PATTERN}$`), 'is not an id of this API.');
+
+export const date = z
+  .string()
+  .refine(isCalendarDate, 'must be a day, like 2026-11-21.')
+  .meta({ format: 'date', examples: ['2026-11-21'] });
+
+export const dateOrNone = z
+  .string()
+  .refine((value) => value === '' || isCalendarDate(value), 'must be a day, like 2026-11-21.')
+  .meta({ examples: ['2026-11-21'] });
+
+/** In the currency of the site settings: 0 to 10,000, at most two decimals. */
+export const price = z
+  .number()
+  .min(0)
+  .max(MAX_PRICE)
+  .refine((value) => priceProblem(value) === null, 'has at most two decimals.')
+  .describe('At most two decimals.');
+
+export const menuPrice = z
+  .int({
+    error: ({ input }) => (typeof input === 'number' ? (menuPriceProblem(input) ?? undefined) : undefined),
+  })
+  .min(0)
+  .max(MAX_PRICE)
+  .describe('A whole amount: the menu shows no cents.');
+
+/** Where an entry stands in its list; none counts as 999. */
+export const order = z.int().min(0).max(100_000);
+
+/** Slugs of tags or allergens, `vegan|gluten-free`; none is the empty text. */
+export const slugs = z
+  .string()
+  .max(2_000)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\|[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be slugs joined by “|”.')
+  .meta({ examples: ['vegan|gluten-free'] });
+
+/** Where a button leads: a path of this site, or an http, tel or mailto address. The same rule is in the schemas. */
+export const linkTarget = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s/\\?#@:][^\s\\]*|(tel|mailto):[^\s\\]+)?$/,
+    'must be a path of this site, like /menu, or an address that starts with https://, tel: or mailto:.',
+  )
+  .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
+
+/** What a browser's email field takes (the HTML standard's pattern), with a dot in the domain: nobody who can type it is refused. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
+    'must be an email address.',
+  )
+  .meta({ format: 'email' });
+
+export const flag = z.enum(['true', 'false'], 'must be true or false.');
+
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 16:00.');
+
+export const webAddress = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^(https?:\/\/[^\s/\\?#@:][^\s\\]*)?$/, 'must be an address that starts with https://.')
+    .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);

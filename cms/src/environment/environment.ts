@@ -1,0 +1,140 @@
+import { isAbsolute } from 'node:path';
+import {
+  readAccount,
+  readDatabase,
+  readS3,
+  readSecrets,
+  readTrustedProxies,
+  readWhole,
+  type Account,
+  type Database,
+  type S3,
+  type Secrets,
+} from './groups';
+import { readLimits, type LimitSettings } from './limits';
+import { readMail, type Mail } from './mail';
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
+
+export interface Environment {
+  host: string;
+  port: number;
+  publicUrl: string;
+  database: Database;
+  secrets: Secrets;
+  uploadsDir: string | undefined;
+  s3: S3 | undefined;
+  mail: Mail;
+  limits: LimitSettings;
+  sessionHours: number;
+  trustedProxies: string[];
+  logLevel: string;
+  hasDemoContent: boolean;
+  seedDir: string | undefined;
+  panel: Account;
+  staff: Account;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Lists, by name, each variable that is missing or wrong. */
+export function readEnvironment(variables: Variables): { environment: Environment; problems: string[] } {
+  const problems: string[] = [];
+  const read = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const required = (name: string, why: string): string => {
+    const value = read(name);
+    if (value === undefined) problems.push(`${name} is missing: ${why}`);
+    return value ?? '';
+  };
+
+  const port = Number(read('CMS_PORT') ?? '1337');
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    problems.push('CMS_PORT must be a port from 1 to 65535');
+
+  const publicUrl = (read('PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
+  if (!isWebAddress(publicUrl))
+    problems.push('PUBLIC_URL must be the address of the site, like https://casa.example');
+
+  const logLevel = read('LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+
+  const uploadsDir = read('UPLOADS_DIR')?.replace(/[\\/]+$/, '');
+  // Strapi's local provider always writes into `uploads`, and Strapi serves all of the folder above it.
+  if (uploadsDir !== undefined && !(isAbsolute(uploadsDir) && /[\\/]public[\\/]uploads$/.test(uploadsDir))) {
+    problems.push('UPLOADS_DIR must be an absolute path that ends in "/public/uploads"');
+  }
+
+  const demoContent = read('DEMO_CONTENT') ?? 'false';
+  if (demoContent !== 'true' && demoContent !== 'false') problems.push('DEMO_CONTENT must be true or false');
+
+  const database = readDatabase(read, required, problems);
+
+  return {
+    problems,
+    environment: {
+      host: read('CMS_HOST') ?? '127.0.0.1',
+      port,
+      publicUrl,
+      database,
+      secrets: readSecrets(read, problems),
+      uploadsDir,
+      s3: readS3(read, required),
+      mail: readMail(read, publicUrl, problems),
+      limits: readLimits(read, database, problems),
+      sessionHours: readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems),
+      trustedProxies: readTrustedProxies(read, problems),
+      logLevel,
+      hasDemoContent: demoContent === 'true',
+      seedDir: read('SEED_DIR'),
+      panel: readAccount('PANEL', read, problems),
+      staff: readAccount('STAFF', read, problems),
+    },
+  };
+}
+
+export function requireEnvironment(variables: Variables): Environment {
+  const { environment, problems } = readEnvironment(variables);
+  if (problems.length > 0) refuseEnvironment(problems);
+  return environment;
+}
+
+/** A build writes files and serves nobody, so that an image can be built without secrets. */
+export function isOffline(): boolean {
+  return process.argv[2] === 'build';
+}
+
+/** What `config/` reads: strict for a CMS that starts, lenient for a build. */
+export function configEnvironment(): Environment {
+  if (isOffline()) return readEnvironment(process.env).environment;
+  // Strapi takes a missing NODE_ENV for development, where the map of the staff's calls is open to everyone.
+  if (process.argv[2] === 'start' && process.env.NODE_ENV !== 'production') {
+    refuseEnvironment(['NODE_ENV must be production: for development there is `npm run dev`']);
+  }
+  return requireEnvironment(process.env);
+}
+
+/** As in sysexits.h: whoever supervises the CMS knows by it that starting it again would not help. */
+const WRONG_SETTINGS = 78;
+
+/** Ends a CMS that is about to serve, in words and without a stack; any other command gets an error. */
+export function refuseEnvironment(problems: string[]): never {
+  const error = new EnvironmentError(problems);
+  if (process.argv[2] !== 'start') throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(WRONG_SETTINGS);
+}
+
+class EnvironmentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `The CMS does not start, because of its environment:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+    this.name = 'EnvironmentError';
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '';
+}

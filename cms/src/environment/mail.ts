@@ -1,0 +1,56 @@
+import type { Read } from './groups';
+
+export interface Mail {
+  /** Without one, no mail leaves. Set together with `contactTo`, or neither. */
+  smtpUrl: string | undefined;
+  contactTo: string | undefined;
+  from: string;
+}
+
+const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
+
+export function readMail(read: Read, publicUrl: string, problems: string[]): Mail {
+  const smtpUrl = read('SMTP_URL');
+  if (smtpUrl !== undefined && !isSmtpUrl(smtpUrl)) {
+    problems.push('SMTP_URL must look like smtp://user:password@host:587');
+  }
+  const contactTo = read('CONTACT_TO');
+  if (contactTo !== undefined && !contactTo.split(',').every((each) => ADDRESS.test(each.trim()))) {
+    problems.push('CONTACT_TO must be an email address, or several with commas between them');
+  }
+  // One without the other would be silence that nobody meant.
+  if (smtpUrl !== undefined && contactTo === undefined) {
+    problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
+  }
+  if (contactTo !== undefined && smtpUrl === undefined) {
+    problems.push('SMTP_URL is missing: CONTACT_TO is set, so contact messages are to be announced');
+  }
+  const from =
+    read('MAIL_FROM') ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;
+  if (!ADDRESS.test(from)) problems.push('MAIL_FROM must be an email address');
+  return { smtpUrl, contactTo, from };
+}
+
+/** The password of a mail server's address, in each form in which a server or a library may repeat it. */
+export function mailSecrets(smtpUrl: string): string[] {
+  const { username, password } = new URL(smtpUrl);
+  if (password === '') return [];
+  const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return [smtpUrl, base64(`\u0000${user}\u0000${plain}`), base64(plain), password, plain];
+}
+
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname !== '' && [username, password].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

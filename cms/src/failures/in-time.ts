@@ -1,0 +1,15 @@
+/** In milliseconds: a database that is well answers within it. */
+const MAX_WAIT_MS = 2_000;
+
+/** Throws after `wait` ms: a connection that died unnoticed would hold up everyone for as long as TCP goes on trying. */
+export async function inTime<T>(answer: Promise<T>, wait = MAX_WAIT_MS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), wait);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,64 @@
+import { ConflictError, SpokenError, UnavailableError } from './failures';
+
+/** Errors whose words a programmer wrote. Any other, and any that carries a code, may quote what somebody typed. */
+const QUOTES_NOBODY = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
+/** What errors of Node.js, PostgreSQL and nodemailer say besides their code, in plain names and numbers. */
+const FACTS = ['syscall', 'address', 'port', 'table', 'column', 'constraint', 'routine', 'responseCode'];
+/** What Node.js says of the network, where a library puts a code of its own in its place. */
+const NETWORK = /\b(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)\b/;
+const MAX_CAUSES = 5;
+
+/** One line; of a database or a mail server the code alone, since its words quote rows and email addresses. */
+export function loggedError(error: unknown, { withStack = false } = {}): string {
+  const parts: string[] = [];
+  for (let each = error; each !== undefined && parts.length < MAX_CAUSES; each = causeOf(each)) {
+    parts.push(oneError(each, withStack));
+  }
+  return parts.join(' | caused by ');
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined);
+
+function oneError(error: unknown, withStack: boolean): string {
+  if (!(error instanceof Error)) return `a ${typeof error} was thrown`;
+  const frames = withStack && !isOurs(error) ? framesOf(error) : [];
+  return [wordsOf(error), ...frames].join(' | ');
+}
+
+const isOurs = (error: Error) =>
+  error instanceof SpokenError || error instanceof ConflictError || error instanceof UnavailableError;
+
+function wordsOf(error: Error): string {
+  if (isOurs(error)) return error.message;
+  const { code } = error as { code?: unknown };
+  const name = error.name === 'error' ? error.constructor.name : error.name;
+  if (typeof code === 'string') return [name, code, ...factsOf(error, code)].join(' ');
+  return QUOTES_NOBODY.has(name) ? `${name}: ${error.message.replaceAll(/\s*\n\s*/g, ' | ')}` : name;
+}
+
+function factsOf(error: Error, code: string): string[] {
+  const values = error as unknown as Record<string, unknown>;
+  const [cause = code] = NETWORK.exec(error.message) ?? [];
+  const named = FACTS.filter((name) => isPlain(values[name])).map(
+    (name) => `${name}=${String(values[name])}`,
+  );
+  return cause === code ? named : [cause, ...named];
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value));
+
+/** The stack without its head, which repeats the message. */
+function framesOf({ stack = '' }: Error): string[] {
+  const lines = stack.split('\n').map((line) => line.trim());
+  const head = lines.findLastIndex((line) => !/^at .*(:\d+:\d+\)?|<anonymous>\)?)$/.test(line));
+  return lines.slice(head + 1);
+}
+
+/** A line of the log without what only a program or a person elsewhere may know: email addresses, passwords in addresses, tokens. */
+export function withoutSecrets(line: string): string {
+  return line
+    .replaceAll(/\/\/[^\s/@]*@/g, '//…@')
+    .replaceAll(/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '…')
+    .replaceAll(/[^\s@/<>()"'=,;:]+(?:@|%40)[^\s@/<>()"'=,;:]+\.[a-z]{2,}/gi, '…@…');
+}

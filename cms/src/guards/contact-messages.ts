@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { changesSearchText, searchTextOf } from '../rules/contact-message';
+
+const MESSAGE_UID = 'api::contact.contact-message';
+
+type Data = Record<string, unknown>;
+
+interface Change {
+  params: { where?: unknown; data?: Data };
+  /** What the same subscriber notes before a change and reads after it. */
+  state: { ids?: unknown[] };
+}
+
+interface Creation {
+  params: { data?: Data | Data[] };
+}
+
+/** However Strapi writes them, one or many: a message keeps what searches look at, and takes its mail along when it goes. */
+export function followContactMessages(strapi: Core.Strapi): void {
+  const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
+
+  const removeMails = async ({ params }: Change) => {
+    const found = await find(params.where);
+    // The messages first and then their mails: in another order two deletions could wait for each other for ever.
+    const where = { id: { $in: found.map(({ id }) => id) } };
+    await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
+    const ids = found.map(({ documentId }) => documentId);
+    await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: ids } } });
+  };
+
+  const addSearchText = ({ params }: Creation) => {
+    for (const data of [params.data ?? []].flat()) data.searchText = searchTextOf(data);
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: [MESSAGE_UID],
+    beforeCreate: addSearchText,
+    beforeCreateMany: addSearchText,
+    async beforeUpdate({ params }: Change) {
+      if (!params.data || !changesSearchText(params.data)) return;
+      const [stored] = await find(params.where);
+      params.data.searchText = searchTextOf({ ...stored, ...params.data });
+    },
+    async beforeUpdateMany({ params, state }: Change) {
+      if (params.data && changesSearchText(params.data)) {
+        state.ids = (await find(params.where)).map(({ id }) => id);
+      }
+    },
+    async afterUpdateMany({ state }: Change) {
+      if (!state.ids) return;
+      for (const stored of await find({ id: { $in: state.ids } })) {
+        const data = { searchText: searchTextOf(stored) };
+        await strapi.db.query(MESSAGE_UID).update({ where: { id: stored.id }, data });
+      }
+    },
+    beforeDelete: removeMails,
+    beforeDeleteMany: removeMails,
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { exceptionOn, offersEnding, specialInShort } from './attention';
+import { SPECIAL_WHEN_MISSING, toStaffSpecial, type SpecialRecord } from './special';
+
+const today = '2026-11-21';
+const place = { currency: 'USD', timezone: 'America/New_York' };
+const offer = (title: string, endDate: string | null, rest = {}) => ({
+  documentId: title.toLowerCase(),
+  title,
+  active: true,
+  startDate: null,
+  endDate,
+  ...rest,
+});
+const ending = (...offers: ReturnType<typeof offer>[]) =>
+  offersEnding(offers, today).map(({ title }) => title);
+
+describe('offers that are ending', () => {
+  it('are those whose last day is today or one of the next three, the first to end first', () => {
+    expect(
+      ending(
+        offer('Too far', '2026-11-25'),
+        offer('Third', '2026-11-24'),
+        offer('Today', '2026-11-21'),
+        offer('Also third', '2026-11-24'),
+        offer('Endless', null),
+      ),
+    ).toEqual(['Today', 'Also third', 'Third']);
+  });
+
+  it('are none that do not show now', () => {
+    expect(
+      ending(
+        offer('Ended', '2026-11-20'),
+        offer('Off', today, { active: false }),
+        offer('Not begun', '2026-11-23', { startDate: '2026-11-22' }),
+        offer('Begun today', '2026-11-23', { startDate: today }),
+      ),
+    ).toEqual(['Begun today']);
+  });
+
+  it('say which and when', () => {
+    expect(offersEnding([offer('Vermut', today)], today)).toEqual([
+      { id: 'vermut', title: 'Vermut', endDate: today },
+    ]);
+  });
+});
+
+describe('the special in short', () => {
+  const inShort = (record: SpecialRecord | null) =>
+    specialInShort({ ...toStaffSpecial(record, place), etag: '"1"' });
+  const dish = (documentId: string, available: boolean) => ({ documentId, name: documentId, available });
+  const special = {
+    ...SPECIAL_WHEN_MISSING,
+    active: true,
+    title: 'Tapas',
+    dishes: [dish('a', true), dish('b', false)],
+  };
+
+  it('counts the dishes that can be ordered, active or not', () => {
+    expect(inShort(special)).toEqual({ active: true, title: 'Tapas', dishes: 1, etag: '"1"' });
+    expect(inShort({ ...special, active: false })).toMatchObject({ active: false, dishes: 1 });
+  });
+
+  it('is off while nobody has set it up', () => {
+    expect(inShort(null)).toMatchObject({ active: false, title: 'Tapas $5', dishes: 0 });
+  });
+});
+
+describe('the other hours of a date', () => {
+  const exceptions = [
+    { date: '2026-11-26', closed: true, note: 'Thanksgiving' },
+    { date: today, opens: '18:00', closes: '02:00', note: null },
+    { date: today, opens: '12:00', closes: '15:00', note: 'Fiesta' },
+  ];
+
+  it('are its spans in order, none where it is closed', () => {
+    expect(exceptionOn({ exceptions }, today)).toEqual({
+      note: 'Fiesta',
+      spans: [
+        { opens: '12:00', closes: '15:00' },
+        { opens: '18:00', closes: '02:00' },
+      ],
+    });
+    expect(exceptionOn({ exceptions }, '2026-11-26')).toEqual({ note: 'Thanksgiving', spans: [] });
+  });
+
+  it('are null where the usual ones hold', () => {
+    expect(exceptionOn({ exceptions }, '2026-11-22')).toBeNull();
+    expect(exceptionOn({}, today)).toBeNull();
+  });
+});

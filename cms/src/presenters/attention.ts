@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { staffSpecial } from '../contract/entities/special';
+import { addDays, type CalendarDate } from '../rules/calendar';
+import type { Span } from '../rules/opening-hours';
+import { hasCents } from '../rules/prices';
+import { isOfferedOn } from '../rules/what-shows';
+import { toStaffOffer, type OfferRecord } from './cards';
+import { toSite, type SiteRecord } from './site';
+
+/** An offer whose last day is today or one of so many next ones is worth a look. */
+const DAYS_AHEAD = 3;
+
+export function offersEnding(
+  offers: readonly OfferRecord[],
+  today: CalendarDate,
+): { id: string; title: string; endDate: CalendarDate }[] {
+  return offers
+    .map(toStaffOffer)
+    .filter((offer) => isOfferedOn(offer, today))
+    .flatMap(({ id, title, endDate }) =>
+      endDate !== null && endDate <= addDays(today, DAYS_AHEAD) ? [{ id, title, endDate }] : [],
+    )
+    .sort((a, b) => a.endDate.localeCompare(b.endDate) || a.title.localeCompare(b.title));
+}
+
+export function pricesWithCents(
+  foods: readonly { documentId: string; name: string; price: number }[],
+): { id: string; name: string; price: number }[] {
+  return foods
+    .filter(({ price }) => hasCents(price))
+    .map(({ documentId, name, price }) => ({ id: documentId, name, price }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+export function specialInShort({ active, title, items, etag }: z.output<typeof staffSpecial>) {
+  return { active, title, dishes: items.filter(({ available }) => available).length, etag };
+}
+
+/** The other hours of a date, no spans being a closed day; null where the usual ones hold. */
+export function exceptionOn(
+  settings: Pick<SiteRecord, 'exceptions'>,
+  date: CalendarDate,
+): { note: string; spans: Span[] } | null {
+  const found = toSite(settings).exceptions.find((exception) => exception.date === date);
+  return found ? { note: found.note, spans: found.spans } : null;
+}

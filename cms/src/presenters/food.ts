@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { categoryWith } from '../contract/entities/category';
+import { dish } from '../contract/entities/dish';
+import { drink } from '../contract/entities/drink';
+import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
+import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
+import { pictureOf, urlOf, type PictureRecord } from './picture';
+
+type Terms = ReadonlyArray<{ slug: string }> | null;
+
+interface TagRelations {
+  dietary_tags?: Terms;
+  allergens?: Terms;
+  may_contain?: Terms;
+}
+
+interface FoodRelations extends TagRelations {
+  category?: { documentId: string } | null;
+  image?: (PictureRecord & { documentId?: string }) | null;
+}
+
+export type DishRecord = Stored<typeof dish.fields> & FoodRelations;
+export type DrinkRecord = Stored<typeof drink.fields> & FoodRelations;
+
+export interface CategoryRecord<Item> {
+  name: string;
+  slug: string;
+  order?: number | null;
+  items?: readonly Item[] | null;
+}
+
+export const toStaffDish = (record: DishRecord): Unversioned<typeof dish> => ({
+  ...columnsOf(dish.fields, record),
+  ...relationsOf(record),
+});
+
+export const toStaffDrink = (record: DrinkRecord): Unversioned<typeof drink> => ({
+  ...columnsOf(drink.fields, record),
+  ...relationsOf(record),
+});
+
+export const toDish = (record: DishRecord) => dinersPart(dish.forDiners, toStaffDish(record));
+export const toDrink = (record: DrinkRecord) => dinersPart(drink.forDiners, toStaffDrink(record));
+
+type Category<Item> = Omit<z.output<ReturnType<typeof categoryWith>>, 'items'> & { items: Item[] };
+
+export function publicCategories<
+  Item,
+  Food extends { available: boolean; featured: boolean; order: number; name: string },
+>(categories: ReadonlyArray<CategoryRecord<Item>>, toFood: (item: Item) => Food): Category<Food>[] {
+  return categories
+    .map((category) => ({ ...category, order: category.order ?? null }))
+    .sort(byOrderThenName)
+    .map(({ name, slug, items }) => ({
+      name,
+      slug,
+      items: (items ?? [])
+        .map(toFood)
+        .filter(({ available }) => available)
+        .sort(byFeaturedThenOrder),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function tagsOf({ dietary_tags, allergens, may_contain }: TagRelations) {
+  const joined = (terms: Terms | undefined) => (terms ?? []).map(({ slug }) => slug).join('|');
+  return {
+    dietary_tags: joined(dietary_tags),
+    allergens: joined(allergens),
+    may_contain: joined(may_contain),
+  };
+}
+
+function relationsOf({ documentId, category, image, ...tags }: FoodRelations & { documentId: string }) {
+  return {
+    id: documentId,
+    category: category?.documentId ?? '',
+    ...tagsOf(tags),
+    image: urlOf(image),
+    ...pictureOf(image),
+  };
+}

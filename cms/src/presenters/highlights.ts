@@ -1,0 +1,68 @@
+import { highlight } from '../contract/entities/highlight';
+import type { CalendarDate } from '../rules/calendar';
+import { showsOn } from '../rules/what-shows';
+import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
+import { toStaffDish, type DishRecord } from './food';
+import { urlOf, type PictureRecord } from './picture';
+
+interface HighlightedDish extends Pick<
+  DishRecord,
+  'documentId' | 'name' | 'description' | 'price' | 'available' | 'raw' | 'menuHighlightTag' | 'image'
+> {
+  category?: { name: string } | null;
+}
+
+export type HighlightRecord = Stored<typeof highlight.fields> & {
+  name?: string | null;
+  description?: string | null;
+  price?: number | null;
+  image?: PictureRecord | null;
+  categoryText?: string | null;
+  dish?: HighlightedDish | null;
+};
+
+/** What a highlight shows of its dish, or may: a change of the dish does not change the highlight. */
+export const OF_THE_DISH = [
+  'name',
+  'description',
+  'price',
+  'image',
+  'tag',
+  'category',
+  'item',
+] as const satisfies ReadonlyArray<keyof Unversioned<typeof highlight>>;
+
+/** Leaves out one whose dish can’t be ordered, and one with neither a dish nor a name of its own. */
+export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
+  return records
+    .filter(({ dish, name }) => (dish ? dish.available !== false : Boolean(name)))
+    .map(toStaffHighlight)
+    .filter((each) => showsOn(each, date))
+    .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id))
+    .slice(0, limit)
+    .map((each) => dinersPart(highlight.forDiners, each));
+}
+
+/** What the entry says itself goes before what its dish says, whether that can be ordered or not. */
+export function toStaffHighlight(record: HighlightRecord): Unversioned<typeof highlight> {
+  const { documentId, dish } = record;
+  const columns = columnsOf(highlight.fields, record);
+  const item = dish ? toItem(dish) : null;
+  return {
+    id: documentId,
+    itemId: item?.id ?? null,
+    ...columns,
+    name: record.name || item?.name || '',
+    description: record.description || item?.description || '',
+    price: record.price ?? item?.price ?? 0,
+    image: urlOf(record.image ?? dish?.image),
+    tag: columns.tagOverride || item?.menuHighlightTag || '',
+    category: record.categoryText || item?.category || '',
+    item,
+  };
+}
+
+function toItem(dish: HighlightedDish) {
+  const item = { ...toStaffDish({ ...dish, category: null }), category: dish.category?.name ?? '' };
+  return dinersPart(highlight.forStaff.shape.item.unwrap(), item);
+}

@@ -1,0 +1,44 @@
+import { expect, describe, it } from 'vitest';
+import { toStaffContact } from './messages';
+
+const stored = {
+  documentId: 'abc',
+  name: 'José',
+  email: 'jose@diner.example',
+  subject: 'A table',
+  phone: null,
+  message: 'For four',
+  pagePath: null,
+  state: 'new' as const,
+  createdAt: '2026-11-21T12:34:56.000Z',
+  updatedAt: '2026-11-21T12:34:56.000Z',
+};
+
+describe('staff', () => {
+  it('see a message without a mail as not announced', () => {
+    expect(toStaffContact(stored, undefined)).toMatchObject({
+      id: 'abc',
+      phone: '',
+      pagePath: '',
+      status: 'new',
+      createdAt: '2026-11-21T12:34:56.000Z',
+      mail: { state: 'none', attempts: 0, nextAttemptAt: null, lastError: '' },
+    });
+  });
+
+  it('see how its mail fares', () => {
+    const mail = {
+      messageId: 'abc',
+      state: 'waiting' as const,
+      attempts: 2,
+      nextAttemptAt: new Date('2026-11-21T13:00:00Z'),
+      lastError: '550 No',
+    };
+    expect(toStaffContact(stored, mail).mail).toEqual({
+      state: 'waiting',
+      attempts: 2,
+      nextAttemptAt: '2026-11-21T13:00:00.000Z',
+      lastError: '550 No',
+    });
+  });
+});

@@ -1,0 +1,26 @@
+export interface PictureRecord {
+  url: string;
+  alternativeText?: string | null;
+  /** When the file was last changed or replaced: Strapi gives ISO text. */
+  updatedAt?: string | Date | null;
+}
+
+/** A file replaced in the panel keeps its name, so an address on this site says by `v` which version it means. */
+export function urlOf(picture: PictureRecord | null | undefined): string | null {
+  if (!picture) return null;
+  const { url, updatedAt } = picture;
+  return url.startsWith('/') && updatedAt ? `${url}?v=${versionAt(updatedAt)}` : url;
+}
+
+/** Short, and of digits and lower-case letters alone: the web host takes no other. */
+function versionAt(updatedAt: string | Date): string {
+  return new Date(updatedAt).getTime().toString(36);
+}
+
+export function altOf(picture: PictureRecord | null | undefined): string {
+  return picture?.alternativeText ?? '';
+}
+
+export function pictureOf(picture: (PictureRecord & { documentId?: string }) | null | undefined) {
+  return { imageId: picture?.documentId ?? null, image_alt: altOf(picture) };
+}

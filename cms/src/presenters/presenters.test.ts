@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { publicCategories, toDish, toDrink } from './food';
+import { publicHighlights, toStaffHighlight } from './highlights';
+import { publicSite } from './site';
+import { publicSpecial } from './special';
+
+describe('what nobody has filled in', () => {
+  it('is empty, not missing, on a dish', () => {
+    expect(toDish({ documentId: 'a', name: 'Gildas', price: 8 })).toEqual({
+      id: 'a',
+      name: 'Gildas',
+      description: '',
+      price: 8,
+      dietary_tags: '',
+      allergens: '',
+      may_contain: '',
+      allergens_confirmed: false,
+      raw: false,
+      spicy_level: 0,
+      halal: false,
+      available: true,
+      featured: false,
+      image: null,
+      image_alt: '',
+      order: 999,
+    });
+  });
+
+  it('is null where a drink has no strength', () => {
+    expect(toDrink({ documentId: 'a', name: 'Agua', price: 3 })).toMatchObject({
+      abv: null,
+      region: '',
+      grape: '',
+    });
+    expect(toDrink({ documentId: 'a', name: 'Mosto', price: 3, abv: 0 }).abv).toBe(0);
+  });
+
+  it('is no fee, no hours and no links of the restaurant', () => {
+    const site = publicSite({ feeName: 'Fee', feePercent: null }, '2026-11-21');
+    expect(site).toMatchObject({ fee: null, exceptions: [], timezone: 'America/New_York', latitude: null });
+    expect(site.hours.every(({ spans }) => spans.length === 0)).toBe(true);
+  });
+
+  it.each([
+    [
+      { feeName: 'Fee', feePercent: 3 },
+      { name: 'Fee', percent: 3, amount: null },
+    ],
+    [
+      { feeName: 'Fee', feeAmount: 2.5 },
+      { name: 'Fee', percent: null, amount: 2.5 },
+    ],
+    [{ feeName: 'Fee', feePercent: 0 }, null],
+    [{ feeAmount: 2.5 }, null],
+  ])('is one half of a fee: %j', (record, fee) => expect(publicSite(record, '2026-11-21').fee).toEqual(fee));
+
+  it('is a special that is off', () => {
+    const where = { currency: 'USD', timezone: 'America/New_York' };
+    expect(publicSpecial(null, where)).toMatchObject({ active: false, items: [], price: 5 });
+  });
+});
+
+describe('publicCategories', () => {
+  it('leaves out a category all of whose dishes are sold out', () => {
+    const soldOut = { documentId: 'a', name: 'A', price: 1, available: false };
+    const categories = [
+      { name: 'Empty', slug: 'e' },
+      { name: 'Sold out', slug: 's', items: [soldOut] },
+    ];
+    expect(publicCategories(categories, toDish)).toEqual([]);
+  });
+});
+
+describe('publicHighlights', () => {
+  const dish = {
+    documentId: 'd',
+    name: 'Pulpo',
+    price: 18,
+    menuHighlightTag: 'New',
+    image: { url: '/uploads/p.jpg' },
+  };
+  const show = (record: object) =>
+    publicHighlights([{ documentId: 'h', position: 1, ...record }], '2026-11-21', 10);
+
+  it.each([
+    ['the dish speaks', { dish }, { name: 'Pulpo', price: 18, tag: 'New', image: '/uploads/p.jpg' }],
+    ['an override speaks first', { dish, tagOverride: 'Tonight', price: 0 }, { tag: 'Tonight', price: 0 }],
+    ['an empty override does not', { dish, tagOverride: '', name: '' }, { tag: 'New', name: 'Pulpo' }],
+    ['one without a dish', { name: 'Menú', price: 40 }, { name: 'Menú', price: 40, item: null, image: null }],
+  ])('%s', (_case, record, expected) => expect(show(record)[0]).toMatchObject(expected));
+
+  it.each([
+    ['of a dish that is sold out', { dish: { ...dish, available: false } }],
+    ['with neither dish nor name', {}],
+    ['switched off', { dish, active: false }],
+    ['of another day', { dish, date: '2026-11-22' }],
+  ])('leaves out one %s', (_case, record) => expect(show(record)).toEqual([]));
+
+  it('goes by position, those without one last, and keeps to the limit', () => {
+    const records = [3, null, 1, 2].map((position) => ({ documentId: `p${position}`, position, name: 'A' }));
+    expect(publicHighlights(records, '2026-11-21', 3).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(publicHighlights(records, '2026-11-21', 4).at(-1)).toMatchObject({ id: 'pnull', position: 999 });
+  });
+});
+
+describe('toStaffHighlight', () => {
+  it('shows one whose dish is sold out, and what the entry says itself before what the dish says', () => {
+    const dish = { documentId: 'd', name: 'Pulpo', price: 18, available: false, menuHighlightTag: 'New' };
+    expect(toStaffHighlight({ documentId: 'h', name: 'Octopus', position: 1, dish })).toMatchObject({
+      name: 'Octopus',
+      price: 18,
+      tag: 'New',
+      tagOverride: '',
+      itemId: 'd',
+      item: { name: 'Pulpo' },
+    });
+  });
+
+  it('shows one whose dish is gone', () => {
+    expect(toStaffHighlight({ documentId: 'h' })).toMatchObject({ name: '', itemId: null, position: 999 });
+  });
+});

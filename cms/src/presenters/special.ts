@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { special, staffSpecial } from '../contract/entities/special';
+import type { RestaurantPlace } from '../rules/restaurant-place';
+import { dinersPart } from './columns';
+import { toStaffDish, type DishRecord } from './food';
+
+export interface SpecialRecord {
+  active?: boolean | null;
+  title: string;
+  price: number;
+  windowText?: string | null;
+  daysCsv: string;
+  startTime: string;
+  endTime: string;
+  dishes?: readonly DishRecord[] | null;
+}
+
+/** What holds until staff have opened the special for the first time. */
+export const SPECIAL_WHEN_MISSING = {
+  active: false,
+  title: 'Tapas $5',
+  price: 5,
+  windowText: 'Mon, Tue, Wed 4 PM to 6 PM',
+  daysCsv: 'MON,TUE,WED',
+  startTime: '16:00',
+  endTime: '18:00',
+} as const satisfies SpecialRecord;
+
+/** The special for diners: what of it can be ordered, in the order staff gave; nothing while it is off. */
+export function publicSpecial(
+  record: SpecialRecord | null | undefined,
+  place: RestaurantPlace,
+): z.output<typeof special.forDiners> {
+  const { items, ...rest } = toStaffSpecial(record, place);
+  const shown = rest.active ? items.filter(({ available }) => available) : [];
+  return dinersPart(special.forDiners, {
+    ...rest,
+    items: shown.map(({ available: _available, ...item }) => item),
+  });
+}
+
+export function toStaffSpecial(
+  record: SpecialRecord | null | undefined,
+  { currency, timezone }: RestaurantPlace,
+): Omit<z.output<typeof staffSpecial>, 'etag'> {
+  const { active, title, price, windowText, daysCsv, startTime, endTime, dishes }: SpecialRecord =
+    record ?? SPECIAL_WHEN_MISSING;
+  return {
+    active: active === true,
+    title,
+    price,
+    currency,
+    windowText: windowText ?? '',
+    daysCsv,
+    startTime,
+    endTime,
+    timezone,
+    itemIds: (dishes ?? []).map(({ documentId }) => documentId),
+    items: (dishes ?? []).map(toItem),
+  };
+}
+
+function toItem(record: DishRecord) {
+  const dish = toStaffDish(record);
+  return dinersPart(staffSpecial.shape.items.element, { ...dish, tags: dish.dietary_tags });
+}

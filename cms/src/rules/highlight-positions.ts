@@ -1,0 +1,41 @@
+import type { CalendarDate } from './calendar';
+
+export const MAX_POSITION = 100_000;
+
+interface Placed {
+  id: string;
+  position: number;
+  date: CalendarDate | null;
+}
+
+/** The highlights that belong to a day, or all where none is named; by position, as the site shows them. */
+export function highlightsOn<Highlight extends Placed>(
+  highlights: readonly Highlight[],
+  date: CalendarDate | null,
+): Highlight[] {
+  return highlights
+    .filter((highlight) => date === null || highlight.date === null || highlight.date === date)
+    .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+}
+
+export function positionAfter(highlights: ReadonlyArray<Pick<Placed, 'position'>>): number {
+  const highest = Math.max(0, ...highlights.map(({ position }) => position));
+  return Math.min(highest + 1, MAX_POSITION);
+}
+
+/** The positions that `ID:1,ID:2` gives, by id, or a text that says what is wrong with them. */
+export function positionsOf(
+  highlights: ReadonlyArray<Pick<Placed, 'id'>>,
+  positions: string,
+): Map<string, number> | string {
+  const known = new Set(highlights.map(({ id }) => id));
+  const given = new Map<string, number>();
+  for (const pair of positions.split(',')) {
+    const [id = '', digits = ''] = pair.split(':');
+    if (!known.has(id)) return 'names a highlight that does not show then, or is not there.';
+    if (given.has(id)) return 'names a highlight more than once.';
+    if (Number(digits) > MAX_POSITION) return `has a number above ${MAX_POSITION.toLocaleString('en-US')}.`;
+    given.set(id, Number(digits));
+  }
+  return given;
+}

@@ -1,0 +1,9 @@
+/** Whose maps the site's pages may frame; its content security policy lets no other in (a contract test holds the two together). */
+const MAP_ORIGINS = ['https://www.openstreetmap.org', 'https://www.google.com'];
+
+export const MAP_ADDRESS_MESSAGE =
+  'must be an address to embed, from www.openstreetmap.org or www.google.com: no other map is shown.';
+
+export function isShownMap(address: string): boolean {
+  return address === '' || (URL.canParse(address) && MAP_ORIGINS.includes(new URL(address).origin));
+}

@@ -1,0 +1,16 @@
+const NO_DRINKS =
+  'A drink cannot be in the special, only food: Massachusetts forbids drink discounts that are limited in time (204 CMR 4.03).';
+
+/** Why the list of dishes is refused, in a sentence for staff, or null; `dishes` and `drinks` are those of the ids that exist. */
+export function specialItemsProblem(
+  itemIds: readonly string[],
+  dishes: ReadonlySet<string>,
+  drinks: ReadonlySet<string>,
+): { index: number; message: string } | null {
+  for (const [index, id] of itemIds.entries()) {
+    if (drinks.has(id)) return { index, message: NO_DRINKS };
+    if (!dishes.has(id)) return { index, message: 'There is no such dish. It may have been deleted.' };
+    if (itemIds.indexOf(id) < index) return { index, message: 'This dish is named more than once.' };
+  }
+  return null;
+}

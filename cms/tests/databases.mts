@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+
+/** Files whose outcome the database decides: transactions, order, search, limits of columns, letter case, what it refuses. */
+const EITHER_DATABASE = [
+  'any-input',
+  'attention',
+  'contact-deletions',
+  'contact-form',
+  'contact-staff',
+  'content-rules',
+  'database-gone',
+  'first-start',
+  'freshness',
+  'injection',
+  'killed',
+  'log-lines',
+  'mail-outbox',
+  'public-menu-reads',
+  'public-reads',
+  'seeding',
+  'sign-in-addresses-and-lives',
+  'sign-in-database-gone',
+  'staff-events',
+  'staff-food',
+  'staff-highlights',
+  'staff-offers',
+  'staff-site',
+  'staff-tapas5',
+  'two-hands',
+  'wire-names-migration',
+];
+
+/** Files about HTTP, pictures, mail, passwords, documents or the seed: whatever fails there fails on SQLite too. */
+const SQLITE_IS_ENOUGH = [
+  'as-written',
+  'asked-to-end',
+  'behind-the-web-host',
+  'broken-connections',
+  'contact-limits',
+  'disk-full',
+  'errors-and-closed-routes',
+  'mail-content',
+  'openapi',
+  'openapi-in-development',
+  'owner-alone',
+  'panel-layout',
+  'picture-words',
+  'request-bodies',
+  'seed-allergens',
+  'seed-content',
+  'seed-references',
+  'sign-in',
+  'sign-in-floods',
+  'sign-in-limits',
+  'staff-calls',
+  'staff-pictures',
+  'uploads',
+  'uploads-panel',
+  'uploads-refused',
+  'wrong-person',
+];
+
+const POSTGRES_ALONE = '.postgres';
+
+/**
+ * The test files to run on this database; on PostgreSQL all of them only where everything is asked for.
+ *
+ * @throws where a file is in neither list, or a list names a file that is gone
+ */
+export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean): string[] {
+  const ending = '.test.ts';
+  const names = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+  const postgresAlone = names.filter((name) => name.endsWith(POSTGRES_ALONE));
+  const listed = [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH, ...postgresAlone];
+  const unlisted = names.filter((name) => !listed.includes(name));
+  const gone = listed.filter((name) => !names.includes(name));
+  if (unlisted.length + gone.length > 0)
+    throw new Error(
+      `tests/databases.mts: not in a list: ${unlisted.join(', ')}; not a file: ${gone.join(', ')}`,
+    );
+  const shared =
+    database === 'sqlite' || isEverything ? [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH] : EITHER_DATABASE;
+  const chosen = database === 'sqlite' ? shared : [...shared, ...postgresAlone];
+  return chosen.map((name) => `tests/${name}${ending}`);
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const migration = '2026.11.22T18.00.00.wire-names.js';
+const viewKey = 'plugin_content_manager_configuration_content_types::api::event.event';
+
+let place: TemporaryPlace;
+beforeEach(async () => {
+  place = await makePlace();
+});
+afterEach(() => place.remove());
+
+/** Turns the database back into one from before the migration. */
+async function makeOld({ strapi }: RunningCms): Promise<void> {
+  const knex = strapi.db.connection;
+  await knex.schema.alterTable('menu_items', (table) => {
+    table.renameColumn('menu_highlight_tag', 'highlight_tag');
+  });
+  await knex.schema.alterTable('events', (table) => {
+    table.renameColumn('desc', 'description');
+  });
+  const { value } = await knex('strapi_core_store_settings').where({ key: viewKey }).first();
+  await knex('strapi_core_store_settings')
+    .where({ key: viewKey })
+    .update({ value: value.replaceAll('"desc"', '"description"') });
+  await knex('strapi_migrations').where({ name: migration }).delete();
+  await knex('strapi_database_schema').delete();
+}
+
+it('keeps what was stored, and what staff arranged in the panel, under the new names', async () => {
+  const before = await startCms(place);
+  const content = contentOf(before.strapi);
+  const category = await content.category('Raciones');
+  await content.dish('Pulpo', category, { menuHighlightTag: 'House favorite' });
+  await content.event('Flamenco', { desc: 'Two sets' });
+  const views = before.strapi.plugin('content-manager').service('content-types');
+  const uid = { uid: 'api::event.event' };
+  const view = await views.findConfiguration(uid);
+  view.metadatas.desc.edit.label = 'What happens';
+  await views.updateConfiguration(uid, view);
+  await makeOld(before);
+  await before.stop();
+
+  const after = await startCms(place);
+  const dish = await after.strapi.documents('api::menu.menu-item').findFirst();
+  expect(dish).toMatchObject({ name: 'Pulpo', menuHighlightTag: 'House favorite' });
+  expect((await after.ask('/api/events-specials')).body).toMatchObject([
+    { title: 'Flamenco', desc: 'Two sets' },
+  ]);
+  const kept = await after.strapi.plugin('content-manager').service('content-types').findConfiguration(uid);
+  expect(kept.metadatas.desc.edit.label).toBe('What happens');
+  expect(kept.layouts).toEqual(view.layouts);
+  await after.stop();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Goes to a page whose scripts wait until they are let go. */
+async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return letGo;
+}
+
+test('a search typed before the page is alive leaves out once it is', async ({ page }) => {
+  const letGo = await goWithoutScripts(page, '/menu');
+  const search = page.getByRole('searchbox');
+  await search.fill('no shellfish');
+  letGo();
+  await expect(page.getByText(/^\d+ dishes are confirmed to be without shellfish\.$/)).toBeVisible();
+  await expect(search).toHaveValue('no shellfish');
+  await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
+});
+
+test('so do an order and a tab', async ({ page }) => {
+  const letGo = await goWithoutScripts(page, '/drinks');
+  await page.getByRole('combobox').selectOption('price-up');
+  await page.getByRole('tab').nth(2).click();
+  letGo();
+  await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?(?=.*\bsort=price-up\b)(?=.*\bcategory=)/);
+  await expect(page.getByRole('combobox')).toHaveValue('price-up');
+});
+
+test('so does a chip', async ({ page }) => {
+  const letGo = await goWithoutScripts(page, '/events');
+  await page.getByRole('radio', { name: 'Specials' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\?show=special$/);
+  await expect(page.getByRole('radio', { name: 'Specials' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Events and specials' }).getByRole('article')).toHaveCount(3);
+});
+
+test('what is written to us before the page is alive is kept', async ({ page }) => {
+  const letGo = await goWithoutScripts(page, '/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A table by the window.');
+  letGo();
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveTitle(/^Menu/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A table by the window.');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the navigation opens before the page is alive, and stays open', async ({ page }) => {
+    const letGo = await goWithoutScripts(page, '/events');
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const panel = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(panel).toBeVisible();
+    letGo();
+    await page.waitForFunction(() => document.querySelector('.until-alive') === null);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+});
+
+test('a search, a tab and an order come back with Back, a reload and a shared link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/drinks');
+  await page.getByRole('searchbox').fill('no gluten');
+  await page.getByRole('combobox').selectOption('name');
+  const tab = page.getByRole('tab').nth(3);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+  await page.reload();
+  const guest = await context.newPage();
+  await guest.goto(page.url());
+  for (const returned of [page, guest]) {
+    await expect(returned.getByRole('searchbox')).toHaveValue('no gluten');
+    await expect(returned.getByRole('combobox')).toHaveValue('name');
+    await expect(returned.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(returned.getByText(/confirmed to be without wheat or gluten\.$/)).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('no gluten');
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox')).toHaveValue('name');
+});

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+/** The address that limits count: an IPv6 /64 is one household, and IPv4 written as IPv6 counts as IPv4. */
+export function countedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
+  if (!isIPv6(plain)) return plain;
+  const [start = [], end = []] = new URL(`http://[${plain}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => groups.split(':').filter(Boolean));
+  const left = [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end].slice(0, 4);
+  return `${left.join(':')}::/64`;
+}
+
+/** How much each address has at present. */
+export class CountByAddress {
+  readonly #counts = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#counts.get(countedAddress(address)) ?? 0;
+  }
+
+  add(address: string, change: number): void {
+    const count = this.of(address) + change;
+    if (count > 0) this.#counts.set(countedAddress(address), count);
+    else this.#counts.delete(countedAddress(address));
+  }
+}

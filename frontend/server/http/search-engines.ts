@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostParts } from '../host-parts';
+import { escapeMarkup } from '../pages/notice-page';
+
+const HIDDEN = ['/admin', '/cms', '/api'];
+const HIDDEN_PATH = new RegExp(`^(?:${HIDDEN.join('|')})(?:[/?]|$)`);
+const ROBOTS = 'noindex, nofollow, noarchive';
+const CACHING = 'public, max-age=3600';
+
+/** robots.txt stops crawling, but does not stop a page that others link to from being listed. */
+export function hideFromSearch(host: FastifyInstance): void {
+  host.addHook('onRequest', async (request, reply) => {
+    if (HIDDEN_PATH.test(request.url)) reply.header('x-robots-tag', ROBOTS);
+  });
+}
+
+export function addSiteFiles(host: FastifyInstance, { app, environment }: HostParts): void {
+  const { publicOrigin } = environment;
+  host.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
+  );
+  host.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .header('cache-control', CACHING)
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(publicOrigin, app.pagePaths())),
+  );
+}
+
+function robotsText(origin: string): string {
+  const rules = ['Allow: /', ...HIDDEN.map((path) => `Disallow: ${path}`)];
+  return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}
+
+export function sitemapXml(origin: string, paths: readonly string[]): string {
+  const pages = paths.map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages}</urlset>
+`;
+}

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { nameInMenu, servePicture, startWithDish } from '../testing/picture-host';
+import { temporaryFolder, until, type RunningHost } from '../testing/running-host';
+
+const AVIF = { headers: { accept: 'image/avif' } };
+/** 320, 480 and 640, the last of which is the full width; as AVIF and WebP. */
+const FILES_OF_ONE = 6;
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#c65d3b' } })
+    .jpeg()
+    .toBuffer();
+});
+const files = ({ pictureDir }: RunningHost) =>
+  readdirSync(pictureDir).filter((name) => !name.endsWith('.part')).length;
+
+test('every width is made at start, and for each new picture', async () => {
+  const cacheDir = await temporaryFolder();
+  const first = await startWithDish(photo, { cacheDir, files: { 'pictures/hero.jpg': photo } });
+  await until(() => files(first) === 2 * FILES_OF_ONE);
+  nameInMenu(first.upstream, '/uploads/dish_1.jpg?v=abc1', '/uploads/dish_2.jpg?v=1');
+  servePicture(first.upstream, '/uploads/dish_2.jpg', photo);
+  await expect.poll(async () => (await first.send('/menu')).text).toContain('dish_2');
+  await until(() => files(first) === 3 * FILES_OF_ONE);
+  for (const width of [320, 640, 1920]) {
+    expect((await first.send(`/img/${width}/uploads/dish_2.jpg?v=1`, AVIF)).status).toBe(200);
+  }
+  expect(files(first)).toBe(3 * FILES_OF_ONE);
+  expect(first.upstream.requestsFor('/uploads/dish_2.jpg')).toHaveLength(1);
+});

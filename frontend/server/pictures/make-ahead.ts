@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ContentStore } from '../content/content-store';
+import type { PictureMaker } from './picture-maker';
+import { originalRequestOf, type OriginalRequest, type PictureFormat } from './picture-request';
+
+const SETTLING_MS = 2000;
+const RETRY_MS = 60_000;
+/** An upload without a version is not cached. */
+const PICTURE = /"(\/uploads\/[^"\\?\s]+\?v=[\da-z]{1,12}|\/pictures\/[^"\\?\s]+)"/g;
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
+
+/** First every original, so the site survives a CMS outage, then every width. Rests as long as it worked. */
+export class MakeAhead {
+  #timer: NodeJS.Timeout | undefined;
+  #round: Promise<void> | null = null;
+  #isOutdated = false;
+  readonly #stopped = new AbortController();
+
+  constructor(
+    private readonly maker: PictureMaker,
+    private readonly content: ContentStore,
+    private readonly ownPictures: readonly string[],
+  ) {}
+
+  begin(): void {
+    this.#isOutdated = true;
+    this.#runIn(SETTLING_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    clearTimeout(this.#timer);
+    await this.#round;
+  }
+
+  #runIn(milliseconds: number): void {
+    if (this.#stopped.signal.aborted) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#round ??= this.#run().finally(() => (this.#round = null));
+    }, milliseconds);
+    this.#timer.unref();
+  }
+
+  async #run(): Promise<void> {
+    this.#isOutdated = false;
+    const isWhole = await this.#makeAll();
+    if (this.#isOutdated) this.#runIn(SETTLING_MS);
+    else if (!isWhole) this.#runIn(RETRY_MS);
+  }
+
+  async #makeAll(): Promise<boolean> {
+    const { maker, content, ownPictures } = this;
+    const named = content
+      .ownBodies()
+      .flatMap((body) => [...body.toString('utf8').matchAll(PICTURE)].map(([, at]) => at));
+    const there = new Set<OriginalRequest>();
+    const { signal } = this.#stopped;
+    let isWhole = true;
+    for (const address of new Set([...ownPictures, ...named])) {
+      const original = originalRequestOf(address ?? '');
+      if (!original || signal.aborted) continue;
+      const kind = original.isUpload ? await maker.originals.keep(original) : 'found';
+      if (kind === 'found') there.add(original);
+      isWhole &&= kind !== 'unavailable';
+    }
+    for (const format of FORMATS)
+      for (const width of maker.widths)
+        for (const original of there) {
+          if (signal.aborted) return true;
+          const startedAt = performance.now();
+          const kind = await maker.makeAhead({ ...original, width }, format);
+          if (kind === 'unavailable') return false;
+          if (kind === 'missing') there.delete(original);
+          const took = performance.now() - startedAt;
+          await pause(took, undefined, { signal, ref: false }).catch(() => undefined);
+        }
+    return isWhole;
+  }
+}

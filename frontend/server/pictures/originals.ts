@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readAtMost } from '../http/read-at-most';
+import type { ContentStore } from '../content/content-store';
+import type { PictureCache } from './picture-cache';
+import { addressOf, type OriginalRequest } from './picture-request';
+
+const MAX_BYTES = 25 * 1024 * 1024;
+const GIVE_UP_MS = 10_000;
+
+type Original =
+  { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };
+
+/** A versioned address always means the same bytes: the CMS is asked once, and widths can be made while it is down. */
+export class Originals {
+  constructor(
+    private readonly cmsOrigin: string,
+    private readonly clientDir: string,
+    private readonly disk: PictureCache,
+    private readonly content: ContentStore,
+  ) {}
+
+  /** Null if only the bytes can tell versions apart, or if the file is missing. */
+  async versionOf(request: OriginalRequest): Promise<string | null> {
+    if (request.isUpload) return request.version;
+    const stats = await stat(this.#fileOf(request)).catch(() => null);
+    return stats && `${stats.size}-${stats.mtimeMs}`;
+  }
+
+  isOfSite(request: OriginalRequest): boolean {
+    return !request.isUpload || this.#isKept(request);
+  }
+
+  /** Never rejects. */
+  async fetch(request: OriginalRequest): Promise<Original> {
+    if (!request.isUpload) {
+      const bytes = await readFile(this.#fileOf(request)).catch(() => null);
+      return bytes ? { kind: 'found', bytes } : { kind: 'missing' };
+    }
+    const isKept = this.#isKept(request);
+    const kept = isKept ? await this.disk.get(nameOf(request)) : null;
+    if (kept) return { kind: 'found', bytes: kept };
+    const original = await download(new URL(request.source, this.cmsOrigin));
+    if (original.kind === 'found' && isKept) await this.disk.put(nameOf(request), original.bytes);
+    return original;
+  }
+
+  forget(request: OriginalRequest): void {
+    this.disk.forget(nameOf(request));
+  }
+
+  async keep(request: OriginalRequest): Promise<Original['kind']> {
+    const { disk } = this;
+    if (disk.has(nameOf(request))) return 'found';
+    return disk.hasRoom() ? (await this.fetch(request)).kind : 'unavailable';
+  }
+
+  #fileOf({ source }: OriginalRequest): string {
+    return join(this.clientDir, source);
+  }
+
+  #isKept(request: OriginalRequest): boolean {
+    return request.version !== null && this.content.mentions(addressOf(request));
+  }
+}
+
+function nameOf(request: OriginalRequest): string {
+  return createHash('sha256').update(addressOf(request)).digest('base64url').slice(0, 32);
+}
+
+async function download(url: URL): Promise<Original> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(GIVE_UP_MS), redirect: 'manual' });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      const isMissing = response.status >= 400 && response.status < 500 && response.status !== 429;
+      return isMissing
+        ? { kind: 'missing' }
+        : { kind: 'unavailable', cause: `the CMS answered ${response.status}` };
+    }
+    const bytes = await readAtMost(response, MAX_BYTES);
+    return bytes ? { kind: 'found', bytes } : { kind: 'missing' };
+  } catch (error) {
+    return { kind: 'unavailable', cause: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { servePicture, startWithMany, WEBP } from '../testing/picture-host';
+import { until, type RunningHost } from '../testing/running-host';
+
+/** Small, so that the test measures the queue and not the machine. */
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 330, height: 220, channels: 3, background: '#c65d3b' } })
+    .jpeg()
+    .toBuffer();
+});
+const MADE_UP_NAMES = 500;
+const madeUpName = (round: number) => `/uploads/made-up-${round % MADE_UP_NAMES}.jpg`;
+/** By the end of these the host, which runs in this process, has seen what was sent or cut before. */
+const roundTrips = async (host: RunningHost) => {
+  for (let trip = 0; trip < 3; trip += 1) await host.send('/health');
+};
+const made = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length;
+
+test.each([
+  ['versions', (round: number) => `/img/320/uploads/photo_0.jpg?v=made${round}`],
+  ['names', (round: number) => `/img/320${madeUpName(round)}`],
+])('130 connections asking for made-up %s do not keep a diner from pictures', async (_what, pathOf) => {
+  const { host, images } = await startWithMany(60, photo);
+  for (let number = 0; number < MADE_UP_NAMES; number += 1) {
+    // As a busy CMS answers a name it does not have.
+    host.upstream.on(madeUpName(number), (_request, response) => {
+      setTimeout(() => response.writeHead(404).end(), 50);
+    });
+  }
+  let isOver = false;
+  let round = 0;
+  const flood = Array.from({ length: 130 }, async () => {
+    while (!isOver) await host.send(pathOf((round += 1)), WEBP);
+  });
+  const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
+  isOver = true;
+  await Promise.all(flood);
+  expect(made(answers.map(({ status }) => status))).toBe(60);
+});
+
+test('150 diners with an empty cache all get their pictures in turn', async () => {
+  const { host, images } = await startWithMany(150, photo);
+  const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
+  expect(made(answers.map(({ status }) => status))).toBe(150);
+});
+
+test('no work is done for a reader who has gone', async () => {
+  const { host } = await startWithMany(0, photo);
+  const fetched = () => host.upstream.seen.map(({ url }) => url).filter((url) => url.startsWith('/uploads/'));
+  let answerFirst = () => {};
+  host.upstream.on('/uploads/first.jpg', (_request, response) => {
+    answerFirst = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+  });
+  servePicture(host.upstream, '/uploads/last.jpg', photo);
+  const first = host.send('/img/320/uploads/first.jpg', WEBP);
+  await until(() => fetched().length === 1);
+  const impatient = new AbortController();
+  const left = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${host.origin}/img/320/uploads/left-${index}.jpg`, { signal: impatient.signal }).catch(() => null),
+  );
+  const last = host.send('/img/320/uploads/last.jpg', WEBP);
+  await roundTrips(host);
+  impatient.abort();
+  await Promise.all(left);
+  await roundTrips(host);
+  answerFirst();
+  expect(made([(await first).status, (await last).status])).toBe(2);
+  expect(fetched()).toEqual(['/uploads/first.jpg', '/uploads/last.jpg']);
+});

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BodyError } from './body-limit';
+import { forwardedHeaders } from './forwarded-headers';
+
+const CONNECTIONS = 128;
+
+export type Fail = (request: FastifyRequest, reply: FastifyReply, status: 413 | 503 | 504) => void;
+export type OnResponse = NonNullable<FastifyHttpProxyOptions['replyOptions']>['onResponse'];
+type RewriteHeaders = (headers: IncomingHttpHeaders, request?: RequestHead) => IncomingHttpHeaders;
+export type RequestHead = { headers: IncomingHttpHeaders; url?: string | undefined };
+
+export function proxied(
+  cmsOrigin: string,
+  fail: Fail,
+  timeout: number,
+  rewriteHeaders: RewriteHeaders,
+  onResponse?: OnResponse,
+): FastifyHttpProxyOptions {
+  return {
+    upstream: cmsOrigin,
+    disableRequestLogging: true,
+    internalRewriteLocationHeader: false,
+    undici: { connections: CONNECTIONS, pipelining: 1, connect: { timeout: 3000 } },
+    replyOptions: {
+      timeout,
+      rewriteRequestHeaders: forwardedHeaders,
+      rewriteHeaders,
+      onResponse,
+      // By default a 503 with Retry-After is retried up to ten times within milliseconds. Only a kept-alive
+      // connection the CMS had just closed is worth a second try.
+      retryDelay: ({ err, req, attempt }) =>
+        attempt === 0 && req.method === 'GET' && err && 'code' in err && err.code === 'UND_ERR_SOCKET'
+          ? 1
+          : null,
+      onError: (reply, { error }) => {
+        fail(reply.request as FastifyRequest, reply as FastifyReply, statusOf(error));
+      },
+    },
+  };
+}
+
+function statusOf(error: Error): 413 | 503 | 504 {
+  if (error.cause instanceof BodyError && error.cause.statusCode === 413) return 413;
+  // Without a connection nothing was asked, so nothing was done.
+  const isUnasked = 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT';
+  return !isUnasked && 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+}

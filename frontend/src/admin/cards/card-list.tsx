@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
+import { ListScreen } from '../kit/lists/list-screen';
+import { ListToolbar } from '../kit/lists/list-toolbar';
+import { manyOf } from '../kit/lists/noun';
+import { Pager } from '../kit/lists/pager';
+import { onPage, pageWith, pagesOf } from '../kit/lists/pages-of';
+import { focusBesideRow } from '../kit/lists/row-focus';
+import { useSavedRow } from '../kit/lists/saved-row';
+import { SortableRows } from '../kit/lists/sortable-rows';
+import { useListParams } from '../kit/lists/use-list-params';
+import { useToday } from '../kit/shell/use-today';
+import type { CardGroup, CardKind, StaffCard } from './card-kind';
+import styles from './card-list.module.css';
+import { CardRow } from './card-row';
+import { viewCards } from './card-view';
+import { useCardActions } from './use-card-actions';
+
+export function CardList<Card extends StaffCard>({ kind }: { kind: CardKind<Card> }) {
+  const { title, collection, noun, root, empty } = kind;
+  return (
+    <ListScreen
+      {...{ title, collection, noun }}
+      add={{ to: `${root}/new`, label: `Add an ${noun}` }}
+      empty={{ title: `No ${manyOf(noun)} yet`, text: empty }}
+    >
+      {(cards) => <CardRows {...{ kind, cards }} />}
+    </ListScreen>
+  );
+}
+
+function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card>; cards: readonly Card[] }) {
+  const { noun, states, types, live } = kind;
+  const today = useToday();
+  const [params, setParams] = useListParams();
+  const query = useDeferredValue(params.query);
+  const { category: type, state } = params;
+  const view = useMemo(
+    () => viewCards(kind, cards, { query, type, state }, today),
+    [kind, cards, query, type, state, today],
+  );
+  const actions = useCardActions(kind, today);
+  const shown = view.groups.flatMap((group) => group.cards);
+  const pages = pagesOf(shown.length, params.page);
+  useSavedRow(
+    kind.collection.key,
+    shown.map(({ id }) => id),
+    (place) => setParams({ page: pageWith(place) }),
+  );
+  const onThisPage = new Set(onPage(shown, pages));
+  const isOnThisPage = (group: CardGroup<Card>) => group.cards.some((card) => onThisPage.has(card));
+  const isSearched = query.trim() !== '';
+  const known = (value: string, options: readonly { value: string }[]) =>
+    options.some((option) => option.value === value) ? value : '';
+
+  const toggle = (card: Card, active: boolean) => {
+    // Where only one state is shown, the row may go as its switch is pressed.
+    const stays = viewCards(kind, [{ ...card, active }], { state }, today).groups.length > 0;
+    const giveFocus = stays ? undefined : focusBesideRow(card.id);
+    actions.setActive(card, active);
+    giveFocus?.();
+  };
+  const reorder = ({ label, order = '' }: CardGroup<Card>, ids: readonly string[], id: string) => {
+    const whole = viewCards(kind, cards, {}, today).groups.find((group) => group.label === label);
+    actions.reorder(order, whole?.cards ?? [], ids, id);
+  };
+
+  return (
+    <>
+      <ListToolbar
+        noun={noun}
+        query={params.query}
+        onQuery={(typed) => setParams({ query: typed })}
+        {...(types && {
+          category: {
+            label: 'Type',
+            value: known(type, types.options),
+            options: [{ value: '', label: 'All types' }, ...types.options],
+            onChange: (category: string) => setParams({ category }),
+          },
+        })}
+        states={{
+          label: 'Show',
+          value: known(state, states),
+          options: states.map((option) => ({ ...option, count: view.counts[option.value] ?? 0 })),
+          onChange: (chosen) => setParams({ state: chosen }),
+        }}
+        shown={shown.length}
+        total={cards.length}
+        note={isSearched ? 'Clear the search to reorder.' : undefined}
+      />
+      <p className={styles.note}>
+        {kind.siteSentence(view.onCount)}{' '}
+        <a href={live.to} target="_blank" rel="noopener">
+          {live.label}
+        </a>
+      </p>
+      {shown.length === 0 && (
+        <>
+          <p>No {manyOf(noun)} match.</p>
+          <Button variant="default" onClick={() => setParams({ query: '', category: '', state: '' })}>
+            Show {kind.everything}
+          </Button>
+        </>
+      )}
+      {view.groups.filter(isOnThisPage).map((group) => (
+        <Group key={group.label} heading={group.heading}>
+          <SortableRows
+            items={group.cards.filter((card) => onThisPage.has(card))}
+            all={group.cards}
+            keyOf={({ id }) => id}
+            nameOf={(card) => card.title}
+            label={group.label}
+            canMove={group.order !== undefined && !isSearched}
+            onMove={(ids, { id }) => reorder(group, ids, id)}
+            renderRow={(card, controls) => (
+              <CardRow
+                {...{ kind, card, today, controls }}
+                place={view.placeOf(card)}
+                onToggle={toggle}
+                onDelete={(removed) => actions.remove(removed)}
+              />
+            )}
+            {...(group.border && { border: group.border })}
+          />
+        </Group>
+      ))}
+      <Pager pages={pages} onPage={(page) => setParams({ page })} noun={noun} />
+    </>
+  );
+}
+
+/** With a heading, that a screen reader can jump to, the cards are a section of the page. */
+function Group({ heading, children }: Pick<CardGroup<never>, 'heading'> & { children: ReactNode }) {
+  const id = useId();
+  if (!heading) return children;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {heading.title} <span className={styles.rule}>{heading.rule}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}

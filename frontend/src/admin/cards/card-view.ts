@@ -1,0 +1,60 @@
+import { queryWords } from '../../domain/search';
+import type { LiveLink, SavedWords } from '../kit/forms/entry-form-props';
+import type { CardGroup, CardKind, StaffCard } from './card-kind';
+
+interface CardFilter {
+  query?: string;
+  type?: string;
+  state?: string;
+}
+
+export interface CardView<Card> {
+  groups: readonly CardGroup<Card>[];
+  /** By state. */
+  counts: Readonly<Record<string, number>>;
+  /** The place of each that is on among those that are, counted from 0; -1 for the others. */
+  placeOf: (card: Card) => number;
+  onCount: number;
+}
+
+/** A type or state that there is none of is no filter. */
+export function viewCards<Card extends StaffCard>(
+  kind: CardKind<Card>,
+  cards: readonly Card[],
+  { query = '', type = '', state = '' }: CardFilter,
+  today: string,
+): CardView<Card> {
+  const { types, states, stateOf } = kind;
+  const all = cards.toSorted(kind.compare);
+  const words = queryWords(query);
+  const isTyped = types?.options.some(({ value }) => value === type) ?? false;
+  const found = all.filter((card) => (!isTyped || types?.of(card) === type) && kind.matches(card, words));
+  const inState = (wanted: string) =>
+    found.filter((card) => {
+      const own = stateOf(card, today);
+      return wanted === '' ? kind.isCurrent(own) : own === wanted;
+    });
+  const on = all.filter((card) => stateOf(card, today) === 'on');
+  const places = new Map(on.map(({ id }, place) => [id, place]));
+  const shown = states.some(({ value }) => value === state) ? state : '';
+  return {
+    groups: kind.groupsOf(inState(shown), shown).filter((group) => group.cards.length > 0),
+    counts: Object.fromEntries(states.map(({ value }) => [value, inState(value).length])),
+    placeOf: ({ id }) => places.get(id) ?? -1,
+    onCount: on.length,
+  };
+}
+
+/** What saving led to: live now, or why it is not. `others` are those of the list, undefined while they are not known. */
+export function outcomeOf<Card extends StaffCard>(
+  kind: CardKind<Card>,
+  saved: Card,
+  others: readonly Card[] | undefined,
+  today: string,
+): LiveLink | SavedWords {
+  const text = kind.showsSentence(saved, today);
+  if (kind.stateOf(saved, today) !== 'on') return { text };
+  if (others === undefined) return { text, link: kind.live };
+  const all = [saved, ...others.filter(({ id }) => id !== saved.id)];
+  return viewCards(kind, all, {}, today).placeOf(saved) < kind.limit ? kind.live : { text: kind.crowdedOut };
+}

@@ -1,0 +1,58 @@
+import { inPlaces } from '../kit/lists/use-list-cache';
+import { useReorder } from '../kit/lists/use-reorder';
+import { useRowChange } from '../kit/lists/use-row-change';
+import { useRowRemoval } from '../kit/lists/use-row-removal';
+import type { CardKind, StaffCard } from './card-kind';
+
+export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, today: string) {
+  const { collection, live, showsSentence } = kind;
+  const isOn = (card: Card) => kind.stateOf(card, today) === 'on';
+  const { change } = useRowChange(collection);
+  const reorderList = useReorder<Card>(collection.key);
+  const removeRow = useRowRemoval(collection);
+
+  return {
+    setActive(card: Card, active: boolean) {
+      const step = (wanted: boolean) => ({
+        done: wanted
+          ? `“${card.title}” is published. ${showsSentence({ ...card, active: true }, today)}`
+          : `“${card.title}” is hidden from diners`,
+        notDone: wanted ? 'was not published' : 'was not hidden',
+        shownAs: (row: Card) => ({ ...row, active: wanted }),
+        save: (etag: string) => collection.patch(card.id, etag, { active: wanted } as Partial<Card>),
+      });
+      void change(card, {
+        what: `“${card.title}”`,
+        stateOf: (row) => (row.active ? 'is published' : 'is hidden'),
+        ...(isOn({ ...card, active }) ? { live } : {}),
+        ...step(active),
+        undo: step(!active),
+      });
+    },
+
+    /** `all`: those that have an order, in it; `ids`: those that change places among themselves, in their new order. */
+    reorder(what: string, all: readonly Card[], ids: readonly string[], id: string) {
+      const named = new Map(all.map((card) => [card.id, card]));
+      const moved = named.get(id);
+      if (!moved) return;
+      const order = inPlaces(
+        all,
+        ids.flatMap((each) => named.get(each) ?? []),
+      );
+      void reorderList(all, {
+        what,
+        done: `“${moved.title}” has moved`,
+        ids: order.map((each) => each.id),
+        save: (wanted) => collection.reorder(wanted),
+      });
+    },
+
+    remove(card: Card) {
+      const instead = isOn(card) ? ' To hide it for now, turn it off instead.' : '';
+      void removeRow(card, {
+        name: `“${card.title}”`,
+        question: { text: `This cannot be undone.${instead}` },
+      });
+    },
+  };
+}

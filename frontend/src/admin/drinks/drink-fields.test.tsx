@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { StaffDrink } from '../../api/staff/staff-food';
+import { someFood } from '../../testing/admin/food';
+import { formOf } from '../kit/forms/field-list';
+import { drinkFields } from './drink-fields';
+
+const DRINK: StaffDrink = {
+  ...someFood({ name: 'Cava', price: 12, dietary_tags: 'vegan|by-glass|wine' }),
+  abv: 11.5,
+  region: 'Penedès',
+  grape: 'Macabeo',
+};
+const vocabulary = { currency: 'USD', dietaryTags: [], allergens: [] };
+const { schema, toValues, toBody } = formOf(
+  drinkFields({ entry: null, original: null, categories: [], vocabulary }),
+);
+
+it('sends the drink as it was where nothing is changed', () => {
+  const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, ...stored } = DRINK;
+  expect(toBody(schema.parse(toValues(DRINK)))).toEqual(stored);
+});
+
+it.each([
+  ['', null],
+  ['0', 0],
+  ['13,5', 13.5],
+  [' 40 ', 40],
+])('takes a strength typed as %j', (abv, sent) => {
+  expect(schema.parse({ ...toValues(DRINK), abv }).abv).toBe(sent);
+});
+
+it.each([
+  ['abv', { abv: '101' }],
+  ['abv', { abv: 'strong' }],
+  ['region', { region: 'x'.repeat(81) }],
+  ['grape', { grape: 'x'.repeat(121) }],
+])('complains of the %s of %j', (field, parts) => {
+  const { error } = schema.safeParse({ ...toValues(DRINK), ...parts });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+it('leaves a new drink’s strength open', () => {
+  expect(toValues(null)).toMatchObject({ abv: '', region: '', grape: '', available: true });
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { StaffEvent } from '../../api/staff/staff-events';
+import { eventWire } from '../../testing/admin/event-wire';
+import { outcomeOf, viewCards } from '../cards/card-view';
+import { EVENT_KIND, siteSentence } from './event-kind';
+
+const today = '2026-11-21';
+const event = (id: string, changes = {}) => eventWire(id, changes);
+const EVENTS = [
+  event('Second undated', { order: 2 }),
+  event('Over', { date: '2026-11-01' }),
+  event('Earlier over', { date: '2026-10-01' }),
+  event('Later', { date: '2026-12-24' }),
+  event('Soon', { date: '2026-11-22', type: 'special' }),
+  event('First undated', { order: 1, type: 'evergreen', desc: 'Jamón' }),
+  event('Off', { date: '2026-11-30', active: false }),
+];
+const someEvent = (changes: Partial<StaffEvent> = {}) => eventWire('cata', changes);
+const outcome = (saved: StaffEvent, others: readonly StaffEvent[] | undefined) =>
+  outcomeOf(EVENT_KIND, saved, others, today);
+const view = (filter = {}) => {
+  const { groups, ...rest } = viewCards(EVENT_KIND, EVENTS, filter, today);
+  const cardsOf = (label: string) => groups.find((group) => group.label === label)?.cards ?? [];
+  return { ...rest, dated: cardsOf('Events with a date'), undated: cardsOf('Events without a date') };
+};
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+
+it('shows what is not over: dated ones by date, the others in their order', () => {
+  expect(ids(view().dated)).toEqual(['Soon', 'Off', 'Later']);
+  expect(ids(view().undated)).toEqual(['First undated', 'Second undated']);
+});
+
+it('shows what is over under its filter, the last one first', () => {
+  expect(ids(view({ state: 'over' }).dated)).toEqual(['Over', 'Earlier over']);
+  expect(view({ state: 'over' }).undated).toEqual([]);
+  expect(ids(view({ state: 'off' }).dated)).toEqual(['Off']);
+});
+
+it('counts the states of what is found', () => {
+  expect(view().counts).toEqual({ '': 5, on: 4, off: 1, over: 2 });
+  expect(view({ type: 'special' }).counts).toEqual({ '': 1, on: 1, off: 0, over: 0 });
+  expect(view({ query: 'ongoing jamon' }).counts['']).toBe(1);
+  expect(ids(view({ query: 'jamon' }).undated)).toEqual(['First undated']);
+});
+
+it('knows the place on the site of those that are on', () => {
+  const { placeOf, onCount } = view({ query: 'nothing' });
+  expect(onCount).toBe(4);
+  expect(EVENTS.map(placeOf)).toEqual([3, -1, -1, 1, 0, 2, -1]);
+});
+
+const others = Array.from({ length: 12 }, (_, at) => someEvent({ id: `other-${at}`, date: '2026-12-01' }));
+
+it('is live now where it is on, and among the first twelve', () => {
+  expect(outcome(someEvent({ date: '2026-11-30' }), others)).toHaveProperty('to', '/events');
+  expect(outcome(someEvent(), others.slice(1))).toHaveProperty('to');
+});
+
+it('says that others come first', () => {
+  const { text } = outcome(someEvent({ date: '2026-12-24' }), others) as { text: string };
+  expect(text).toMatch(/^It is published, but the site shows 12 and others come first\./);
+});
+
+it('says why it does not show, and claims nothing that is not known', () => {
+  expect(outcome(someEvent({ date: '2026-11-20' }), others)).toEqual({
+    text: 'Past since Fri Nov 20: diners don’t see it.',
+  });
+  expect(outcome(someEvent({ active: false }), [])).toHaveProperty('text');
+  expect(outcome(someEvent(), undefined)).toMatchObject({
+    text: 'Live now; no end date.',
+    link: { to: '/events' },
+  });
+});
+
+it.each([
+  [0, 'None is live: the site adds 4 cards of its own, such as “About” and “Gallery”.'],
+  [1, 'Only 1 is live: the site adds 3 cards of its own, such as “About” and “Gallery”.'],
+  [3, 'Only 3 are live: the site adds 1 card of its own, such as “About” and “Gallery”.'],
+  [4, 'The site shows all 4 that are live.'],
+  [12, 'The site shows all 12 that are live.'],
+  [13, 'The site shows the first 12 of the 13 that are live, dated ones first.'],
+])('with %i on: %s', (count, sentence) => {
+  expect(siteSentence(count)).toBe(sentence);
+});

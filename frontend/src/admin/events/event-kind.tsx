@@ -1,0 +1,83 @@
+import { eventsCollection, type StaffEvent } from '../../api/staff/staff-events';
+import { filterEvents } from '../../domain/event';
+import { EVENTS_LIMIT } from '../../domain/limits';
+import { compareNames } from '../../domain/placement';
+import { makeMatcher } from '../../domain/search';
+import { eventState } from '../../domain/what-shows';
+import type { CardGroup, CardKind } from '../cards/card-kind';
+import { EVENT_TYPES, typeLabel } from './event-types';
+import { dayWords, showsSentence, stateWords } from './event-words';
+
+export const EVENT_KIND: CardKind<StaffEvent> = {
+  noun: 'event',
+  title: 'Events',
+  root: '/admin/events',
+  collection: eventsCollection,
+  live: { to: '/events', label: 'View events' },
+  limit: EVENTS_LIMIT,
+  crowdedOut: `It is published, but the site shows ${EVENTS_LIMIT} and others come first. It shows once some of them are past.`,
+  empty: 'Until you add one, the site shows four cards of its own.',
+  siteSentence,
+  stateOf: eventState,
+  states: [
+    { value: '', label: 'Current' },
+    { value: 'on', label: 'On the site' },
+    { value: 'off', label: 'Hidden' },
+    { value: 'over', label: 'Past' },
+  ],
+  isCurrent: (state) => state !== 'over',
+  everything: 'all current events',
+  types: { options: EVENT_TYPES, of: ({ type }) => type },
+  matches: makeMatcher(({ title, desc, type }) => [title, desc, typeLabel(type)]),
+  compare: compareEvents,
+  groupsOf,
+  pictureOf: ({ image }) => image,
+  detailsOf: (event, today) => (
+    <>
+      <span>{typeLabel(event.type)}</span>
+      {event.date !== null && <b>{dayWords(event, today)}</b>}
+    </>
+  ),
+  stateWords,
+  showsSentence,
+};
+
+/** The fewest that the site shows: what is missing, it fills up with cards of its own. */
+const FEWEST = filterEvents([], 'all').length;
+
+export function siteSentence(onCount: number): string {
+  if (onCount > EVENTS_LIMIT) {
+    return `The site shows the first ${EVENTS_LIMIT} of the ${onCount.toLocaleString('en-US')} that are live, dated ones first.`;
+  }
+  if (onCount >= FEWEST) return `The site shows all ${onCount} that are live.`;
+  const missing = FEWEST - onCount;
+  return `${onCount === 0 ? 'None is' : `Only ${onCount} ${onCount === 1 ? 'is' : 'are'}`} live: the site adds ${missing} ${missing === 1 ? 'card' : 'cards'} of its own, such as “About” and “Gallery”.`;
+}
+
+function compareEvents(a: StaffEvent, b: StaffEvent): number {
+  if (a.date !== b.date) {
+    if (a.date === null) return 1;
+    if (b.date === null) return -1;
+    return a.date < b.date ? -1 : 1;
+  }
+  return a.order - b.order || compareNames({ name: a.title }, { name: b.title });
+}
+
+function groupsOf(events: readonly StaffEvent[], state: string): readonly CardGroup<StaffEvent>[] {
+  const dated = events.filter(({ date }) => date !== null);
+  const isPast = state === 'over';
+  return [
+    {
+      label: 'Events with a date',
+      heading: isPast ? { title: 'Past', rule: 'Latest first' } : { title: 'Dated', rule: 'By date' },
+      cards: isPast ? dated.toReversed() : dated,
+    },
+    {
+      label: 'Events without a date',
+      heading: { title: 'Undated', rule: 'Drag to reorder' },
+      cards: events.filter(({ date }) => date === null),
+      order: 'The order of the undated cards',
+      border: 'Dated events come first.',
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
+import type { Term, Vocabulary } from '../../api/staff/vocabulary';
+import { line, longText, menuPrice, picture, select, toggle } from '../kit/forms/field-kinds';
+import { section, type ValuesOf } from '../kit/forms/field-list';
+import { SeveralField } from '../kit/forms/several-field';
+import { AllergensField, type AllergenAnswers } from './allergens-field';
+import type { FoodSources, FoodWords } from './food-kind';
+import { inLegendOrder } from './slug-order';
+import { TagWarnings } from './tag-warnings';
+
+const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
+
+const joinedSlugs = z.array(z.string()).transform((slugs) => slugs.join('|'));
+
+const labelled = (slugs: readonly string[], terms: readonly Term[]) =>
+  slugs.map((slug) => terms.find((term) => term.slug === slug)?.label ?? slug).join(', ') || 'None';
+
+export function basics({ categories, vocabulary }: FoodSources<StaffFood>, pictureHelp: string) {
+  return section('Basics', {
+    name: line({
+      label: 'Name',
+      max: 120,
+      isRequired: true,
+      lang: 'es',
+      help: 'Spanish name, as printed on the menu.',
+    }),
+    price: menuPrice({ label: 'Price', currency: vocabulary.currency }),
+    category: select({
+      label: 'Category',
+      none: 'Choose a category',
+      choices: categories.map(({ id, name }) => ({ value: id, label: name })),
+    }),
+    image: picture({ label: 'Photo', help: pictureHelp }),
+    description: longText({
+      label: 'Description',
+      max: 1_000,
+      help: 'A line or two in English. Diners can search it.',
+    }),
+  });
+}
+
+export function availability({ list, one, many, pick }: FoodWords) {
+  return {
+    available: toggle({
+      label: `On the ${list}`,
+      initial: true,
+      no: 'No, sold out',
+      help: `Off = sold out. The ${one} is hidden until you turn it back on.`,
+    }),
+    featured: toggle({
+      label: pick,
+      help: `Shown before the other ${many} of its category, with its photo and the badge “${pick}”.`,
+    }),
+  };
+}
+
+/** `terms`: the tags on offer; `known`: all that may be stored. */
+export function tags(terms: readonly Term[], known: readonly Term[], help?: string) {
+  const choices = terms.map(({ slug, label }) => ({ value: slug, label }));
+  return {
+    label: 'Tags',
+    rule: joinedSlugs,
+    initial: [] as string[],
+    read: (food: StaffFood) => inLegendOrder(slugsOf(food.dietary_tags)),
+    show: (slugs: readonly string[]) => labelled(slugs, known),
+    control: (name: string) => <SeveralField {...{ name, choices, help }} inOrder={inLegendOrder} />,
+  };
+}
+
+/** What a diner with an allergy relies on: what is in it, and whether the kitchen stands by that. */
+export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
+  return section('Allergens', {
+    allergens: {
+      label: 'Allergens',
+      rule: allergenAnswers,
+      initial: { contains: [], mayContain: [] },
+      read: (food: StaffFood) => {
+        const contains = slugsOf(food.allergens);
+        const mayContain = slugsOf(food.may_contain).filter((slug) => !contains.includes(slug));
+        return { contains: inLegendOrder(contains), mayContain: inLegendOrder(mayContain) };
+      },
+      send: ({ contains, mayContain }: AllergenAnswers) => ({
+        allergens: contains.join('|'),
+        may_contain: mayContain.join('|'),
+      }),
+      alsoNamed: ['may_contain'],
+      show: ({ contains, mayContain }: AllergenAnswers) =>
+        `Contains: ${labelled(contains, vocabulary.allergens)}. May contain: ${labelled(mayContain, vocabulary.allergens)}`,
+      control: (name: string) => (
+        <>
+          <AllergensField
+            name={name}
+            label={`What is in this ${one}?`}
+            terms={vocabulary.allergens}
+            help="Use “May contain” for cross-contact, like a shared fryer."
+          />
+          <TagWarnings vocabulary={vocabulary} />
+        </>
+      ),
+    },
+    allergens_confirmed: toggle({
+      label: 'Confirmed by the kitchen',
+      help: 'Turn this on once the kitchen has checked all eleven. Until then diners see “Allergens not confirmed yet: please ask your server”, and “-free” tags stay hidden.',
+    }),
+  });
+}
+
+export type FoodValues = ValuesOf<
+  ReturnType<typeof basics> & ReturnType<typeof availability> & ReturnType<typeof allergens>
+> & { dietary_tags: string[] };
+
+export function copiedValues<Values extends FoodValues>(values: Values): Values {
+  return { ...values, name: `${values.name} copy`, allergens_confirmed: false };
+}

@@ -1,0 +1,57 @@
+import type { StaffFood } from '../../api/staff/staff-food';
+import { compareNames } from '../../domain/placement';
+import type { FoodWords } from './food-kind';
+
+interface Option {
+  /** As the address says it. */
+  value: string;
+  label: (words: FoodWords) => string;
+}
+
+interface FoodState extends Option {
+  holds: (food: StaffFood) => boolean;
+}
+
+/** What a list of food is filtered by (`?state=`). */
+export const FOOD_STATES: readonly [FoodState, ...FoodState[]] = [
+  { value: '', label: () => 'All', holds: () => true },
+  { value: 'available', label: ({ list }) => `On the ${list}`, holds: (food) => food.available },
+  { value: 'unavailable', label: () => 'Sold out', holds: (food) => !food.available },
+  { value: 'featured', label: ({ picks }) => picks, holds: (food) => food.featured },
+  {
+    value: 'unconfirmed',
+    label: () => 'Allergens not confirmed',
+    holds: (food) => !food.allergens_confirmed,
+  },
+  { value: 'no-picture', label: () => 'No photo', holds: (food) => food.image === null },
+  { value: 'cents', label: () => 'Price has cents', holds: (food) => !Number.isInteger(food.price) },
+];
+
+interface FoodSort extends Option {
+  /** Names settle what is equal; null for the diners' own order, by category. */
+  compare: ((a: StaffFood, b: StaffFood) => number) | null;
+}
+
+/** How a list of food is sorted (`?sort=`). */
+export const FOOD_SORTS: readonly [FoodSort, ...FoodSort[]] = [
+  { value: '', label: ({ list }) => `${list.charAt(0).toUpperCase()}${list.slice(1)} order`, compare: null },
+  { value: 'name', label: () => 'A to Z', compare: compareNames },
+  {
+    value: 'cheapest',
+    label: () => 'Price, low to high',
+    compare: (a, b) => a.price - b.price || compareNames(a, b),
+  },
+  {
+    value: 'dearest',
+    label: () => 'Price, high to low',
+    compare: (a, b) => b.price - a.price || compareNames(a, b),
+  },
+];
+
+/** The option that an address names; the first where it names none. */
+export function chosenIn<Choice extends Option>(
+  options: readonly [Choice, ...Choice[]],
+  value: string,
+): Choice {
+  return options.find((option) => option.value === value) ?? options[0];
+}

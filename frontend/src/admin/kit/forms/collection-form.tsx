@@ -1,0 +1,78 @@
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
+import { noteSaved } from '../lists/saved-row';
+import { useIsHere } from '../lists/use-is-here';
+import { useListCache } from '../lists/use-list-cache';
+import { notifyDone } from '../shell/notify';
+import { EntryForm } from './entry-form';
+import type { EntryFormProps } from './entry-form-props';
+
+type CollectionFormProps<Entity extends StaffEntity, Values extends FieldValues, Parsed> = Omit<
+  EntryFormProps<Entity, Values, Parsed>,
+  'draftKey' | 'save' | 'readCurrent' | 'stored' | 'remove'
+> & {
+  collection: StaffCollection<Entity>;
+  root: string;
+  nameOf: (entry: Entity) => string;
+  /** What to do instead of deleting it: `To hide it for now, turn it off instead.` */
+  instead: string;
+  toBody: (parsed: Parsed) => object;
+  create?: (body: object) => Promise<Entity>;
+};
+
+export function CollectionForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
+  props: CollectionFormProps<Entity, Values, Parsed>,
+) {
+  const { collection, root, nameOf, instead, toBody, create = collection.create, ...form } = props;
+  const { entry } = form;
+  const cache = useListCache<Entity>(collection.key);
+  const name = entry ? nameOf(entry) : '';
+  const removal = useEntryRemoval({ collection, entry, name, instead, root });
+  return (
+    <EntryForm<Entity, Values, Parsed>
+      {...form}
+      draftKey={`${root.replace('/admin/', '')}/${entry?.id ?? 'new'}`}
+      save={(parsed, etag) =>
+        entry && etag !== null ? collection.change(entry.id, etag, toBody(parsed)) : create(toBody(parsed))
+      }
+      stored={collection.list}
+      readCurrent={collection.read}
+      onSaved={(saved) => {
+        cache.put(saved);
+        noteSaved(collection.key, saved.id);
+        form.onSaved?.(saved);
+      }}
+      {...removal}
+    />
+  );
+}
+
+interface EntryToRemove<Entity extends StaffEntity> {
+  collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>;
+  entry: Entity | null;
+  name: string;
+  instead: string;
+  root: string;
+}
+
+/** Leads back to the list whoever is still at the form: a failed deletion may be tried again from another screen. */
+export function useEntryRemoval<Entity extends StaffEntity>(options: EntryToRemove<Entity>) {
+  const { collection, entry, name, instead, root } = options;
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const cache = useListCache<Entity>(collection.key);
+  if (entry === null) return {};
+  return {
+    remove: {
+      run: (etag: string) => collection.remove(entry.id, etag),
+      name: `“${name}”`,
+      question: { title: `Delete “${name}”?`, text: `This cannot be undone. ${instead}`, action: 'Delete' },
+      onRemoved: () => {
+        cache.drop(entry.id);
+        notifyDone(`“${name}” is deleted`);
+        if (isHere()) void navigate(root);
+      },
+    },
+  };
+}

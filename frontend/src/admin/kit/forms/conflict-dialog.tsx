@@ -1,0 +1,88 @@
+import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormFields } from './entry-form-props';
+import { differing, isSame } from './same-value';
+import { Version } from './version';
+import styles from './versions.module.css';
+
+type Side = 'mine' | 'theirs' | 'both';
+
+interface ConflictDialogProps<Values extends FieldValues> {
+  noun: string;
+  fields: FormFields<Values>;
+  mine: Values;
+  theirs: Values;
+  before: Values;
+  onChoose: (mine: Partial<Values>) => void;
+  onClose: () => void;
+}
+
+/** What only one of the two changed is chosen already. Escape goes back to the form, and nothing is saved. */
+export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
+  type Name = keyof Values & string;
+  const { noun, fields, mine, theirs, before, onChoose, onClose } = props;
+  const names = differing(Object.keys(fields) as Name[], mine, theirs);
+  const [sides, setSides] = useState<Partial<Record<keyof Values, Side>>>({});
+  const bothOf = (name: Name): Values[Name] | null => {
+    const both = fields[name].merge?.(mine[name], theirs[name], before[name]) ?? null;
+    return both === null || isSame(both, mine[name]) || isSame(both, theirs[name]) ? null : both;
+  };
+  const sideOf = (name: Name): Side => {
+    if (sides[name]) return sides[name];
+    if (isSame(mine[name], before[name])) return 'theirs';
+    return bothOf(name) === null ? 'mine' : 'both';
+  };
+  const chooseAll = (side: 'mine' | 'theirs') =>
+    setSides(Object.fromEntries(names.map((name) => [name, side])) as typeof sides);
+  const finish = () => {
+    const chosen = names.filter((name) => sideOf(name) !== 'theirs');
+    const valueOf = (name: Name) => (sideOf(name) === 'both' ? bothOf(name) : mine[name]);
+    onChoose(Object.fromEntries(chosen.map((name) => [name, valueOf(name)])) as Partial<Values>);
+  };
+  const card = (side: Side, name: Name, value: Values[Name], other: Values[Name]) => (
+    <Radio.Card value={side} className={styles.side}>
+      <Radio.Indicator />
+      <Version name={TITLES[side]} words={fields[name]} value={value} other={other} />
+    </Radio.Card>
+  );
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Someone else edited this ${noun}`}>
+      <Text>Choose which version to keep.</Text>
+      <Group gap="sm" my="md">
+        <Button variant="default" onClick={() => chooseAll('mine')}>
+          Keep all mine
+        </Button>
+        <Button variant="default" onClick={() => chooseAll('theirs')}>
+          Use all theirs
+        </Button>
+      </Group>
+      {names.map((name) => {
+        const both = bothOf(name);
+        return (
+          <Radio.Group
+            key={name}
+            className={styles.field}
+            label={fields[name].label}
+            value={sideOf(name)}
+            onChange={(side) => setSides({ ...sides, [name]: side })}
+          >
+            <div className={styles.sides}>
+              {card('mine', name, mine[name], theirs[name])}
+              {card('theirs', name, theirs[name], mine[name])}
+              {both !== null && card('both', name, both, before[name])}
+            </div>
+          </Radio.Group>
+        );
+      })}
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Back to the form
+        </Button>
+        <Button onClick={finish}>Save</Button>
+      </Group>
+    </Modal>
+  );
+}
+
+const TITLES: Readonly<Record<Side, string>> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' };

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+
+async function changeBoth() {
+  const store = shelf(croquetas);
+  const form = dishForm.render(store);
+  await form.user.type(dishForm.note(), 'mine');
+  await form.user.clear(dishForm.name());
+  await form.user.type(dishForm.name(), 'Croquetas de jamón');
+  store.change('croquetas', { note: 'theirs', price: 15 });
+  await form.user.click(dishForm.saveButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else edited this dish' });
+  return { ...form, store, dialog };
+}
+
+describe('a conflict', () => {
+  it('shows every field that differs in both versions, chosen already where only one changed it, and saves the choice', async () => {
+    const { user, store, dialog } = await changeBoth();
+    const groups = within(dialog).getAllByRole('radiogroup');
+    expect(groups.map((group) => group.getAttribute('aria-labelledby')).every(Boolean)).toBe(true);
+    const chosen = (label: string) =>
+      within(within(dialog).getByRole('radiogroup', { name: label })).getByRole('radio', { checked: true });
+    expect(groups).toHaveLength(3);
+    expect(chosen('Name')).toHaveTextContent('Mine Croquetas de jamón');
+    expect(chosen('Price')).toHaveTextContent('Theirs $15');
+    expect(chosen('Note')).toHaveTextContent('Mine mine');
+    await user.click(within(dialog).getByRole('radio', { name: 'Theirs theirs' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    expect(store.kept.get('croquetas')).toMatchObject({
+      name: 'Croquetas de jamón',
+      price: 15,
+      note: 'theirs',
+    });
+    expect(dishForm.price()).toHaveValue('15');
+  });
+
+  it('can be settled all one way', async () => {
+    const { user, store, dialog } = await changeBoth();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved, live now.');
+    expect(store.kept.get('croquetas')).toMatchObject({ price: 12, note: 'mine' });
+  });
+
+  it('settled the other’s way needs no save', async () => {
+    const { user, store, dialog } = await changeBoth();
+    await user.click(within(dialog).getByRole('button', { name: 'Use all theirs' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('No changes to save.')).toBeVisible();
+    expect(dishForm.note()).toHaveValue('theirs');
+    expect(store.save).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the form with nothing lost, and comes up again at the next save', async () => {
+    const { user, dialog } = await changeBoth();
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(dishForm.note()).toHaveValue('mine');
+    await user.click(dishForm.saveButton());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('with a third change on top is asked about once more', async () => {
+    const { user, store, dialog } = await changeBoth();
+    store.change('croquetas', { note: 'third' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const next = await screen.findByRole('radio', { name: 'Theirs third' });
+    await user.click(next);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved, live now.');
+    expect(store.kept.get('croquetas')).toMatchObject({ note: 'third', name: 'Croquetas de jamón' });
+  });
+
+  it('with one’s own save, whose answer got lost, is none', async () => {
+    const store = shelf(croquetas);
+    const { user } = dishForm.render(store);
+    await user.clear(dishForm.price());
+    await user.type(dishForm.price(), '12.5');
+    store.save.mockImplementationOnce(async () => {
+      store.change('croquetas', { price: 12.5 });
+      throw failure('timed-out');
+    });
+    await user.click(dishForm.saveButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The dish may not have been saved.');
+    expect(alert).toHaveTextContent('Try again won’t create a duplicate.');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('another version that touches no field of the form', () => {
+  it('is no conflict: a new place in the list, or the same value typed by both', async () => {
+    const store = shelf(croquetas);
+    const { user } = dishForm.render(store);
+    await user.type(dishForm.note(), 'fry');
+    store.change('croquetas', {});
+    await user.click(dishForm.saveButton());
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    await user.type(dishForm.note(), ' well');
+    await user.clear(dishForm.price());
+    await user.type(dishForm.price(), '15');
+    store.change('croquetas', { price: 15 });
+    await user.click(dishForm.saveButton());
+    await waitFor(() => expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry well', price: 15 }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is typed while a save is sent again over such a version', () => {
+  it('stays, not saved yet', async () => {
+    const store = shelf(croquetas);
+    let answer: () => void = () => undefined;
+    const { user } = dishForm.render(store, 'croquetas', {
+      save: async (values, etag) => {
+        if (etag === croquetas.etag) await new Promise<void>((resolve) => (answer = resolve));
+        return store.save('croquetas', values, etag);
+      },
+    });
+    await user.type(dishForm.note(), 'fry');
+    store.change('croquetas', {});
+    await user.click(dishForm.saveButton());
+    await user.type(dishForm.note(), ' well');
+    await act(async () => answer());
+    await waitFor(() => expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' }));
+    expect(await screen.findByText(/^Unsaved/)).toBeVisible();
+    expect(dishForm.note()).toHaveValue('fry well');
+  });
+});
+
+describe('a newer version that the screen comes to know', () => {
+  it('fills an untouched form, and is only announced over a changed one', async () => {
+    const store = shelf(croquetas);
+    const { user, router } = dishForm.render(store);
+    // The screen is drawn again, as after a refetch.
+    const refetch = (to: string) => act(() => router.navigate(to));
+    store.change('croquetas', { price: 15 });
+    await refetch('/admin/menu/croquetas?again');
+    expect(dishForm.price()).toHaveValue('15');
+    await user.type(dishForm.note(), 'mine');
+    store.change('croquetas', { price: 16 });
+    await refetch('/admin/menu/croquetas?more');
+    expect(dishForm.price()).toHaveValue('15');
+    expect(dishForm.note()).toHaveValue('mine');
+    expect(screen.getByText(/Someone else has just changed this dish/)).toBeVisible();
+    await user.click(dishForm.saveButton());
+    expect(await screen.findByRole('radio', { name: 'Theirs $16' })).toBeChecked();
+  });
+
+  it('is not taken for newer when it was here before: a late answer undoes no save', async () => {
+    const store = shelf(croquetas);
+    const { user, router } = dishForm.render(store);
+    await user.type(dishForm.note(), 'fry');
+    await user.click(dishForm.saveButton());
+    await screen.findByText('Saved, live now.');
+    store.kept.set('croquetas', { ...croquetas });
+    await act(() => router.navigate('/admin/menu/croquetas?late'));
+    expect(dishForm.note()).toHaveValue('fry');
+  });
+});

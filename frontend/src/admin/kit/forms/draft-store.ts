@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const PREFIX = 'admin_draft:1:';
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+
+const draftShape = z.object({
+  /** Which opened form wrote it, of whatever tab: each writes over its own alone. */
+  writer: z.string(),
+  writtenAt: z.number(),
+  /** Of the version that it was typed over; null for a new entry. */
+  etag: z.string().nullable(),
+  base: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()),
+});
+const draftList = z.array(draftShape);
+
+export type Draft = z.output<typeof draftShape>;
+
+export function draftStoreKey(userId: string, draftKey: string): string {
+  return `${PREFIX}${userId}:${draftKey}`;
+}
+
+export function readDrafts(key: string, now: Date): Draft[] {
+  try {
+    const read = draftList.safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return read.success ? read.data.filter((draft) => !isOld(draft, now)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads anew what is stored, which may be another tab's. False where storage is full or forbidden. */
+export function replaceDrafts(key: string, writers: readonly string[], own: Draft | null): boolean {
+  const others = readDrafts(key, new Date()).filter(({ writer }) => !writers.includes(writer));
+  return writeDrafts(key, own ? [own, ...others] : others);
+}
+
+function writeDrafts(key: string, drafts: readonly Draft[]): boolean {
+  try {
+    if (drafts.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropOldDrafts(now: Date): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+    for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
+      writeDrafts(key, readDrafts(key, now));
+    }
+  } catch {
+    // Forbidden storage holds no drafts.
+  }
+}
+
+function isOld(draft: Draft, now: Date): boolean {
+  return now.getTime() - draft.writtenAt > KEPT_MS;
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useHeldWork } from '../shell/use-held-work';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftOffer } from './draft-offer';
+import styles from './entry-form.module.css';
+import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import { ErrorSummary } from './error-summary';
+import { FormNotice } from './form-notice';
+import { FormLabels } from './form-words';
+import { LeaveGuard } from './leave-guard';
+import { PreviewPanel } from './preview-panel';
+import { RemoveButton } from './remove-entry';
+import { SaveBar } from './save-bar';
+import { GoneNotice, SaveProblem } from './save-problem';
+import { useEntryForm } from './use-entry-form';
+
+const PREVIEW_ID = 'form-preview';
+
+export function EntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed = Values>(
+  props: EntryFormProps<Entity, Values, Parsed>,
+) {
+  // Another entry is another form, though the router keeps the screen.
+  return <OneEntryForm key={props.draftKey} {...props} />;
+}
+
+function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  props: EntryFormProps<Entity, Values, Parsed>,
+) {
+  const { noun, fields, toValues, preview, remove, stored, readCurrent } = props;
+  const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
+    useEntryForm(props);
+  const { state } = saving;
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  useHeldWork(isChanged);
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!event.repeat && document.querySelector('[aria-modal="true"]') === null) void run.save();
+  };
+  useHotkeys([['mod+S', saveByKey]], [], true);
+
+  return (
+    <FormProvider {...form}>
+      <FormLabels value={labels}>
+        <form
+          noValidate
+          aria-busy={state.kind === 'saving'}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // A form in a dialog above is submitted through here as well.
+            if (event.target === event.currentTarget) void run.save();
+          }}
+        >
+          <div className={preview ? styles.split : undefined}>
+            <div className={styles.main}>
+              <ErrorSummary complaints={complaints} refusals={saving.refusals} />
+              {draft.offer && (
+                <DraftOffer
+                  {...{ noun, fields, values }}
+                  offer={draft.offer}
+                  use={run.useDraftOffer}
+                  throwAway={draft.settleOffer}
+                />
+              )}
+              {draft.isElsewhere && (
+                <FormNotice role="status">
+                  {keeper.kept.entry
+                    ? `Another tab has changes to this ${noun} that are not saved yet.`
+                    : `Another tab has a new ${noun} that is not saved yet.`}{' '}
+                  Nothing is lost there; each tab saves its own.
+                </FormNotice>
+              )}
+              {keeper.isOutdated && (
+                <FormNotice role="status">
+                  Someone else has just changed this {noun}. When you save, you choose between their version
+                  and yours.
+                </FormNotice>
+              )}
+              <div className={styles.fields}>{props.children}</div>
+              {remove && keeper.kept.entry && (
+                <div className={styles.remove}>
+                  <RemoveButton
+                    entry={keeper.kept.entry}
+                    {...{ noun, remove, readCurrent }}
+                    onGone={() => run.forget(true)}
+                  />
+                </div>
+              )}
+            </div>
+            {preview && (
+              <PreviewPanel id={PREVIEW_ID} values={values} draw={preview} isOpen={isPreviewOpen} />
+            )}
+          </div>
+          <SaveBar
+            isSaving={state.kind === 'saving'}
+            isDraftKept={draft.isKept}
+            {...{ isChanged, done }}
+            problem={
+              state.kind === 'failed' ? (
+                <SaveProblem
+                  {...{ noun, error: state.error, isNew: state.isNew, isLookedFor: stored !== undefined }}
+                  retry={() => void run.save()}
+                />
+              ) : (
+                state.kind === 'gone' && (
+                  <GoneNotice noun={noun} saveAsNew={() => void run.save({ asNew: true })} />
+                )
+              )
+            }
+            extra={
+              preview && (
+                <Button
+                  className={styles.previewButton}
+                  variant="default"
+                  aria-expanded={isPreviewOpen}
+                  aria-controls={PREVIEW_ID}
+                  onClick={() => setIsPreviewOpen(!isPreviewOpen)}
+                >
+                  {isPreviewOpen ? 'Hide preview' : 'Preview'}
+                </Button>
+              )
+            }
+          />
+        </form>
+      </FormLabels>
+      {state.kind === 'conflict' && (
+        <ConflictDialog
+          key={state.theirs.etag}
+          {...{ noun, fields, mine: values, theirs: toValues(state.theirs), before: keeper.kept.values }}
+          onChoose={(mine) => void run.resolve(state.theirs, mine)}
+          onClose={() => saving.setState({ kind: 'idle' })}
+        />
+      )}
+      <LeaveGuard
+        noun={noun}
+        hasChanges={run.hasChanges}
+        save={run.saveAndLeave}
+        throwAway={() => run.forget()}
+      />
+    </FormProvider>
+  );
+}

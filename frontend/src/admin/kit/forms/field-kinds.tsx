@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { pictureOf } from '../../../api/staff/staff-food';
+import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { shortDate } from '../../../domain/short-date';
+import { exactPrice, priceText } from '../lists/price-words';
+import { PictureField } from '../pictures/picture-field';
+import {
+  type Choice,
+  ChoiceField,
+  DateField,
+  LinkField,
+  LongTextField,
+  NumberField,
+  numberText,
+  PriceField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from './fields';
+import {
+  chosenRule,
+  dateRule,
+  lineRule,
+  linkRule,
+  menuPriceRule,
+  numberRule,
+  pictureRule,
+  requiredLineRule,
+  switchRule,
+  textRule,
+} from './field-rules';
+
+interface Words {
+  label: string;
+  help?: string;
+}
+
+const orNone = (value: string) => value || 'None';
+
+interface LineWords extends Words {
+  max: number;
+  isRequired?: boolean;
+  lang?: string;
+}
+
+export function line({ label, max, isRequired = false, lang, help }: LineWords) {
+  return {
+    label,
+    rule: isRequired ? requiredLineRule(max) : lineRule(max),
+    initial: '',
+    show: orNone,
+    control: (name: string) => <TextField {...{ name, isRequired, lang, help }} />,
+  };
+}
+
+export function longText({ label, max, rows, help }: Words & { max: number; rows?: number }) {
+  return {
+    label,
+    rule: textRule(max),
+    initial: '',
+    show: orNone,
+    control: (name: string) => <LongTextField {...{ name, rows, help }} />,
+  };
+}
+
+export function menuPrice({ label, currency }: Words & { currency: string }) {
+  return {
+    label,
+    rule: menuPriceRule,
+    initial: '',
+    read: (entity: { price: number }) => priceText(entity.price),
+    show: (typed: string) => (Number.isFinite(Number(typed)) ? exactPrice(Number(typed), currency) : typed),
+    control: (name: string) => <PriceField {...{ name, currency }} isWhole isRequired />,
+  };
+}
+
+export function select({ label, none, choices }: Words & { none: string; choices: readonly Choice[] }) {
+  return {
+    label,
+    rule: chosenRule(`${none}.`),
+    initial: '',
+    show: (chosen: string) => choices.find(({ value }) => value === chosen)?.label ?? 'None',
+    control: (name: string) => <SelectField {...{ name, none, choices }} isRequired />,
+  };
+}
+
+interface ChoiceWords<Value extends string> extends Words {
+  choices: readonly { value: Value; label: string; help?: string }[];
+  rule: z.ZodType<unknown, Value>;
+  initial: Value;
+}
+
+export function choice<Value extends string>({ label, choices, rule, initial, help }: ChoiceWords<Value>) {
+  return {
+    label,
+    rule,
+    initial,
+    show: (chosen: Value) => choices.find(({ value }) => value === chosen)?.label ?? chosen,
+    control: (name: string) => <ChoiceField {...{ name, choices, help }} />,
+  };
+}
+
+export function toggle({
+  label,
+  help,
+  initial = false,
+  no = 'No',
+}: Words & { initial?: boolean; no?: string }) {
+  return {
+    label,
+    rule: switchRule,
+    initial,
+    show: (isOn: boolean) => (isOn ? 'Yes' : no),
+    control: (name: string) => <SwitchField {...{ name, help }} />,
+  };
+}
+
+interface NumberWords extends Words {
+  min: number;
+  max: number;
+  unit: string;
+}
+
+export function number<Name extends string>(name: Name, { label, min, max, unit, help }: NumberWords) {
+  return {
+    label,
+    rule: numberRule(min, max),
+    initial: '',
+    read: (entity: Readonly<Record<Name, number | null>>) => numberText(entity[name]),
+    show: (typed: string) => (typed === '' ? 'None' : `${typed} ${unit}`),
+    control: () => <NumberField {...{ name, unit, help }} />,
+  };
+}
+
+interface WithPicture {
+  imageId: string | null;
+  image_alt: string;
+  image?: string | null;
+  imageUrl?: string | null;
+}
+
+export function picture({ label, aspect = 3 / 2, help }: Words & { aspect?: number }) {
+  return {
+    label,
+    rule: pictureRule,
+    initial: null,
+    read: (entity: WithPicture) => pictureOf(entity, entity.image ?? entity.imageUrl ?? null),
+    send: (held: UploadedPicture | null) => ({ imageId: held?.id ?? null }),
+    alsoNamed: ['imageId'],
+    control: (name: string) => <PictureField {...{ name, label, aspect, help }} />,
+  };
+}
+
+interface DateWords extends Words {
+  none?: string;
+  control?: (name: string) => ReactNode;
+}
+
+export function date<Name extends string>(name: Name, { label, none = 'None', help, control }: DateWords) {
+  return {
+    label,
+    rule: dateRule.transform((day) => day || null),
+    initial: '',
+    read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
+    show: (day: string) => (day === '' ? none : shortDate(day, '')),
+    control: control ?? (() => <DateField {...{ name, help }} />),
+  };
+}
+
+export function link({ label, help }: Words) {
+  return {
+    label,
+    rule: linkRule,
+    initial: '',
+    show: orNone,
+    control: (name: string) => <LinkField {...{ name, help }} />,
+  };
+}

@@ -1,0 +1,111 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { z } from 'zod';
+import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
+import styles from './field-list.module.css';
+
+/** One field of a form, said once: schema, first values, body and the words of a conflict follow from it (`formOf`). */
+interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z.input<Rule>> {
+  /** What it may hold, and what is sent of that. */
+  rule: Rule;
+  initial: z.input<Rule>;
+  /** What it holds of a stored entry, where that is not the entity's property of its name. */
+  read?(entity: Entity): z.input<Rule>;
+  /** What is sent, where that is not its value under its name. */
+  send?(value: z.output<Rule>): object;
+  /** Names that the API gives it in a complaint beside its own. */
+  alsoNamed?: readonly string[];
+  control?(name: string): ReactNode;
+  section?: string;
+}
+
+export type FieldList<Entity> = Readonly<Record<string, Field<Entity>>>;
+
+export type ValuesOf<List> = {
+  [Name in keyof List]: List[Name] extends { rule: infer Rule } ? z.input<Rule> : never;
+};
+
+export type ParsedOf<List> = {
+  [Name in keyof List]: List[Name] extends { rule: infer Rule } ? z.output<Rule> : never;
+};
+
+export function section<List extends FieldList<never>>(title: string, fields: List): List {
+  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }]);
+  return Object.fromEntries(entries) as List;
+}
+
+export interface CrossRule<Values> {
+  holds: (values: Values) => boolean;
+  name: keyof Values & string;
+  complaint: string;
+}
+
+type Form<Entity, List> = Pick<
+  EntryFormProps<Entity & { etag: string }, ValuesOf<List>, ParsedOf<List>>,
+  'schema' | 'fields' | 'wireNames' | 'children'
+> & {
+  toValues: (entity: Entity | null) => ValuesOf<List>;
+  toBody: (parsed: ParsedOf<List>) => object;
+};
+
+export function formOf<Entity, List extends FieldList<Entity>>(
+  list: List,
+  crossRules: readonly CrossRule<ParsedOf<List>>[] = [],
+): Form<Entity, List> {
+  const all = Object.entries<Field<Entity>>(list);
+  const each = <Value,>(make: (field: Field<Entity>, name: string) => Value) =>
+    Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
+  let schema: z.ZodType = z.object(each(({ rule }) => rule));
+  for (const { holds, name, complaint } of crossRules) {
+    schema = schema.refine((values) => holds(values as ParsedOf<List>), {
+      path: [name],
+      error: complaint,
+      // Beside whatever else is wrong, not after it.
+      when: () => true,
+    });
+  }
+  return {
+    schema: schema as z.ZodType<ParsedOf<List>, ValuesOf<List>>,
+    fields: list as unknown as FormFields<ValuesOf<List>>,
+    wireNames: Object.fromEntries(
+      all.flatMap(([name, { alsoNamed = [] }]) => alsoNamed.map((other) => [other, name])),
+    ),
+    toValues: (entity) =>
+      each((field, name) => {
+        if (entity === null) return field.initial;
+        return field.read ? field.read(entity) : (entity as Record<string, unknown>)[name];
+      }) as ValuesOf<List>,
+    toBody: (parsed) =>
+      Object.assign(
+        {},
+        ...all.map(([name, field]) => {
+          const value = (parsed as Record<string, unknown>)[name];
+          return field.send ? field.send(value) : { [name]: value };
+        }),
+      ) as object,
+    children: <Sections list={list} />,
+  };
+}
+
+function Sections({ list }: { list: FieldList<never> }) {
+  const all = Object.entries(list);
+  const titles = [...new Set(all.map(([, field]) => field.section ?? ''))];
+  return titles.map((title) => (
+    <FormSection key={title} title={title}>
+      {all.map(
+        ([name, field]) => field.section === title && <Fragment key={name}>{field.control?.(name)}</Fragment>,
+      )}
+    </FormSection>
+  ));
+}
+
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

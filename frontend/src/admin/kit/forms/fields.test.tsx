@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { PUBLIC_PAGES } from '../../../domain/public-pages';
+import { ChoiceField, DateField, LinkField, NumberField, SelectField, TimeField } from './fields';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+/** A form with one field, called x, and its value as it is kept. */
+function OneField({ start, children }: { start: unknown; children: ReactNode }) {
+  const form = useForm({ defaultValues: { x: start } });
+  const held = useWatch({ control: form.control, name: 'x' });
+  return (
+    <FormProvider {...form}>
+      {children}
+      <output aria-label="held">{JSON.stringify(held)}</output>
+    </FormProvider>
+  );
+}
+
+function renderField(start: unknown, field: ReactNode) {
+  renderInAdmin(<OneField start={start}>{field}</OneField>);
+  return { user: userEvent.setup({ delay: null }), held: () => screen.getByLabelText('held').textContent };
+}
+
+const CHOICES = [
+  { value: 'a', label: 'Tapas' },
+  { value: 'b', label: 'Paella' },
+];
+
+it('a select offers its choices, and a none where nothing is chosen', async () => {
+  const { user, held } = renderField(
+    '',
+    <SelectField name="x" label="Category" choices={CHOICES} none="Choose" />,
+  );
+  const select = screen.getByLabelText('Category');
+  expect(select).toHaveDisplayValue('Choose');
+  await user.selectOptions(select, 'Paella');
+  expect(held()).toBe('"b"');
+});
+
+it('a select keeps and shows a value that is no longer offered', () => {
+  const { held } = renderField('gone', <SelectField name="x" label="Category" choices={CHOICES} />);
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('No longer in the list');
+  expect(held()).toBe('"gone"');
+});
+
+it('a choice goes from one to the next by arrow keys, with the focus', async () => {
+  const { user, held } = renderField(
+    'a',
+    <ChoiceField name="x" label="Heat" choices={CHOICES} help="How hot" />,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Heat' });
+  expect(group).toHaveAccessibleDescription('How hot');
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Tapas' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Paella' })).toBeChecked();
+  expect(held()).toBe('"b"');
+});
+
+it('a number stays as typed', async () => {
+  const { user, held } = renderField(
+    '',
+    <NumberField name="x" label="Strength" unit="%" help="In percent" />,
+  );
+  await user.type(screen.getByLabelText('Strength'), '13.');
+  expect(held()).toBe('"13."');
+  expect(screen.getByLabelText('Strength')).toHaveAccessibleDescription('In percent');
+});
+
+it('days and times are those of the device’s own fields', async () => {
+  const { user, held } = renderField('2026-11-26', <DateField name="x" label="Day" min="2026-11-21" />);
+  const day = screen.getByLabelText('Day');
+  expect(day).toHaveAttribute('type', 'date');
+  expect(day).toHaveValue('2026-11-26');
+  await user.clear(day);
+  expect(held()).toBe('""');
+});
+
+it('a time is kept by the clock of 24 hours', async () => {
+  const { user, held } = renderField('', <TimeField name="x" label="Opens" />);
+  await user.type(screen.getByLabelText('Opens'), '16:30');
+  expect(held()).toBe('"16:30"');
+});
+
+it('a link offers all of the site’s pages by name, and takes what is typed', async () => {
+  const { user, held } = renderField('/menu', <LinkField name="x" label="Leads to" />);
+  const link = screen.getByRole('combobox', { name: 'Leads to' });
+  expect(link).toHaveAccessibleDescription('The page “Menu”.');
+  await user.click(link);
+  expect(screen.getAllByRole('option')).toHaveLength(PUBLIC_PAGES.length);
+  await user.click(screen.getByRole('option', { name: 'Tapas $5 (/5-tapas)' }));
+  expect(held()).toBe('"/5-tapas"');
+  await user.clear(link);
+  await user.type(link, 'https://a.example/b');
+  expect(held()).toBe('"https://a.example/b"');
+  expect(link).toHaveAccessibleDescription('Choose a page, or paste an address.');
+});

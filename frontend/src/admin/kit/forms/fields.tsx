@@ -1,0 +1,193 @@
+import {
+  Autocomplete,
+  Group,
+  NativeSelect,
+  Radio,
+  Switch,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { readMenuPrice } from '../../../domain/menu-price';
+import { PUBLIC_PAGES } from '../../../domain/public-pages';
+import { numberIn } from '../../../domain/typed-number';
+import styles from './fields.module.css';
+import { type FieldProps, textOf, useField } from './use-field';
+
+type InputProps = Pick<
+  TextInputProps,
+  'autoComplete' | 'inputMode' | 'lang' | 'leftSection' | 'placeholder' | 'rightSection'
+>;
+
+interface TextFieldProps extends FieldProps, InputProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
+  min?: string;
+  max?: string;
+}
+
+export function TextField({ name, label, help, isRequired, ...rest }: TextFieldProps) {
+  const { value, change, input } = useField({ name, label, help, isRequired });
+  return (
+    <TextInput
+      {...input}
+      autoComplete="off"
+      {...rest}
+      value={textOf(value)}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A day, `YYYY-MM-DD` in the form, by the device's own calendar; the empty text is none. */
+export function DateField(props: FieldProps & { min?: string; max?: string }) {
+  return <TextField type="date" {...props} />;
+}
+
+/** A time on the restaurant's wall, `HH:MM` in the form; the empty text is none. */
+export function TimeField(props: FieldProps) {
+  return <TextField type="time" {...props} />;
+}
+
+export function NumberField({ unit, isWhole, ...props }: FieldProps & { unit?: string; isWhole?: boolean }) {
+  return <TextField inputMode={isWhole ? 'numeric' : 'decimal'} rightSection={unit} {...props} />;
+}
+
+interface PriceFieldProps extends FieldProps {
+  currency?: string;
+  isWhole?: boolean;
+}
+
+/** What is wrong with its cents is said while they are typed, and read out (a status). */
+export function PriceField({ currency = 'USD', isWhole = false, help, ...props }: PriceFieldProps) {
+  const { value, input } = useField(props);
+  const typed = textOf(value);
+  const hasCents = isWhole && !Number.isInteger(numberIn(typed) ?? 0);
+  return (
+    <TextField
+      {...props}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      leftSection={currency === 'USD' ? '$' : undefined}
+      help={
+        <>
+          {help}
+          <span role="status" className={styles.cents}>
+            {hasCents && !input.error && readMenuPrice(typed).complaint}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** Several lines of text; the field grows with them where the browser can, and can be pulled where it can’t. */
+export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?: number; lang?: string }) {
+  const { value, change, input } = useField(props);
+  return (
+    <Textarea
+      {...input}
+      classNames={{ input: styles.longText }}
+      rows={rows}
+      resize="vertical"
+      lang={lang}
+      value={textOf(value)}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
+  );
+}
+
+const PATHS = PUBLIC_PAGES.map(({ path }) => path);
+const pageAt = (path: string) => PUBLIC_PAGES.find((page) => page.path === path);
+
+/** Where a button leads: a page of the site from the list, or an address as typed (see `linkRule`). */
+export function LinkField({ help, ...props }: FieldProps) {
+  const { value, change, input } = useField(props);
+  const page = pageAt(textOf(value));
+  return (
+    <Autocomplete
+      {...input}
+      data={PATHS}
+      // All of them, whatever is typed: nobody knows them by heart.
+      filter={({ options }) => options}
+      renderOption={({ option }) => `${pageAt(option.value)?.title} (${option.value})`}
+      description={help ?? (page ? `The page “${page.title}”.` : 'Choose a page, or paste an address.')}
+      inputMode="url"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      value={textOf(value)}
+      onChange={change}
+    />
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  choices: readonly Choice[];
+  /** Stands for no choice, the empty text: “Choose a category”. */
+  none?: string;
+}
+
+export function SelectField({ choices, none, ...props }: SelectFieldProps) {
+  const { value, change, input } = useField(props);
+  const chosen = textOf(value);
+  const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen);
+  return (
+    <NativeSelect {...input} value={chosen} onChange={(event) => change(event.currentTarget.value)}>
+      {(none !== undefined || chosen === '') && <option value="">{none ?? 'Choose one'}</option>}
+      {!isKnown && <option value={chosen}>No longer in the list</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  choices: readonly (Choice & { help?: string })[];
+}
+
+export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
+  const { value, change, input } = useField(props);
+  const { ref, id, onBlur, ...group } = input;
+  return (
+    <Radio.Group {...group} value={textOf(value)} onChange={change}>
+      <Group gap="sm" py={4}>
+        {choices.map((choice, at) => (
+          <Radio
+            key={choice.value}
+            {...(at === 0 ? { ref, id } : {})}
+            value={choice.value}
+            label={choice.label}
+            description={choice.help}
+            onBlur={onBlur}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
+  const { value, change, input } = useField(props);
+  const { required: _required, inputWrapperOrder: _order, ...rest } = input;
+  return (
+    <Switch
+      {...rest}
+      // The library's label takes in the help, which is read out as the description already.
+      aria-label={rest.label}
+      checked={value === true}
+      onChange={(event) => change(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** How a stored number stands in its field, which holds it as typed so that a draft gives back the same. */
+export function numberText(value: number | null): string {
+  return value === null ? '' : String(value);
+}

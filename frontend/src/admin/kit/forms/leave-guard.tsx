@@ -1,0 +1,56 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+interface LeaveGuardProps {
+  noun: string;
+  hasChanges: () => boolean;
+  save: () => Promise<boolean>;
+  throwAway: () => void;
+}
+
+/** Asks before another screen takes the place of unsaved changes; for the closing of the tab see `useHeldWork`. */
+export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
+  );
+  const leave = () => {
+    throwAway();
+    blocker.proceed?.();
+  };
+  // As it is once the save has been answered: Escape may have called the leaving off meanwhile.
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  }, [blocker]);
+  const isSaving = useRef(false);
+  const saveAndLeave = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      const isStored = await save();
+      if (isStored) latest.current.proceed?.();
+      else latest.current.reset?.();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  return (
+    <Modal
+      opened={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+    >
+      <Text>You have unsaved changes to this {noun}.</Text>
+      <Stack mt="lg" gap="sm">
+        <Button onClick={() => void saveAndLeave()}>Save and leave</Button>
+        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+          Keep editing
+        </Button>
+        <Button variant="outline" color="danger" onClick={leave}>
+          Discard changes
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

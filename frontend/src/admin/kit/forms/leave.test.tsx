@@ -1,0 +1,129 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../session/unsaved-work';
+import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+
+/** What the browser does when the tab is closed: true where it asks first. */
+function closeTab(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+async function leaveWithChange() {
+  const store = shelf(croquetas);
+  const form = dishForm.render(store);
+  await form.user.type(dishForm.note(), 'fry');
+  await form.user.click(screen.getByRole('link', { name: 'To the drinks' }));
+  return { store, ...form, dialog: await screen.findByRole('dialog', { name: 'Leave without saving?' }) };
+}
+
+describe('leaving with unsaved changes', () => {
+  it('asks; keep editing (or Escape) stays with all of it', async () => {
+    const { user, router, dialog } = await leaveWithChange();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(dishForm.note()).toHaveValue('fry');
+    expect(router.state.location.pathname).toBe('/admin/menu/croquetas');
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(dishForm.note()).toHaveValue('fry');
+  });
+
+  it('can throw them away, and then they are not offered again', async () => {
+    const { user, dialog, store } = await leaveWithChange();
+    await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+    expect(store.save).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('can save them and leave', async () => {
+    const { user, dialog, store } = await leaveWithChange();
+    await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+    expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays where they can’t be saved, and says why', async () => {
+    const { user, dialog, store } = await leaveWithChange();
+    store.save.mockRejectedValueOnce(failure('offline'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The dish was not saved.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(dishForm.note()).toHaveValue('fry');
+  });
+
+  it('saves once however often it is pressed; Escape meanwhile stays', async () => {
+    const store = shelf(croquetas);
+    let answer: () => void = () => undefined;
+    const save = vi.fn(async (values: Parameters<typeof store.save>[1], etag: string | null) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return store.save('croquetas', values, etag);
+    });
+    const { user, router } = dishForm.render(store, 'croquetas', { save });
+    await user.type(dishForm.note(), 'fry');
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(async () => answer());
+    expect(await screen.findByText('Saved, live now.')).toBeVisible();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/admin/menu/croquetas');
+  });
+
+  it('of a new one: saves and goes where it was bound, not to the new one’s address', async () => {
+    const store = shelf();
+    const { user, router } = dishForm.render(store, 'new');
+    await user.type(dishForm.name(), 'Paella');
+    await user.type(dishForm.price(), '24');
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/drinks');
+    expect(store.kept.get('new-1')).toMatchObject({ name: 'Paella' });
+  });
+
+  it('asks on closing the tab, only while there are any', async () => {
+    const { user } = dishForm.render(shelf(croquetas));
+    expect([closeTab(), hasUnsavedWork()]).toEqual([false, false]);
+    await user.type(dishForm.note(), 'fry');
+    expect([closeTab(), hasUnsavedWork()]).toEqual([true, true]);
+    await user.clear(dishForm.note());
+    expect([closeTab(), hasUnsavedWork()]).toEqual([false, false]);
+    await user.type(dishForm.note(), 'bake');
+    await user.click(dishForm.saveButton());
+    await screen.findByText('Saved, live now.');
+    expect([closeTab(), hasUnsavedWork()]).toEqual([false, false]);
+  });
+
+  it('does not ask without any', async () => {
+    const { user } = dishForm.render(shelf(croquetas));
+    await user.click(screen.getByRole('link', { name: 'To the drinks' }));
+    expect(await screen.findByRole('heading', { name: 'Drinks' })).toBeVisible();
+  });
+});
+
+describe('a new one', () => {
+  it('keeps what is typed while it is stored, at its own address', async () => {
+    const store = shelf();
+    let answer: () => void = () => undefined;
+    const { user, router } = dishForm.render(store, 'new', {
+      save: async (values, etag) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        return store.save(undefined, values, etag);
+      },
+    });
+    await user.type(dishForm.name(), 'Paella');
+    await user.type(dishForm.price(), '24');
+    await user.click(dishForm.saveButton());
+    await user.type(dishForm.note(), 'for two');
+    await act(async () => answer());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/menu/new-1'));
+    expect(dishForm.note()).toHaveValue('for two');
+    expect(screen.getByText(/^Unsaved/)).toBeVisible();
+  });
+});

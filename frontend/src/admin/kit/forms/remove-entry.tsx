@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { isApiError } from '../../../api/errors';
+import { useConfirm } from '../shell/confirm';
+import { currentOf } from '../shell/current-of';
+import { describeChangeFailure } from '../shell/describe-change-failure';
+import { notifyFailure } from '../shell/notify';
+import type { KeptEntry, RemoveEntry } from './entry-form-props';
+
+interface RemoveButtonProps<Entity extends KeptEntry> {
+  noun: string;
+  entry: Entity;
+  remove: RemoveEntry;
+  readCurrent: (wire: unknown) => Entity;
+  onGone: () => void;
+}
+
+export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<Entity>) {
+  const { noun, entry, remove, readCurrent, onGone } = props;
+  const confirm = useConfirm();
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  const run = async (etag: string): Promise<void> => {
+    try {
+      await remove.run(etag);
+    } catch (error) {
+      // Deleted by somebody else: what was wanted.
+      if (!isApiError(error, 'not-found')) return failed(error, etag);
+    }
+    onGone();
+    remove.onRemoved();
+  };
+
+  const failed = async (error: unknown, etag: string): Promise<void> => {
+    const current = currentOf(error, readCurrent);
+    if (current === null) {
+      notifyFailure(describeChangeFailure(error, remove.name, 'was not deleted'), {
+        retry: () => void start(etag),
+      });
+      return;
+    }
+    const title = `Someone else changed this ${noun} first`;
+    const text = `${remove.name} is not deleted yet. Delete it with their changes?`;
+    if (await confirm({ title, text, action: remove.question.action, isDangerous: true }))
+      await run(current.etag);
+  };
+
+  const start = async (etag: string): Promise<void> => {
+    setIsRemoving(true);
+    await run(etag);
+    setIsRemoving(false);
+  };
+
+  const ask = async () => {
+    if (!isRemoving && (await confirm({ ...remove.question, isDangerous: true }))) await start(entry.etag);
+  };
+  return (
+    <Button variant="outline" color="danger" aria-disabled={isRemoving} onClick={() => void ask()}>
+      {isRemoving ? 'Deleting…' : remove.question.action}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { LiveLink, SavedWords } from './entry-form-props';
+import styles from './save-bar.module.css';
+
+interface SaveBarProps {
+  isSaving: boolean;
+  isChanged: boolean;
+  isDraftKept: boolean;
+  done: { live: LiveLink | SavedWords | null } | 'unchanged' | null;
+  problem: ReactNode;
+  extra?: ReactNode;
+}
+
+/** What saving did is read out (a status); the button keeps the focus while it saves. */
+export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);
+  return (
+    <div ref={bar} className={styles.bar}>
+      {problem}
+      <div className={styles.line}>
+        <p className={styles.state}>
+          <span role="status">
+            {isSaving && <VisuallyHidden>Saving…</VisuallyHidden>}
+            {done === 'unchanged' && 'No changes to save.'}
+            {done !== null && done !== 'unchanged' && <Saved live={done.live} />}
+          </span>
+          {isChanged && !isSaving && (
+            <Text span c="dimmed">
+              Unsaved{isDraftKept && <span className={styles.kept}> · draft kept on this device</span>}
+            </Text>
+          )}
+        </p>
+        <div className={styles.buttons}>
+          {extra}
+          <Button
+            type="submit"
+            className={styles.save}
+            aria-disabled={isSaving}
+            data-saving={isSaving || undefined}
+          >
+            {isSaving ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fields that get the focus are scrolled clear of the bar, and notices stand above it. */
+function announceHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const announce = () => style.setProperty('--admin-save-bar-height', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(announce);
+  observer.observe(bar);
+  announce();
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--admin-save-bar-height');
+  };
+}
+
+function Saved({ live }: { live: LiveLink | SavedWords | null }) {
+  const isLive = live !== null && 'to' in live;
+  const link = isLive ? live : live?.link;
+  const words = isLive ? 'Saved, live now.' : live ? 'Saved.' : 'Saved';
+  return (
+    <>
+      <Text span fw={700} c="var(--color-good)">
+        {words}
+      </Text>{' '}
+      {live && !isLive && `${live.text} `}
+      {link && (
+        <a href={link.to} target="_blank" rel="noopener">
+          {link.label}
+        </a>
+      )}
+    </>
+  );
+}

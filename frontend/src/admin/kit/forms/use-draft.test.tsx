@@ -1,0 +1,132 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
+import { useDraft } from './use-draft';
+
+const KEY = 'admin_draft:1:ana:menu/croquetas';
+const STORED = { note: '' };
+
+/** Locks as browsers have them, across tabs: held until the promise that was given is settled. */
+function fakeLocks() {
+  const held: { name: string }[] = [];
+  return {
+    query: async () => ({ held: [...held] }),
+    request: async (name: string, _options: unknown, hold: () => Promise<void>) => {
+      const lock = { name };
+      held.push(lock);
+      await hold();
+      held.splice(held.indexOf(lock), 1);
+    },
+    /** What a crash leaves of them. */
+    drop: () => held.splice(0),
+  };
+}
+
+let locks: ReturnType<typeof fakeLocks>;
+
+beforeEach(() => {
+  locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  localStorage.clear();
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  localStorage.clear();
+});
+
+const stored = () => localStorage.getItem(KEY) ?? '';
+/** The other tabs hear of what one has written. */
+const tell = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+/** A tab with the form open, and something typed into it. */
+async function openTab(note = '') {
+  const tab = renderHook(
+    (values: typeof STORED) =>
+      useDraft({
+        draftKey: 'menu/croquetas',
+        userId: 'ana',
+        names: ['note'],
+        values,
+        kept: STORED,
+        etag: '"1"',
+        isChanged: values.note !== '',
+      }),
+    { initialProps: { note } },
+  );
+  if (note !== '') await waitFor(() => expect(stored()).toContain(note));
+  await act(async () => undefined);
+  return tab;
+}
+
+describe('two tabs with the same entry', () => {
+  it('keep a draft each: neither writes over the other’s, nor offers it, and it is said that there is another', async () => {
+    const first = await openTab('fry');
+    const second = await openTab();
+    expect(second.result.current).toMatchObject({ offer: null, isElsewhere: true });
+    second.rerender({ note: 'bake' });
+    await waitFor(() => expect(stored()).toContain('bake'));
+    expect(stored()).toContain('fry');
+    await tell();
+    expect(first.result.current).toMatchObject({ offer: null, isElsewhere: true });
+
+    act(() => second.result.current.clear());
+    expect(stored()).not.toContain('bake');
+    expect(stored()).toContain('fry');
+    await tell();
+    expect(first.result.current.isElsewhere).toBe(false);
+  });
+
+  it('lose neither of the two in a crash', async () => {
+    await openTab('fry');
+    await openTab('bake');
+    locks.drop();
+    const { result } = await openTab();
+    const offered = () => result.current.offer?.draft.values['note'];
+    expect([offered(), result.current.isElsewhere]).toEqual(['bake', false]);
+    act(() => result.current.settleOffer());
+    expect(offered()).toBe('fry');
+    act(() => result.current.settleOffer());
+    expect(result.current.offer).toBeNull();
+    await waitFor(() => expect(stored()).toBe(''));
+  });
+
+  it('where one crashes, the other offers what it left as soon as somebody comes back to it', async () => {
+    await openTab('fry');
+    const { result } = await openTab();
+    expect(result.current.isElsewhere).toBe(true);
+    locks.drop();
+    await comeBack();
+    expect(result.current.isElsewhere).toBe(false);
+    expect(result.current.offer?.draft.values).toEqual({ note: 'fry' });
+  });
+
+  it('an answer given in one of them holds in both', async () => {
+    const crashed = await openTab('fry');
+    crashed.unmount();
+    const tabs = [await openTab(), await openTab()];
+    for (const { result } of tabs) expect(result.current.offer?.draft.values).toEqual({ note: 'fry' });
+    act(() => tabs[0]?.result.current.settleOffer());
+    await waitFor(() => expect(stored()).toBe(''));
+    await tell();
+    expect(tabs[1]?.result.current.offer).toBeNull();
+  });
+});
+
+it('the form says so, and offers nothing', async () => {
+  const sister = {
+    writer: 'sister',
+    writtenAt: Date.now(),
+    etag: '"1"',
+    base: STORED,
+    values: { note: 'fry' },
+  };
+  localStorage.setItem('admin_draft:1:nobody:menu/croquetas', JSON.stringify([sister]));
+  void locks.request('admin_draft:sister', {}, () => new Promise(() => undefined));
+  dishForm.render(shelf(croquetas));
+  expect(
+    await screen.findByText(/^Another tab has changes to this dish that are not saved yet\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(dishForm.note()).toHaveValue('');
+});

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { draftStoreKey, dropOldDrafts, replaceDrafts, type Draft } from './draft-store';
+import { announceWriter, newWriter } from './draft-writers';
+import { isSame, isSameKind } from './same-value';
+import { useOtherDrafts } from './use-other-drafts';
+
+const WRITES_AFTER_MS = 400;
+
+interface DraftOptions<Values> {
+  draftKey: string;
+  userId: string;
+  names: readonly (keyof Values & string)[];
+  values: Values;
+  kept: Values;
+  etag: string | null;
+  isChanged: boolean;
+}
+
+export interface DraftKeeper<Values> {
+  /** One that was left behind on an earlier visit and that differs from what the fields hold. */
+  offer: { draft: Draft; names: (keyof Values & string)[]; isOfOlderVersion: boolean } | null;
+  settleOffer: () => void;
+  /** Forgets what was typed: it was saved, or is thrown away. `withOffers`: the earlier drafts as well. */
+  clear: (withOffers?: boolean) => void;
+  isKept: boolean;
+  isElsewhere: boolean;
+}
+
+/** Kept in the browser's storage, so that it outlives a crash. Each opened form has a draft of its own: two tabs write side by side. */
+export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
+  const key = draftStoreKey(options.userId, options.draftKey);
+  const [writer] = useState(newWriter);
+  const { left, isElsewhere } = useOtherDrafts(key, writer);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const [isKept, setIsKept] = useState(false);
+  const offers = left
+    .filter((draft) => !answered.includes(draft.writer))
+    .map((draft) => ({ draft, names: changesOf(draft, options) }))
+    .filter(({ names }) => names.length > 0);
+  const isOffered = (draft: Draft) => offers.some((offer) => offer.draft === draft);
+  // Nobody needs these any more: their offer was answered, or they change nothing.
+  const done = left.filter((draft) => !isOffered(draft));
+  const latest = useRef({ left, done });
+  const isDue = useRef(false);
+
+  const write = useEffectEvent(() => {
+    isDue.current = false;
+    const { etag, kept: base, values } = options;
+    const own = { writer, writtenAt: Date.now(), etag, base, values };
+    const isWritten = replaceDrafts(key, [writer, ...writersOf(done)], options.isChanged ? own : null);
+    setIsKept(isWritten && options.isChanged);
+  });
+
+  useEffect(() => dropOldDrafts(new Date()), []);
+  useEffect(() => {
+    isDue.current = true;
+    latest.current = { left, done };
+    const timer = setTimeout(() => isDue.current && write(), WRITES_AFTER_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `done` follows from these
+  }, [options.values, options.isChanged, left, answered]);
+  useEffect(() => {
+    const writeIfDue = () => {
+      if (isDue.current) write();
+    };
+    window.addEventListener('pagehide', writeIfDue);
+    document.addEventListener('visibilitychange', writeIfDue);
+    return () => {
+      window.removeEventListener('pagehide', writeIfDue);
+      document.removeEventListener('visibilitychange', writeIfDue);
+      writeIfDue();
+    };
+  }, []);
+  const isWriting = options.isChanged || isKept;
+  useEffect(() => (isWriting ? announceWriter(writer) : undefined), [isWriting, writer]);
+
+  const first = offers[0];
+  return {
+    offer: first ? { ...first, isOfOlderVersion: first.draft.etag !== options.etag } : null,
+    settleOffer: () => first && setAnswered([...answered, first.draft.writer]),
+    clear: (withOffers = false) => {
+      isDue.current = false;
+      const { left: all, done: some } = latest.current;
+      replaceDrafts(key, [writer, ...writersOf(withOffers ? all : some)], null);
+      setIsKept(false);
+    },
+    isKept,
+    isElsewhere,
+  };
+}
+
+function writersOf(drafts: readonly Draft[]): string[] {
+  return drafts.map(({ writer }) => writer);
+}
+
+function changesOf<Values extends FieldValues>(
+  draft: Draft,
+  { names, values }: DraftOptions<Values>,
+): (keyof Values & string)[] {
+  return names.filter(
+    (name) =>
+      name in draft.values &&
+      isSameKind(draft.values[name], values[name]) &&
+      !isSame(draft.values[name], draft.base[name]) &&
+      !isSame(draft.values[name], values[name]),
+  );
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { isApiError } from '../../../api/errors';
+import { useSession } from '../session/use-session';
+import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import { complaintsIn } from './field-errors';
+import { useKeptEntry } from './kept-entry';
+import { ownAddress, useOwnAddress } from './own-address';
+import { differing } from './same-value';
+import { useDraft } from './use-draft';
+import { useEntrySave } from './use-entry-save';
+import { useSaveAfterSignIn } from './use-save-after-sign-in';
+
+export function useEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  props: EntryFormProps<Entity, Values, Parsed>,
+) {
+  const { draftKey, entry, fields, schema, toValues, live } = props;
+  const names = Object.keys(fields) as (keyof Values & string)[];
+  const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
+  const session = useSession();
+  // Who signs in again over the form may be somebody else: what stands in it stays with whoever began it.
+  const [userId] = useState(() => session?.user?.id ?? 'nobody');
+  const ownPlace = useOwnAddress();
+  const isOver = useRef(false);
+  const isLeaving = useRef(false);
+
+  const [firstValues] = useState(() => toValues(entry) as DefaultValues<Values>);
+  const form = useForm<Values, unknown, Parsed>({
+    resolver: zodResolver(schema),
+    defaultValues: firstValues,
+    // The summary takes the focus; a field would be found without its reason.
+    shouldFocusError: false,
+  });
+  const keeper = useKeptEntry({ form, entry, toValues, names });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  useEffect(() => keeper.put(ownPlace.typed), []);
+  const values = useWatch({ control: form.control }) as Values;
+  const isChanged = differing(names, values, keeper.kept.values).length > 0;
+  const etag = keeper.kept.entry?.etag ?? null;
+  const draft = useDraft({ draftKey, userId, names, values, kept: keeper.kept.values, etag, isChanged });
+
+  const afterSave = (stored: Entity, isNew: boolean) => {
+    draft.clear();
+    props.onSaved?.(stored);
+    if (!isNew || isLeaving.current || stored.id === undefined) return false;
+    isOver.current = true;
+    const typed = form.getValues();
+    const since = Object.fromEntries(keeper.changes().map((name) => [name, typed[name]]));
+    ownPlace.goTo(ownAddress(draftKey, stored.id), since);
+    return true;
+  };
+  const saving = useEntrySave({ props, form, keeper, names, afterSave });
+  const { state } = saving;
+  const isRefused = state.kind === 'failed' && isApiError(state.error, 'unauthorized');
+  useSaveAfterSignIn({
+    refusal: isRefused ? state.error : null,
+    userId,
+    save: () => void saving.save(),
+  });
+  const savedEntry = state.kind === 'saved' ? state.entry : ownPlace.isJustSaved ? keeper.kept.entry : null;
+  const liveOf = (stored: Entity) => (typeof live === 'function' ? live(stored) : (live ?? null));
+
+  return {
+    form,
+    keeper,
+    draft,
+    saving,
+    values,
+    labels,
+    isChanged,
+    complaints: [
+      ...complaintsIn(form.formState.errors, labels),
+      ...(state.kind === 'refused' ? state.others : []),
+    ],
+    done: doneOf(),
+    hasChanges: () => !isOver.current && keeper.changes().length > 0,
+    save: saving.save,
+    saveAndLeave: async () => {
+      isLeaving.current = true;
+      const isStored = await saving.save();
+      isLeaving.current = false;
+      return isStored;
+    },
+    /** Their version takes the place of ours, save for what was chosen, and that is saved. */
+    resolve: async (theirs: Entity, mine: Partial<Values>) => {
+      keeper.adopt(theirs, structuredClone(mine));
+      await saving.save();
+    },
+    useDraftOffer: () => {
+      if (!draft.offer) return;
+      const { values: drafted } = draft.offer.draft;
+      keeper.put(Object.fromEntries(draft.offer.names.map((name) => [name, drafted[name]])));
+      draft.settleOffer();
+    },
+    forget: (withEarlierDrafts = false) => {
+      isOver.current = true;
+      draft.clear(withEarlierDrafts);
+    },
+  };
+
+  function doneOf() {
+    if (isChanged) return null;
+    if (state.kind === 'unchanged') return 'unchanged' as const;
+    return savedEntry && state.kind !== 'saving' ? { live: liveOf(savedEntry) } : null;
+  }
+}

@@ -1,0 +1,160 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isApiError } from '../../../api/errors';
+import { useConfirm } from '../shell/confirm';
+import { currentOf } from '../shell/current-of';
+import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import { complaintsOf, type Complaint } from './field-errors';
+import type { useKeptEntry } from './kept-entry';
+import { differing, isSame } from './same-value';
+
+export type SaveState<Entity> =
+  | { kind: 'idle' | 'saving' | 'unchanged' | 'gone' }
+  | { kind: 'saved'; entry: Entity }
+  | { kind: 'conflict'; theirs: Entity }
+  | { kind: 'failed'; error: unknown; isNew: boolean }
+  /** The server refused fields; those the form does not have are named here. */
+  | { kind: 'refused'; others: Complaint[] };
+
+export interface EntrySaveOptions<Entity extends KeptEntry, Values extends FieldValues, Parsed> {
+  props: EntryFormProps<Entity, Values, Parsed>;
+  form: UseFormReturn<Values, unknown, Parsed>;
+  keeper: ReturnType<typeof useKeptEntry<Entity, Values, Parsed>>;
+  names: readonly (keyof Values & string)[];
+  /** Once stored, with the form filled from it. True where the screen is left for another: until then nothing can be saved. */
+  afterSave: (entry: Entity, isNew: boolean) => boolean;
+}
+
+export function useEntrySave<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  options: EntrySaveOptions<Entity, Values, Parsed>,
+) {
+  const { props, form, keeper, names, afterSave } = options;
+  const [state, setState] = useState<SaveState<Entity>>({ kind: 'idle' });
+  // Counts the saves that were refused: after each, the summary of what is wrong takes the focus.
+  const [refusals, setRefusals] = useState(0);
+  const isUnderWay = useRef(false);
+  const ask = useConfirm();
+  const mayBeStored = useRef(false);
+
+  const finish = (stored: Entity, sent: Values, isNew: boolean) => {
+    const typed = form.getValues();
+    // What was typed while it was being saved stays, not saved yet.
+    const since = Object.fromEntries(differing(names, typed, sent).map((name) => [name, typed[name]]));
+    keeper.adopt(stored, structuredClone(since) as Partial<Values>);
+    const isGoing = afterSave(stored, isNew);
+    setState(isGoing ? { kind: 'saving' } : { kind: 'saved', entry: stored });
+  };
+
+  /** `sent` is what the fields held when `parsed` was made of them: what was typed after is no part of it. */
+  const send = async (parsed: Parsed, sent: Values, asNew: boolean): Promise<boolean> => {
+    const entry = asNew ? null : keeper.latest.current.entry;
+    setState({ kind: 'saving' });
+    try {
+      const found = entry === null && mayBeStored.current ? await findStored(props, sent) : undefined;
+      const stored = found ?? (await props.save(parsed, entry?.etag ?? null));
+      mayBeStored.current = false;
+      finish(stored, sent, entry === null);
+      return true;
+    } catch (error) {
+      return fail(error, parsed, sent, entry === null);
+    }
+  };
+
+  const isDisputed = (theirs: Entity, sent: Values): boolean => {
+    const values = props.toValues(theirs);
+    const changed = differing(names, values, keeper.latest.current.values);
+    return differing(changed, values, sent).length > 0;
+  };
+
+  const fail = async (error: unknown, parsed: Parsed, sent: Values, isNew: boolean): Promise<boolean> => {
+    const theirs = currentOf(error, props.readCurrent);
+    if (theirs) {
+      if (isStoredAs(theirs, sent, props)) {
+        // Ours was stored, and only its answer got lost; or somebody else saved the very same.
+        finish(theirs, sent, false);
+        return true;
+      }
+      const isNewer = theirs.etag !== keeper.latest.current.entry?.etag;
+      if (isNewer && !isDisputed(theirs, sent)) {
+        // Another place in the list, or the like: nothing of this form.
+        keeper.adopt(theirs, structuredClone(form.getValues()));
+        return send(parsed, sent, false);
+      }
+      setState({ kind: 'conflict', theirs });
+      return false;
+    }
+    if (isApiError(error, 'not-found') && !isNew) {
+      setState({ kind: 'gone' });
+      return false;
+    }
+    const details = isApiError(error, 'refused') ? (error.answer?.complaint.details ?? []) : [];
+    if (details.length > 0) {
+      const complaints = complaintsOf(details, names, props.wireNames ?? {});
+      for (const { name, message } of complaints) {
+        if (name !== null) form.setError(name as Path<Values>, { type: 'server', message });
+      }
+      setState({ kind: 'refused', others: complaints.filter(({ name }) => name === null) });
+      setRefusals((count) => count + 1);
+      return false;
+    }
+    mayBeStored.current ||= isNew && isUncertain(error);
+    setState({ kind: 'failed', error, isNew });
+    return false;
+  };
+
+  const isWanted = async (parsed: Parsed, asNew: boolean): Promise<boolean> => {
+    const { entry } = keeper.latest.current;
+    const question = asNew || entry === null ? null : (props.question?.(parsed, entry) ?? null);
+    return question === null || ask(question);
+  };
+
+  const save = async ({ asNew = false } = {}): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    if (!asNew && keeper.latest.current.entry !== null && keeper.changes().length === 0) {
+      setState({ kind: 'unchanged' });
+      return true;
+    }
+    isUnderWay.current = true;
+    let isStored = false;
+    try {
+      await form.handleSubmit(
+        async (parsed) => {
+          const sent = structuredClone(form.getValues());
+          isStored = (await isWanted(parsed, asNew)) && (await send(parsed, sent, asNew));
+        },
+        () => {
+          setState({ kind: 'refused', others: [] });
+          setRefusals((count) => count + 1);
+        },
+      )();
+    } finally {
+      isUnderWay.current = false;
+    }
+    return isStored;
+  };
+
+  return { state, setState, save, refusals };
+}
+
+function isUncertain(error: unknown): boolean {
+  const kinds = ['offline', 'timed-out', 'aborted', 'server', 'malformed'];
+  return isApiError(error) && kinds.includes(error.kind);
+}
+
+async function findStored<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  props: EntryFormProps<Entity, Values, Parsed>,
+  sent: Values,
+): Promise<Entity | undefined> {
+  const all = (await props.stored?.()) ?? [];
+  return all.find((entry) => isStoredAs(entry, sent, props));
+}
+
+/** However it was typed: `12.5` is `12.50`. */
+function isStoredAs<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+  entry: Entity,
+  sent: Values,
+  { schema, toValues }: EntryFormProps<Entity, Values, Parsed>,
+): boolean {
+  const [theirs, ours] = [schema.safeParse(toValues(entry)), schema.safeParse(sent)];
+  return theirs.success && ours.success && isSame(theirs.data, ours.data);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { FieldWords } from './entry-form-props';
+import styles from './versions.module.css';
+
+interface VersionProps<Value> {
+  /** Whose it is: `Mine`. */
+  name: string;
+  words: FieldWords<Value>;
+  value: Value;
+  /** The one that it is compared with. */
+  other: Value;
+}
+
+/** A field's value in one of two versions that staff compare. */
+export function Version<Value>({ name, words, value, other }: VersionProps<Value>) {
+  const shown = words.show ? words.show(value, other) : plain(value);
+  return (
+    <span className={styles.version}>
+      <b>{name}</b> {shown === '' || shown === null || shown === undefined ? <em>nothing</em> : shown}
+    </span>
+  );
+}
+
+function plain(value: unknown): ReactNode {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const isPlain = value.every((item) => typeof item === 'string' || typeof item === 'number');
+    return isPlain ? value.join(', ') : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  }
+  return isPicture(value) ? (
+    <span className={styles.picture}>
+      <img src={value.src} alt="" />
+      {value.alt.trim() || 'Missing alt text'}
+    </span>
+  ) : null;
+}
+
+function isPicture(value: unknown): value is { src: string; alt: string } {
+  return typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
+}

@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core';
+import { signOut } from '../session/session';
+import { hasUnsavedWork } from '../session/unsaved-work';
+import { useSession } from '../session/use-session';
+import styles from './account-menu.module.css';
+import { AdminIcon } from '../shell/admin-icon';
+import { useConfirm } from '../shell/confirm';
+
+export function AccountMenu() {
+  const user = useSession()?.user ?? null;
+  const confirm = useConfirm();
+  const name = user?.name || user?.email || 'Your account';
+
+  async function leave(): Promise<void> {
+    const isSure =
+      !hasUnsavedWork() ||
+      (await confirm({
+        title: 'Sign out without saving?',
+        text: 'There are changes on this screen that are not saved.',
+        action: 'Sign out',
+        isDangerous: true,
+      }));
+    if (isSure) await signOut();
+  }
+
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <button type="button" className={styles.button} aria-label={`Account: ${name}`}>
+          <AdminIcon name="user" size={22} />
+          <span className={styles.name}>{name}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={styles.label ?? ''}>{name}</Menu.Label>
+        <Menu.Item className={styles.item ?? ''} onClick={() => void leave()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { SessionWatch } from '../session/session-watch';
+import { ConfirmDialog } from '../shell/confirm';
+import { forgetTitles } from '../shell/title-focus';
+import styles from './admin-layout.module.css';
+import { ConnectionBanner, useConnection } from './connection-banner';
+import { Header } from './header';
+import { BottomBar, SideNav } from './navigation';
+import { useAttention } from './use-attention';
+
+/** What sticks to an edge says its height on the root: `--admin-{header,bar,find,save-bar}-height`. Notices stand above it. */
+export function AdminLayout() {
+  const connection = useConnection();
+  const state = useAttention(connection === 'fine');
+  const isLoading = useNavigation().state !== 'idle';
+  const newMessages = state.attention?.newMessages ?? 0;
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => forgetTitles, []);
+  // Not by the address: to a form with changes that would be a navigation.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content" onClick={skip}>
+        Skip to content
+      </a>
+      <Header state={state} />
+      <SideNav newMessages={newMessages} />
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+        <div className={styles.strips}>
+          <SessionWatch />
+          <ConnectionBanner connection={connection} onRetry={state.refetch} />
+        </div>
+        {isLoading && <div className={styles.progress} />}
+        <div className={styles.screen}>
+          <Outlet />
+        </div>
+      </main>
+      <BottomBar newMessages={newMessages} />
+      <ConfirmDialog />
+      <ScrollRestoration />
+    </div>
+  );
+}

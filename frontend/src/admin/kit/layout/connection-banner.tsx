@@ -1,0 +1,53 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../../api/errors';
+import { onCallOutcome } from '../../../api/staff/call-outcomes';
+import styles from './connection-banner.module.css';
+
+/** `offline`: this device has no network. `unreachable`: it has one, and the site does not answer over it. */
+export type Connection = 'fine' | 'offline' | 'unreachable';
+
+const WORDS = {
+  fine: '',
+  offline: 'You’re offline. Changes won’t save until you’re back.',
+  unreachable: 'The website isn’t responding. Changes won’t save until it’s back.',
+} as const satisfies Record<Connection, string>;
+
+/** The place that screen readers listen to is always there, and empty when all is well. */
+export function ConnectionBanner({ connection, onRetry }: { connection: Connection; onRetry: () => void }) {
+  const isDown = connection !== 'fine';
+  return (
+    <div className={isDown ? styles.banner : undefined}>
+      <p role="status" className={styles.words}>
+        {WORDS[connection]}
+      </p>
+      {isDown && (
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Try now
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The browser's word that there is a network again is not enough: only an answer is. */
+export function useConnection(): Connection {
+  const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'fine' : 'offline'));
+  useWindowEvent('offline', () => setConnection('offline'));
+  useWindowEvent('online', () => setConnection((now) => (now === 'offline' ? 'unreachable' : now)));
+  useEffect(
+    () => onCallOutcome(({ failure }) => setConnection((now) => connectionAfter(failure) ?? now)),
+    [],
+  );
+  return connection;
+}
+
+function connectionAfter(failure: ApiError | null): Connection | null {
+  if (failure === null) return 'fine';
+  if (failure.kind === 'offline') return navigator.onLine ? 'unreachable' : 'offline';
+  if (failure.kind === 'timed-out') return 'unreachable';
+  // The web host answers in the stead of a content server that is down.
+  const status = failure.answer?.status;
+  if (status === undefined) return null;
+  return status >= 502 && status <= 504 ? 'unreachable' : 'fine';
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { anAttention } from '../../../testing/admin/attention';
+import { countOf, mattersOf } from './matters';
+
+const CALM = anAttention();
+
+it('is nothing on a calm day', () => {
+  expect(mattersOf(CALM)).toEqual([]);
+  expect(countOf([])).toBe(0);
+});
+
+it('says each thing in words, with the list that shows just those', () => {
+  const one = { ...CALM, newMessages: 1, failedMails: 1, unavailableDishes: 1, unavailableDrinks: 1 };
+  expect(
+    mattersOf({ ...one, unconfirmedDishes: 1, unconfirmedDrinks: 1 }).map(({ text, to }) => [text, to]),
+  ).toEqual([
+    ['1 new message', '/admin/contacts?state=new'],
+    ['1 message couldn’t be emailed to you', '/admin/contacts'],
+    ['1 dish is sold out', '/admin/menu?state=unavailable'],
+    ['1 drink is sold out', '/admin/drinks?state=unavailable'],
+    ['1 dish needs allergen review', '/admin/menu?state=unconfirmed'],
+    ['1 drink needs allergen review', '/admin/drinks?state=unconfirmed'],
+  ]);
+  expect(mattersOf({ ...CALM, unavailableDishes: 12 }).map(({ text }) => text)).toEqual([
+    '12 dishes are sold out',
+  ]);
+});
+
+it('counts things, not lines', () => {
+  const offersEnding = [{ id: 'a', title: 'Late plate', endDate: '2026-11-21' }];
+  expect(countOf(mattersOf({ ...CALM, newMessages: 3, unavailableDrinks: 2, offersEnding }))).toBe(6);
+});
+
+it('names prices with cents, the first three of many', () => {
+  const priced = (...names: string[]) => names.map((name) => ({ id: name, name, price: 8.5 }));
+  const attention = {
+    ...CALM,
+    dishesWithCents: priced('A', 'B', 'C', 'D', 'E'),
+    drinksWithCents: priced('Fino'),
+  };
+  expect(mattersOf(attention)).toEqual([
+    {
+      text: '5 dishes have prices with cents: A $8.50, B $8.50, C $8.50 and 2 more',
+      count: 5,
+      to: '/admin/menu?state=cents',
+    },
+    { text: '1 drink has a price with cents: Fino $8.50', count: 1, to: '/admin/drinks?state=cents' },
+  ]);
+});
+
+it('says when each offer ends', () => {
+  const ends = ['2026-11-21', '2026-11-22', '2026-11-24'];
+  const offersEnding = ends.map((endDate) => ({ id: `of/${endDate}`, title: 'Late plate', endDate }));
+  expect(mattersOf({ ...CALM, offersEnding })).toEqual([
+    { text: '“Late plate” ends today', count: 1, to: '/admin/offers/of%2F2026-11-21' },
+    { text: '“Late plate” ends tomorrow', count: 1, to: '/admin/offers/of%2F2026-11-22' },
+    { text: '“Late plate” ends on Tuesday, November 24', count: 1, to: '/admin/offers/of%2F2026-11-24' },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { BottomBar, SideNav } from './navigation';
+
+const names = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('names every screen on desks, and marks the one that is shown and those above it', () => {
+  renderInAdmin(<SideNav newMessages={0} />, { path: '/admin/menu/new' });
+  const nav = screen.getByRole('navigation', { name: 'Staff area' });
+  expect(names(nav)).toEqual([
+    'Menu',
+    'Drinks',
+    'Highlights',
+    'Offers',
+    'Events',
+    'Tapas $5',
+    'Messages',
+    'Restaurant',
+  ]);
+  const current = within(nav)
+    .getAllByRole('link')
+    .filter((link) => link.ariaCurrent ?? link.getAttribute('aria-current'));
+  expect(current.map((link) => link.textContent)).toEqual(['Menu']);
+});
+
+it('says how many messages nobody has read', () => {
+  renderInAdmin(<SideNav newMessages={120} />);
+  const link = screen.getByRole('link', { name: /^Messages/ });
+  expect(link).toHaveAccessibleName(/120 new/);
+  expect(link).toHaveTextContent('99+');
+});
+
+it('keeps what is used most in the bar of phones, and everything else behind More', async () => {
+  const { router } = renderInAdmin(<BottomBar newMessages={2} />, { isWide: false });
+  const bar = screen.getByRole('navigation', { name: 'Staff area' });
+  expect(names(bar)).toEqual(['Menu', 'Drinks', 'Highlights', '2Messages(2 new)']);
+  await userEvent.click(within(bar).getByRole('button', { name: 'More' }));
+  const dialog = await screen.findByRole('dialog', { name: 'More' });
+  expect(names(dialog)).toEqual(['Offers', 'Events', 'Tapas $5', 'Restaurant', 'View site']);
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Offers' }));
+  expect(router.state.location.pathname).toBe('/admin/offers');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it.each([
+  ['/admin/offers/3', true],
+  ['/admin/menu', false],
+])('marks More where %s is shown: %s', (path, isMarked) => {
+  renderInAdmin(<BottomBar newMessages={0} />, { path, isWide: false });
+  expect(screen.getByRole('button', { name: 'More' }).hasAttribute('data-here')).toBe(isMarked);
+});

@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { NavLink, useLocation } from 'react-router-dom';
+import { AdminIcon } from '../shell/admin-icon';
+import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
+import { Count } from './count';
+import styles from './navigation.module.css';
+import { Sheet } from './sheet';
+import { SiteLink } from './site-link';
+
+const FREQUENT = NAV_ENTRIES.filter(({ isFrequent }) => isFrequent);
+const REST = NAV_ENTRIES.filter(({ isFrequent }) => !isFrequent);
+
+interface LinksProps {
+  entries?: typeof NAV_ENTRIES;
+  newMessages: number;
+  shape?: 'row' | 'tab';
+  onClick?: () => void;
+}
+
+/** The screen that is shown, and those below it, are marked (`aria-current`). */
+function Links({ entries = NAV_ENTRIES, newMessages, shape = 'row', ...rest }: LinksProps) {
+  return entries.map(({ path, label, icon }) => {
+    const unread = path === 'contacts' ? newMessages : 0;
+    return (
+      <li key={path}>
+        <NavLink to={`${ADMIN_ROOT}/${path}`} className={styles[shape] ?? ''} {...rest}>
+          <span className={styles.icon}>
+            <AdminIcon name={icon} size={22} />
+            {shape === 'tab' && <Count value={unread} className={styles.corner} />}
+          </span>
+          <span className={styles.label}>{label}</span>
+          {shape === 'row' && <Count value={unread} />}
+          {unread > 0 && <VisuallyHidden>({unread} new)</VisuallyHidden>}
+        </NavLink>
+      </li>
+    );
+  });
+}
+
+export function SideNav({ newMessages }: { newMessages: number }) {
+  return (
+    <nav aria-label="Staff area" className={styles.side}>
+      <ul role="list" className={styles.rows}>
+        <Links newMessages={newMessages} />
+      </ul>
+    </nav>
+  );
+}
+
+/** On phones: what is used most within a thumb's reach, the rest behind More, which is marked while it is shown. */
+export function BottomBar({ newMessages }: { newMessages: number }) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const isHere = REST.some(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
+  return (
+    <nav aria-label="Staff area" className={styles.bar}>
+      <ul role="list" className={styles.tabs}>
+        <Links entries={FREQUENT} newMessages={newMessages} shape="tab" />
+        <li>
+          <button
+            type="button"
+            className={styles.tab}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-here={isHere || undefined}
+            onClick={open}
+          >
+            <AdminIcon name="more-across" size={22} />
+            <span>More</span>
+          </button>
+        </li>
+      </ul>
+      <Sheet title="More" isOpen={isOpen} onClose={close}>
+        <ul role="list" className={styles.rows}>
+          <Links entries={REST} newMessages={newMessages} onClick={close} />
+          <li>
+            <SiteLink className={styles.row} size={22} onClick={close} />
+          </li>
+        </ul>
+      </Sheet>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Button, Group, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { isApiError } from '../../../api/errors';
+import { describeFailure } from '../shell/describe-failure';
+import { Screen } from '../shell/screen';
+
+/** In the place of a screen that can't be shown; alone where the layout can't be either. */
+export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
+  const error = useRouteError();
+  const isMissing = isCodeMissing(error);
+  const [isReloading, setIsReloading] = useState(isMissing);
+  useEffect(() => {
+    if (isMissing) setIsReloading(loadAgain());
+  }, [isMissing]);
+  if (isReloading) return <p role="status">Loading…</p>;
+  const { title, text } = wordsFor(error, isMissing);
+  const words = (
+    <Screen title={title}>
+      <Text role="alert" maw="var(--measure)">
+        {text}
+      </Text>
+      <Group mt="md">
+        <Button onClick={() => location.reload()}>Load again</Button>
+        {/* Not by the router: what broke it may still be there. */}
+        <Button component="a" href="/admin/menu" variant="default">
+          Go to the menu
+        </Button>
+      </Group>
+    </Screen>
+  );
+  return isAlone ? (
+    <Box component="main" p="lg">
+      {words}
+    </Box>
+  ) : (
+    words
+  );
+}
+
+function wordsFor(error: unknown, isMissing: boolean): { title: string; text: string } {
+  if (isMissing) {
+    return {
+      title: 'This screen could not be loaded',
+      text: 'Check the Wi-Fi or the signal, then load it again. What you had saved is safe.',
+    };
+  }
+  if (isApiError(error)) return describeFailure(error, 'This screen', 'could not be loaded');
+  return {
+    title: 'Something went wrong on this screen',
+    text: 'What you saved is safe. Load it again; if it happens again, tell your manager what you were doing.',
+  };
+}
+
+/** What browsers and the build's loader say of a script or a style sheet that can't be had. */
+const MISSING_CODE =
+  /dynamically imported module|importing a module script failed|unable to preload|failed to load module script/i;
+
+/** No network, or the staff area was updated since this tab was opened and its old files are gone. */
+export function isCodeMissing(error: unknown): boolean {
+  return error instanceof Error && MISSING_CODE.test(error.message);
+}
+
+const RELOADED_KEY = 'admin-reloaded';
+const MINUTE_MS = 60_000;
+
+/** Loads the new version, once a minute only: a screen that stays away must not reload for ever. Tells whether it did. */
+export function loadAgain(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY));
+    if (!navigator.onLine || Date.now() - last < MINUTE_MS) return false;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  } catch {
+    // Without storage nothing would stop the next try.
+    return false;
+  }
+  location.reload();
+  return true;
+}

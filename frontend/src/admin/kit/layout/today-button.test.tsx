@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { failedAnswer } from '../../../api/failed-answer';
+import type * as Resource from '../../../api/resource';
+import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
+import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import { anAttention } from '../../../testing/admin/attention';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { TodayButton } from './today-button';
+import type { AttentionState } from './use-attention';
+
+let change: MockInstance<typeof staffSpecial.change>;
+/** What the server stores, and the version that it gives it. */
+const stored = (active: boolean, etag: string) => ({ id: 'tapas5', active, etag }) as StaffSpecial;
+vi.mock('../../../api/resource', async (original) => ({
+  ...(await original<typeof Resource>()),
+  fetchOnDemand: () => Promise.resolve(DEFAULT_SITE),
+}));
+
+beforeEach(() => void (change = vi.spyOn(staffSpecial, 'change')));
+
+const aSpecial = (etag: string, dishes = 7) => ({ ...anAttention().special, etag, dishes });
+const SPECIAL_WIRE = {
+  title: 'Tapas $5',
+  price: 5,
+  currency: 'USD',
+  windowText: '',
+  daysCsv: 'MON',
+  startTime: '16:00',
+  endTime: '18:00',
+  itemIds: [],
+  items: [],
+};
+
+const button = () => screen.getByRole('button', { name: /^Today/ });
+
+async function open(state: Partial<AttentionState>, isWide = true) {
+  const refetch = vi.fn();
+  const { router } = renderInAdmin(
+    <TodayButton state={{ attention: undefined, hasFailed: false, refetch, ...state }} />,
+    { isWide },
+  );
+  await userEvent.click(button());
+  return { dialog: await screen.findByRole('dialog', { name: 'Today' }), router, refetch };
+}
+
+it('says how much needs attention, and for screen readers of what', () => {
+  const attention = anAttention({ newMessages: 1, unavailableDishes: 2 });
+  renderInAdmin(<TodayButton state={{ attention, hasFailed: false, refetch: () => undefined }} />);
+  expect(button()).toHaveAccessibleName(/3 things need attention/);
+  expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('has no number on a calm day, and says that nothing is to do', async () => {
+  const { dialog, refetch } = await open({ attention: anAttention() });
+  expect(button()).toHaveAccessibleName('Today');
+  expect(dialog).toHaveTextContent('Saturday, November 21');
+  expect(dialog).toHaveTextContent('Nothing needs your attention.');
+  expect(dialog).toHaveTextContent('Regular hours today: 5:00 PM – 10:30 PM');
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it.each([true, false])('leads to what needs attention, and closes (wide: %s)', async (isWide) => {
+  const { dialog, router } = await open({ attention: anAttention({ unavailableDishes: 2 }) }, isWide);
+  await userEvent.click(within(dialog).getByRole('link', { name: '2 dishes are sold out' }));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/menu', search: '?state=unavailable' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('closes by Escape and gives the focus back', async () => {
+  await open({ attention: anAttention() });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+it('says which other hours hold today', async () => {
+  const exception = { note: 'Private party', spans: [] };
+  const { dialog } = await open({ attention: anAttention({ today: { date: '2026-11-21', exception } }) });
+  expect(dialog).toHaveTextContent('Special hours today: Closed (Private party)');
+  expect(within(dialog).getByRole('link', { name: 'Change the hours' })).toHaveAttribute(
+    'href',
+    '/admin/site',
+  );
+});
+
+it('says when it could not be loaded, and tries again', async () => {
+  const { dialog, refetch } = await open({ hasFailed: true });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+it('says that it looks, and when what it shows is old', async () => {
+  const { dialog } = await open({});
+  expect(within(dialog).getByRole('status', { name: 'Checking what needs attention' })).toBeInTheDocument();
+});
+
+it('says when what it shows may be old', async () => {
+  const { dialog } = await open({ attention: anAttention(), hasFailed: true });
+  expect(dialog).toHaveTextContent('Couldn’t refresh. This may be out of date.');
+});
+
+it('turns the special off right there, over the version on show, and on again by undo over its own', async () => {
+  const { dialog } = await open({ attention: anAttention() });
+  const special = within(dialog).getByRole('switch', { name: 'Special: Tapas $5' });
+  expect(special).toBeChecked();
+  expect(special).toHaveAccessibleDescription(/^Live, 7 dishes\./);
+  change
+    .mockResolvedValueOnce(stored(false, '"attention-8"'))
+    .mockResolvedValueOnce(stored(true, '"attention-9"'));
+  await userEvent.click(special);
+  expect(change).toHaveBeenLastCalledWith('"attention-7"', { active: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(change).toHaveBeenLastCalledWith('"attention-8"', { active: true });
+  expect(await screen.findByText('“Tapas $5” is on')).toBeInTheDocument();
+});
+
+it('turns at once, and back where it failed, with a way to try again', async () => {
+  const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-17"') }) });
+  const special = within(dialog).getByRole('switch');
+  let fail: (error: ApiError) => void = () => undefined;
+  change.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await userEvent.click(special);
+  expect(special).not.toBeChecked();
+  expect(special).toHaveAccessibleDescription(/^Off: no nav link/);
+  fail(new ApiError('offline', 'Network Error'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Tapas $5” was not turned off');
+  await waitFor(() => expect(special).toBeChecked());
+  change.mockResolvedValueOnce(stored(false, '"attention-18"'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(change).toHaveBeenLastCalledWith('"attention-17"', { active: false });
+  expect(await screen.findByText('“Tapas $5” is off')).toBeInTheDocument();
+});
+
+it('never writes over what someone else has made of it: says so, and asks', async () => {
+  const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-27"') }) });
+  const answer = { current: { ...SPECIAL_WIRE, active: true, etag: '"attention-28"' } };
+  change.mockRejectedValueOnce(failedAnswer(412, answer, undefined, null));
+  await userEvent.click(within(dialog).getByRole('switch'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed it first.');
+  expect(change).toHaveBeenCalledOnce();
+  change.mockResolvedValueOnce(stored(false, '"attention-29"'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(change).toHaveBeenLastCalledWith('"attention-28"', { active: false });
+});
+
+it('says that a special without a dish is not shown', async () => {
+  const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-7"', 0) }) });
+  expect(within(dialog).getByRole('switch')).toHaveAccessibleDescription(/no dish in it can be ordered/);
+});

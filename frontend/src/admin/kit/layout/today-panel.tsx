@@ -1,0 +1,76 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { hoursOn } from '../../../domain/hours';
+import { formatCalendarDate, formatSpans } from '../../../domain/hours-format';
+import { SpecialSwitch } from '../lists/special-switch';
+import { AdminIcon } from '../shell/admin-icon';
+import { FOCUS_TITLE } from '../shell/title-focus';
+import { useRestaurant } from '../shell/use-restaurant';
+import { mattersOf } from './matters';
+import styles from './today-panel.module.css';
+import type { AttentionState } from './use-attention';
+
+interface TodayPanelProps {
+  state: AttentionState;
+  onLeave: () => void;
+}
+
+export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }: TodayPanelProps) {
+  const restaurant = useRestaurant();
+  if (!attention) {
+    return hasFailed ? (
+      <Stack role="alert" align="flex-start" p="sm">
+        <p>What needs attention could not be loaded. Check the connection, then try again.</p>
+        <Button variant="default" onClick={refetch}>
+          Try again
+        </Button>
+      </Stack>
+    ) : (
+      <Stack role="status" aria-label="Checking what needs attention" gap="xs">
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+      </Stack>
+    );
+  }
+  const matters = mattersOf(attention);
+  const { date, exception } = attention.today;
+  const usual = hoursOn({ ...restaurant, exceptions: [] }, date);
+  const leaving = { state: FOCUS_TITLE, onClick: onLeave };
+  return (
+    <>
+      <p className={styles.date}>{formatCalendarDate(date)}</p>
+      {hasFailed && <p className={styles.old}>Couldn’t refresh. This may be out of date.</p>}
+      {matters.length === 0 ? (
+        <Text p="sm">Nothing needs your attention.</Text>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {matters.map(({ text, to }) => (
+            <li key={to + text}>
+              <Link className={styles.matter} to={to} {...leaving}>
+                <span>{text}</span>
+                <AdminIcon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.special}>
+        <SpecialSwitch special={attention.special} dishes={attention.special.dishes} />
+      </div>
+      <p className={styles.hours}>
+        {exception ? (
+          <>
+            <strong>Special hours today: {formatSpans(exception.spans)}</strong>
+            {exception.note !== '' && ` (${exception.note})`}
+          </>
+        ) : (
+          <>Regular hours today: {formatSpans(usual.spans)}</>
+        )}{' '}
+        <Link to="/admin/site" {...leaving}>
+          Change the hours
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { isWrite, onCallOutcome } from '../../../api/staff/call-outcomes';
+import {
+  ATTENTION_KEY,
+  fetchAttention,
+  onAttentionStale,
+  type StaffAttention,
+} from '../../../api/staff/staff-attention';
+import { useSession } from '../session/use-session';
+
+const MINUTE_MS = 60_000;
+/** While nothing gets through, the same call finds out when it does again. */
+const SEARCH_MS = 10_000;
+/** Several changes in a row are followed by one read. */
+const SETTLE_MS = 100;
+
+export interface AttentionState {
+  attention: StaffAttention | undefined;
+  hasFailed: boolean;
+  refetch: () => void;
+}
+
+export function useAttention(isReachable: boolean): AttentionState {
+  const isSignedIn = useSession() !== null;
+  const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
+    refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
+    // Who has to sign in again over a form is asked by that, not by each minute's refusal.
+    isPaused: () => !isSignedIn,
+    // A phone that found a network again may not say so.
+    refreshWhenOffline: true,
+  });
+  useEffect(() => {
+    let timer = 0;
+    const refetchSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => void mutate().catch(() => undefined), SETTLE_MS);
+    };
+    const stops = [
+      onAttentionStale(refetchSoon),
+      onCallOutcome((outcome) => {
+        if (isWrite(outcome)) refetchSoon();
+      }),
+    ];
+    return () => {
+      window.clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [mutate]);
+  return {
+    attention: data,
+    hasFailed: error !== undefined,
+    refetch: () => void mutate().catch(() => undefined),
+  };
+}

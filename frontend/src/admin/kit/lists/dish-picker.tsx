@@ -1,0 +1,121 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { menuCategories } from '../../../api/staff/staff-categories';
+import { menuCollection, type StaffDish } from '../../../api/staff/staff-food';
+import { formatDollars } from '../../../domain/money';
+import { makeMatcher } from '../../../domain/search';
+import { foodWords } from '../../../domain/synonyms';
+import { Picture } from '../../../ui/picture';
+import { AdminIcon } from '../shell/admin-icon';
+import styles from './dish-picker.module.css';
+import { ListState } from './list-state';
+import { useStaffList } from './use-staff-list';
+
+const MOST_SHOWN = 50;
+
+interface DishPickerProps {
+  isOpen: boolean;
+  title: string;
+  picked: ReadonlySet<string>;
+  pickedWord: string;
+  onPick: (dish: StaffDish) => void;
+  onClose: () => void;
+}
+
+const matches = makeMatcher((dish: StaffDish) => [dish.name, dish.description]);
+
+/** Of all dishes, sold-out ones among them. The search has the focus, and Enter takes the only dish that is left. */
+export function DishPicker({ isOpen, title, onClose, ...rest }: DishPickerProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)');
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      fullScreen={isPhone ?? false}
+      size="lg"
+      centered={false}
+    >
+      <Choices {...rest} />
+    </Modal>
+  );
+}
+
+function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' | 'title' | 'onClose'>) {
+  const dishes = useStaffList(menuCollection);
+  const categories = useStaffList(menuCategories);
+  const [query, setQuery] = useState('');
+  const words = foodWords(query);
+  const found = dishes.items?.filter((dish) => matches(dish, words)) ?? [];
+  const categoryNames = new Map(categories.items?.map(({ id, name }) => [id, name]));
+  const [only] = found;
+
+  return (
+    <div className={styles.picker}>
+      <TextInput
+        type="search"
+        aria-label="Search the dishes"
+        placeholder="Name of a dish"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        leftSection={<AdminIcon name="search" />}
+        data-autofocus
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && only && found.length === 1) onPick(only);
+        }}
+      />
+      <ListState list={dishes} noun="dish" empty="The menu has no dishes yet. Add them under Menu first.">
+        <p role="status" className="fine">
+          {countWords(found.length, query)}
+        </p>
+        <ul role="list" className={styles.dishes}>
+          {found.slice(0, MOST_SHOWN).map((dish) => (
+            <li key={dish.id}>
+              <DishPick
+                dish={dish}
+                category={categoryNames.get(dish.category) ?? ''}
+                mark={picked.has(dish.id) ? pickedWord : ''}
+                onPick={onPick}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListState>
+    </div>
+  );
+}
+
+function countWords(count: number, query: string): string {
+  if (count === 0) return `No dish has “${query.trim()}” in its name or description.`;
+  const dishes = count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`;
+  return count > MOST_SHOWN
+    ? `${dishes}; the first ${MOST_SHOWN} are shown. Type a part of the name.`
+    : dishes;
+}
+
+interface DishPickProps {
+  dish: StaffDish;
+  category: string;
+  mark: string;
+  onPick: (dish: StaffDish) => void;
+}
+
+function DishPick({ dish, category, mark, onPick }: DishPickProps) {
+  const facts = [category, formatDollars(dish.price), ...(dish.available ? [] : ['Sold out'])];
+  return (
+    <button type="button" className={styles.dish} onClick={() => onPick(dish)}>
+      <span className={styles.frame}>{dish.image && <Picture src={dish.image} alt="" sizes="56px" />}</span>
+      <span className={styles.words}>
+        <span className={styles.name} lang="es">
+          {dish.name}
+        </span>{' '}
+        <span className="fine">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      </span>
+      {mark !== '' && <span className={styles.mark}> {mark}</span>}
+    </button>
+  );
+}

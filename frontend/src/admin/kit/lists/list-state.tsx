@@ -1,0 +1,93 @@
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { describeFailure } from '../shell/describe-failure';
+import { manyOf, type Noun } from './noun';
+import type { StaffList } from './use-staff-list';
+
+interface ListStateProps<Entity> {
+  list: StaffList<Entity>;
+  noun: Noun;
+  empty: EmptyWords | string;
+  children: ReactNode | ((items: readonly Entity[]) => ReactNode);
+}
+
+interface EmptyWords {
+  title?: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** Where only the last refresh failed, what was there stays, and that it may be old is said. */
+export function ListState<Entity>({ list, noun, empty, children }: ListStateProps<Entity>) {
+  switch (list.status) {
+    case 'loading':
+      return (
+        <Stack gap="xs" role="status" aria-label={`Loading ${manyOf(noun)}`}>
+          {Array.from({ length: 6 }, (_, at) => (
+            <Skeleton key={at} height={72} />
+          ))}
+        </Stack>
+      );
+    case 'error':
+      return <Failure list={list} what={`The list of ${manyOf(noun)}`} />;
+    case 'loaded':
+      return (
+        <>
+          {list.error !== undefined && <Failure list={list} what={`The list of ${manyOf(noun)}`} isOlder />}
+          {list.items.length === 0 && <Empty {...(typeof empty === 'string' ? { text: empty } : empty)} />}
+          {list.items.length > 0 && (typeof children === 'function' ? children(list.items) : children)}
+        </>
+      );
+  }
+}
+
+function Empty({ title, text, action }: EmptyWords) {
+  return (
+    <Stack align="flex-start" gap="sm" py="xl">
+      {title !== undefined && (
+        <Title order={2} ff="var(--font-body)" fz="var(--text-l)" fw={600}>
+          {title}
+        </Title>
+      )}
+      <Text maw="var(--measure)">{text}</Text>
+      {action}
+    </Stack>
+  );
+}
+
+interface FailureProps {
+  list: Pick<StaffList<unknown>, 'error' | 'refetch' | 'isRefreshing'>;
+  what: string;
+  isOlder?: boolean;
+}
+
+/** The button stays while it is tried again; when it has worked, the title has the focus that the button had. */
+function Failure({ list, what, isOlder = false }: FailureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current !== document.activeElement) return;
+      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+    };
+  }, []);
+  const outcome = isOlder ? 'could not be refreshed' : 'could not be loaded';
+  const { title, text } = describeFailure(list.error, what, outcome);
+  return (
+    <Alert role="alert" color="danger" title={title} mb="md">
+      <Text maw="var(--measure)" mb="sm">
+        {text}
+        {isOlder && ' What you see here may be out of date.'}
+      </Text>
+      <Button
+        ref={button}
+        variant="default"
+        mih={44}
+        aria-disabled={list.isRefreshing}
+        onClick={() => list.isRefreshing || list.refetch()}
+      >
+        {list.isRefreshing ? 'Trying again…' : 'Try again'}
+      </Button>
+    </Alert>
+  );
+}

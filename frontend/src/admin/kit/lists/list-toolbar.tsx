@@ -1,0 +1,81 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
+import styles from './list-toolbar.module.css';
+import { counted, manyOf, type Noun } from './noun';
+import { StateFilter, type StateOption } from './state-filter';
+
+interface Choice {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+interface ListToolbarProps {
+  noun: Noun;
+  query: string;
+  onQuery: (query: string) => void;
+  category?: Choice;
+  sort?: Choice;
+  states?: {
+    label: string;
+    value: string;
+    options: readonly StateOption[];
+    onChange: (value: string) => void;
+  };
+  shown: number;
+  total: number;
+  note?: ReactNode;
+}
+
+/** How many are left is read out as it changes. On a phone it takes two lines, so that the list is in sight. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
+  return (
+    <div className={styles.toolbar} role="search" aria-label={`Find ${manyOf(noun)}`}>
+      <div className={styles.line}>
+        <TextInput
+          className={styles.search}
+          type="search"
+          aria-label={`Search ${manyOf(noun)}`}
+          placeholder={`Search ${manyOf(noun)}`}
+          leftSection={<AdminIcon name="search" />}
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+        {(category || sort) && (
+          <div className={styles.selects}>
+            {category && <Select {...category} />}
+            {sort && <Select {...sort} icon="sort" />}
+          </div>
+        )}
+      </div>
+      {states && <StateFilter {...states} />}
+      <p className={styles.count} data-said={(states && shown === total && note === undefined) || undefined}>
+        <span role="status">{countWords(shown, total, noun)}</span>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+function Select({ label, value, options, onChange, icon }: Choice & { icon?: AdminIconName }) {
+  return (
+    <NativeSelect
+      className={styles.select}
+      wrapperProps={{ 'data-small': icon && '' }}
+      data-set={value !== '' || undefined}
+      leftSection={icon && <AdminIcon name={icon} />}
+      aria-label={label}
+      value={value}
+      data={[...options]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function countWords(shown: number, total: number, noun: Noun): string {
+  const all = counted(total, noun);
+  return shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
+}

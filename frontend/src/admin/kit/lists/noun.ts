@@ -1,0 +1,17 @@
+export type Noun = string | { one: string; many: string };
+
+const IN_ES = /(?:s|x|z|ch|sh)$/;
+
+/** `2 dishes`, `1 message`. */
+export function counted(count: number, noun: Noun): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? oneOf(noun) : manyOf(noun)}`;
+}
+
+export function manyOf(noun: Noun): string {
+  if (typeof noun !== 'string') return noun.many;
+  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}${IN_ES.test(noun) ? 'es' : 's'}`;
+}
+
+function oneOf(noun: Noun): string {
+  return typeof noun === 'string' ? noun : noun.one;
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../session/unsaved-work';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { PriceInRow } from './price-in-row';
+
+// A screen is found by role here, which takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('PriceInRow', () => {
+  function show(price = 13) {
+    const onSave = vi.fn();
+    renderInAdmin(
+      <>
+        <PriceInRow name="Gildas" price={price} currency="USD" onSave={onSave} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const shown = () => screen.getByRole('button', { name: /Price of Gildas/ });
+    const field = () => screen.getByRole('textbox', { name: 'Price of Gildas' });
+    return { onSave, shown, field, user: userEvent.setup() };
+  }
+
+  it('opens with the whole price selected, saves with Enter, and has the focus again', async () => {
+    const { onSave, shown, field, user } = show();
+    expect(shown()).toHaveAccessibleName('Price of Gildas: $13. Change it');
+    await user.click(shown());
+    expect(field()).toHaveFocus();
+    await user.keyboard('14{Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(14);
+    expect(shown()).toHaveFocus();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('saves when it is left, once, and leaves the focus where it went', async () => {
+    const { onSave, shown, user } = show();
+    await user.click(shown());
+    await user.keyboard('9');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(9);
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('gives up with Escape', async () => {
+    const { onSave, shown, user } = show();
+    await user.click(shown());
+    await user.keyboard('99{Escape}');
+    expect(onSave).not.toHaveBeenCalled();
+    await waitFor(() => expect(shown()).toHaveFocus());
+    expect(shown()).toHaveTextContent('$13');
+  });
+
+  it('saves nothing where nothing has changed', async () => {
+    const { onSave, shown, user } = show();
+    await user.click(shown());
+    await user.keyboard('{Enter}');
+    expect(onSave).not.toHaveBeenCalled();
+    expect(shown()).toHaveFocus();
+  });
+
+  it('is saved and given up by its buttons, which never take the focus from what is typed', async () => {
+    const { onSave, shown, field, user } = show();
+    await user.click(shown());
+    await user.keyboard('99');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(shown()).toHaveFocus();
+    await user.click(shown());
+    expect(field()).toHaveValue('13');
+    await user.keyboard('14');
+    // A phone that gives no focus to buttons would take a press on one for leaving the field.
+    expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel' }))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(14);
+    expect(shown()).toHaveFocus();
+  });
+
+  it('says what can’t be read, and stays open with it', async () => {
+    const { onSave, shown, field, user } = show();
+    await user.click(shown());
+    await user.keyboard('1x{Enter}');
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a price in whole dollars, like 12.');
+    expect(field()).toHaveAccessibleDescription('Enter a price in whole dollars, like 12.');
+    expect(field()).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(field()).toHaveValue('1x');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes no cents, and says what to enter; a price that has some already can be left as it is', async () => {
+    const { onSave, shown, field, user } = show(8.5);
+    expect(shown()).toHaveTextContent('$8.50');
+    await user.click(shown());
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(shown());
+    await user.keyboard('8,49{Enter}');
+    expect(field()).toHaveAccessibleDescription(
+      'Menu prices are whole dollars: diners would read $8. Enter 8 or 9.',
+    );
+    expect(onSave).not.toHaveBeenCalled();
+    await user.clear(field());
+    await user.keyboard('9{Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(9);
+  });
+
+  it('asks before a price changes by more than half, and keeps what was typed where that is not meant', async () => {
+    const { onSave, shown, field, user } = show();
+    await user.click(shown());
+    await user.keyboard('1300{Enter}');
+    const question = () => screen.findByRole('dialog', { name: 'Change Gildas from $13 to $1,300?' });
+    await question();
+    // Enter once more, from habit, is a no.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('1300');
+    expect(onSave).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Change to $1,300' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(1_300));
+    await waitFor(() => expect(shown()).toHaveFocus());
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { RowMenu } from './row-menu';
+
+// A screen is found by role here, which takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+function show() {
+  const [up, remove, extra] = [vi.fn(), vi.fn(), vi.fn()];
+  renderInAdmin(
+    <RowMenu
+      name="Gildas"
+      editTo="/admin/menu/1"
+      duplicateTo="/admin/menu/new?from=1"
+      extra={[
+        { label: 'Feature on home page…', icon: 'star', does: { run: extra } },
+        { label: 'View menu', does: { href: '/menu' } },
+      ]}
+      moves={{ toTop: null, up, down: null, toBottom: null }}
+      onDelete={remove}
+    />,
+  );
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'More for Gildas' });
+  const entry = (name: string) => screen.findByRole('menuitem', { name });
+  return { up, remove, extra, user, button, entry };
+}
+
+it('holds what can be done with the row, in this order', async () => {
+  const { user, button, entry } = show();
+  await user.click(button);
+  expect(await entry('Edit')).toHaveAttribute('href', '/admin/menu/1');
+  expect(await entry('Duplicate')).toHaveAttribute('href', '/admin/menu/new?from=1');
+  expect(await entry('View menu')).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Duplicate',
+    'Feature on home page…',
+    'View menu',
+    'Move up',
+    'Delete',
+  ]);
+});
+
+it('is used by keyboard: Enter opens it at its first entry, arrows go on, Escape leads back', async () => {
+  const { up, remove, extra, user, button, entry } = show();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const first = await entry('Edit');
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('{ArrowUp}');
+  expect(await entry('Delete')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(remove).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await entry('Edit')).toHaveFocus());
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(up).toHaveBeenCalledOnce();
+  expect(extra).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});

@@ -1,0 +1,113 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { useReducedMotion } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { AdminIcon } from '../shell/admin-icon';
+import { rowMark } from './row-focus';
+import type { RowMoves } from './row-menu';
+import styles from './sortable-rows.module.css';
+
+/** All are null where the row can't be moved now. */
+export interface RowControls {
+  handle: ReactNode;
+  moveButtons: ReactNode;
+  moves: RowMoves | null;
+  isDragging: boolean;
+}
+
+interface SortableRowProps {
+  id: string;
+  name: string;
+  place: number;
+  count: number;
+  canMove: boolean;
+  move: (to: number) => void;
+  render: (row: RowControls) => ReactNode;
+}
+
+export function SortableRow({ id, name, place, count, canMove, move, render }: SortableRowProps) {
+  const isStill = useReducedMotion();
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, disabled: !canMove, ...(isStill ? { transition: null } : {}) });
+
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      className={styles.handle}
+      data-row-part="handle"
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+    >
+      <AdminIcon name="grip" />
+    </button>
+  );
+  const isMovable = canMove && count > 1;
+  const controls: RowControls = isMovable
+    ? {
+        handle,
+        moveButtons: <MoveButtons name={name} place={place} count={count} move={move} />,
+        moves: movesOf(place, count, move),
+        isDragging,
+      }
+    : { handle: null, moveButtons: null, moves: null, isDragging };
+
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      {...rowMark(id)}
+    >
+      {render(controls)}
+    </li>
+  );
+}
+
+function movesOf(place: number, count: number, move: (to: number) => void): RowMoves {
+  const isFirst = place === 0;
+  const isLast = place === count - 1;
+  return {
+    toTop: isFirst ? null : () => move(0),
+    up: isFirst ? null : () => move(place - 1),
+    down: isLast ? null : () => move(place + 1),
+    toBottom: isLast ? null : () => move(count - 1),
+  };
+}
+
+interface MoveButtonsProps {
+  name: string;
+  place: number;
+  count: number;
+  move: (to: number) => void;
+}
+
+/** At the ends a button stays where it is, so that the focus does, too; it says that it goes no further. */
+function MoveButtons({ name, place, count, move }: MoveButtonsProps) {
+  return (
+    <span className={styles.moves}>
+      <button
+        type="button"
+        className={styles.move}
+        data-row-part="up"
+        aria-label={`Move ${name} up`}
+        aria-disabled={place === 0}
+        onClick={() => move(place - 1)}
+      >
+        <AdminIcon name="arrow-up" />
+      </button>
+      <button
+        type="button"
+        className={styles.move}
+        data-row-part="down"
+        aria-label={`Move ${name} down`}
+        aria-disabled={place === count - 1}
+        onClick={() => move(place + 1)}
+      >
+        <AdminIcon name="arrow-down" />
+      </button>
+    </span>
+  );
+}

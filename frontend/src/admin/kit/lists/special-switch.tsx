@@ -1,0 +1,76 @@
+import { Switch } from '@mantine/core';
+import { useId, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { ATTENTION_KEY } from '../../../api/staff/staff-attention';
+import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
+import { listChangesOf } from './list-changes';
+import styles from './special-switch.module.css';
+import { useRowChange } from './use-row-change';
+
+type Special = Pick<StaffSpecial, 'id' | 'etag' | 'active' | 'title'>;
+
+interface SpecialSwitchProps {
+  special: Special;
+  /** How many of its dishes can be ordered. */
+  dishes: number;
+}
+
+const changes = listChangesOf<Special>(staffSpecial.key);
+
+/** Turns the special on or off at once, over the version that staff see, with an undo. */
+export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
+  const { mutate } = useSWRConfig();
+  const { change } = useRowChange<Special>(staffSpecial);
+  const pending = useSyncExternalStore(changes.subscribe, changes.pending);
+  const [shown = special] = pending.reduce((items, shownAs) => shownAs(items), [
+    special,
+  ] as readonly Special[]);
+  const help = useId();
+
+  const stepTo = (active: boolean) => ({
+    done: `“${special.title}” is ${active ? 'on' : 'off'}`,
+    notDone: active ? 'was not turned on' : 'was not turned off',
+    shownAs: (each: Special) => ({ ...each, active }),
+    save: async (etag: string) => {
+      try {
+        return await staffSpecial.change(etag, { active });
+      } finally {
+        // What needs attention names the special's version, too.
+        await mutate(ATTENTION_KEY).catch(() => undefined);
+      }
+    },
+  });
+  const turn = (active: boolean) =>
+    change(special, {
+      ...stepTo(active),
+      what: `“${special.title}”`,
+      stateOf: (current) => `is ${current.active ? 'on' : 'off'}`,
+      undo: stepTo(!active),
+      live: { to: active ? '/5-tapas' : '/', label: 'View site' },
+    });
+
+  return (
+    <>
+      <Switch
+        size="lg"
+        labelPosition="left"
+        checked={shown.active}
+        label={`Special: ${special.title}`}
+        aria-describedby={help}
+        classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
+        onChange={(event) => void turn(event.currentTarget.checked)}
+      />
+      <p id={help} className="note">
+        {stateWords(shown.active, dishes)}
+      </p>
+    </>
+  );
+}
+
+function stateWords(isActive: boolean, dishes: number): string {
+  if (!isActive) return 'Off: no nav link, popup or home section, and its page says that there is none.';
+  if (dishes === 0) {
+    return 'Link not shown yet: no dish in it can be ordered. The popup still shows, Sunday to Wednesday.';
+  }
+  return `Live, ${dishes === 1 ? '1 dish' : `${dishes} dishes`}. Off removes the nav link, popup and home section.`;
+}

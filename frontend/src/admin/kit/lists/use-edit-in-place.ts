@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface EditInPlace {
+  /** What stands in the field; null while it is closed. */
+  typed: string | null;
+  setTyped: (typed: string) => void;
+  button: RefObject<HTMLButtonElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  close: (takesFocus: boolean) => void;
+  onKeyDown: (event: KeyboardEvent, save: () => void, giveUp: () => void) => void;
+}
+
+export function useEditInPlace(): EditInPlace {
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const takesFocus = useRef(false);
+  const isOpen = typed !== null;
+  useEffect(() => {
+    if (isOpen) {
+      // Not every browser gives the focus to what is selected.
+      input.current?.focus();
+      input.current?.select();
+    } else if (takesFocus.current) button.current?.focus();
+    takesFocus.current = false;
+  }, [isOpen]);
+
+  const close = (isFocused: boolean) => {
+    takesFocus.current = isFocused;
+    setTyped(null);
+  };
+
+  const onKeyDown: EditInPlace['onKeyDown'] = (event, save, giveUp) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    // Only this text is given up, not the dialog or the search around it.
+    event.stopPropagation();
+    if (event.key === 'Escape') giveUp();
+    else save();
+  };
+  return { typed, setTyped, button, input, close, onKeyDown };
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+
+export interface ListCache<Entity> {
+  /** One entry as it is stored, as far as is known: without the changes that are on their way. */
+  stored: (id: string) => Entity | undefined;
+  /** Puts one entry, as the server has just answered it, into the list; a new one at its end. */
+  put: (entity: Entity) => void;
+  drop: (id: string) => void;
+  putInOrder: (entities: readonly Entity[]) => void;
+  refetch: () => Promise<unknown>;
+}
+
+export function useListCache<Entity extends StaffEntity>(key: string): ListCache<Entity> {
+  const { cache, mutate } = useSWRConfig();
+  return useMemo(() => {
+    const change = (items: (current: readonly Entity[]) => readonly Entity[]) =>
+      void mutate<readonly Entity[]>(key, (current) => current && items(current), { revalidate: false });
+    return {
+      stored: (id) =>
+        (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
+      put: (entity) =>
+        change((items) =>
+          items.some(({ id }) => id === entity.id)
+            ? items.map((item) => (item.id === entity.id ? entity : item))
+            : [...items, entity],
+        ),
+      drop: (dropped) => change((items) => items.filter(({ id }) => id !== dropped)),
+      putInOrder: (entities) => change((items) => inPlaces(items, entities)),
+      refetch: () => mutate(key).catch(() => undefined),
+    };
+  }, [cache, mutate, key]);
+}
+
+export function inPlaces<Entity extends StaffEntity>(
+  items: readonly Entity[],
+  ordered: readonly Entity[],
+): readonly Entity[] {
+  const held = new Set(items.map(({ id }) => id));
+  const named = new Set(ordered.map(({ id }) => id));
+  const next = ordered.filter(({ id }) => held.has(id)).values();
+  return [
+    ...items.map((item) => (named.has(item.id) ? (next.next().value ?? item) : item)),
+    ...ordered.filter(({ id }) => !held.has(id)),
+  ];
+}

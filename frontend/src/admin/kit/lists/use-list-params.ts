@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from './use-is-here';
+
+export interface ListParams {
+  query: string;
+  category: string;
+  state: string;
+  sort: string;
+  page: number;
+}
+
+const NAMES = ['query', 'category', 'state', 'sort', 'page'] as const;
+const IN_ADDRESS = {
+  query: 'search',
+  category: 'category',
+  state: 'state',
+  sort: 'sort',
+  page: 'page',
+} as const;
+/** Typing is mirrored in the address once it rests. */
+const REST_MS = 300;
+
+/** In the address, so that a link or the way back from a form leads to the same place. A filter leads to the first page. */
+export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
+  const [address, setAddress] = useSearchParams();
+  const isLeaving = useIsLeaving();
+  // Once a navigation has come to nothing, what was held back for it is written.
+  const isDrawnLeaving = useNavigation().state !== 'idle';
+  const fromAddress: ListParams = {
+    query: address.get(IN_ADDRESS.query) ?? '',
+    category: address.get(IN_ADDRESS.category) ?? '',
+    state: address.get(IN_ADDRESS.state) ?? '',
+    sort: address.get(IN_ADDRESS.sort) ?? '',
+    page: Number(address.get(IN_ADDRESS.page)) || 1,
+  };
+  const inAddress = JSON.stringify(fromAddress);
+  const [params, setParams] = useState(fromAddress);
+  const written = useRef(inAddress);
+
+  // A link or the way back has changed the address.
+  useEffect(() => {
+    if (inAddress === written.current) return;
+    written.current = inAddress;
+    setParams(JSON.parse(inAddress) as ListParams);
+  }, [inAddress]);
+
+  useEffect(() => {
+    const next = JSON.stringify(params);
+    if (next === written.current) return undefined;
+    const timer = setTimeout(() => {
+      // Another address in the middle of a navigation would call it off: a press on a row would come to nothing.
+      if (isLeaving()) return;
+      written.current = next;
+      setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [params, setAddress, isLeaving, isDrawnLeaving]);
+
+  return [params, (change) => setParams((before) => ({ ...before, page: 1, ...change }))];
+}
+
+function withParams(before: URLSearchParams, params: ListParams): URLSearchParams {
+  const next = new URLSearchParams(before);
+  for (const name of NAMES) {
+    const value = params[name];
+    if (value === '' || value === 1) next.delete(IN_ADDRESS[name]);
+    else next.set(IN_ADDRESS[name], String(value));
+  }
+  return next;
+}

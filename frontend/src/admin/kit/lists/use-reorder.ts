@@ -1,0 +1,99 @@
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+import { describeChangeFailure } from '../shell/describe-change-failure';
+import { notifyDone, notifyFailure } from '../shell/notify';
+import { listChangesOf } from './list-changes';
+import { inPlaces, useListCache } from './use-list-cache';
+
+export interface Reorder<Entity> {
+  what: string;
+  done: string;
+  ids: readonly string[];
+  save: (ids: readonly string[]) => Promise<readonly Entity[] | void>;
+}
+
+interface Run {
+  words: string;
+  before: readonly string[];
+  endsAt: number;
+}
+
+const RUN_MS = 10_000;
+const runs = new Map<string, Run>();
+
+/** Shown at once, stored after the changes before it, put back where it fails. Resolves to whether it is stored. */
+export function useReorder<Entity extends StaffEntity>(
+  key: string,
+): (items: readonly Entity[], reorder: Reorder<Entity>, isUndo?: boolean) => Promise<boolean> {
+  const changes = listChangesOf<Entity>(key);
+  const cache = useListCache<Entity>(key);
+
+  return async function reorder(items, wanted, isUndo = false) {
+    const { what, done, ids, save } = wanted;
+    const named = new Set(ids);
+    const before = startOfRun(
+      key,
+      `${what}: ${done}`,
+      items.filter(({ id }) => named.has(id)).map(({ id }) => id),
+    );
+    try {
+      await changes.run(
+        null,
+        (shown) => inOrder(shown, ids),
+        async () => {
+          const etags = new Map(items.map(({ id, etag }) => [id, etag]));
+          const stored = await save(ids);
+          if (!stored) {
+            // Shown until what is stored is there, or it would jump back and forth.
+            await cache.refetch();
+            return;
+          }
+          // A new place is a new version, and it is ours.
+          for (const { id, etag } of stored) {
+            const seen = etags.get(id);
+            if (seen !== undefined) changes.noteEtag(changes.etagNow(seen), etag);
+          }
+          cache.putInOrder(stored);
+        },
+      );
+    } catch (error) {
+      void cache.refetch();
+      runs.delete(key);
+      const still = 'Everything is back where it was.';
+      notifyFailure(describeChangeFailure(error, what, undefined, still), {
+        retry: () => void reorder(items, wanted, isUndo),
+      });
+      return false;
+    }
+    const undo = () => {
+      runs.delete(key);
+      void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }, true);
+    };
+    // An undo has none of its own: it would lead to where it is.
+    notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
+    return true;
+  };
+}
+
+/** The order before the run of steps that this one goes on with, or begins. A number at the words' end (its place) doesn't count. */
+function startOfRun(key: string, done: string, before: readonly string[]): readonly string[] {
+  const words = done.replace(/\d+$/, '');
+  const now = Date.now();
+  const last = runs.get(key);
+  const start = last?.words === words && last.endsAt > now ? last.before : before;
+  runs.set(key, { words, before: start, endsAt: now + RUN_MS });
+  return start;
+}
+
+/** The items with those named in their new order; each that has a place (`order`) gets the place that its neighbours say. */
+export function inOrder<Entity extends StaffEntity>(
+  items: readonly Entity[],
+  ids: readonly string[],
+): readonly Entity[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const ordered = ids.flatMap((id, place) => {
+    const item = byId.get(id);
+    if (!item) return [];
+    return 'order' in item ? { ...item, order: place + 1 } : item;
+  });
+  return inPlaces(items, ordered);
+}

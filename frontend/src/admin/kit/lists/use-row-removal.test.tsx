@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { rowMark } from './row-focus';
+import { failure, type Shelf, someShelf } from '../../../testing/admin/entry-list';
+import { useRowRemoval } from './use-row-removal';
+import { useStaffList } from './use-staff-list';
+
+// A screen is found by role here, which takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+function Rows({ shelf }: { shelf: Shelf }) {
+  const list = useStaffList(shelf.collection);
+  const remove = useRowRemoval(shelf.collection);
+  return (
+    <>
+      <h1 tabIndex={-1}>Menu</h1>
+      <ul role="list">
+        {list.items?.map((row) => (
+          <li key={row.id} {...rowMark(row.id)}>
+            <button
+              type="button"
+              onClick={() => void remove(row, { name: `“${row.name}”`, question: { text: 'For good.' } })}
+            >
+              {row.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function show(names?: readonly string[]) {
+  const shelf = someShelf(names);
+  renderInAdmin(<Rows shelf={shelf} />);
+  const first = await screen.findByRole('button', { name: 'Gildas' });
+  await userEvent.click(first);
+  expect(await screen.findByRole('dialog', { name: 'Delete “Gildas”?' })).toHaveTextContent('For good.');
+  const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { shelf, first, answer };
+}
+
+it('deletes after a yes, and leads the focus to the row beside it', async () => {
+  const { shelf, first, answer } = await show();
+  await answer('Delete');
+  expect(await screen.findByText('“Gildas” is deleted')).toBeVisible();
+  expect(shelf.etags).toEqual(['"Gildas-1"']);
+  expect(shelf.stored()).toHaveLength(2);
+  expect(first).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Bravas' })).toHaveFocus());
+});
+
+it('leads the focus to the title where no row is left', async () => {
+  const { answer } = await show(['Gildas']);
+  await answer('Delete');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Menu' })).toHaveFocus());
+});
+
+it('leaves it after a no', async () => {
+  const { shelf, first, answer } = await show();
+  await answer('Cancel');
+  expect(shelf.etags).toEqual([]);
+  expect(first).toBeInTheDocument();
+});
+
+it.each([
+  ['conflict', { message: 'It stands in the special.' }],
+  ['precondition', {}],
+  ['offline', {}],
+] as const)('puts it back where it is not deleted (%s), and says so', async (kind, body) => {
+  const { shelf, answer } = await show();
+  shelf.failNext(failure(kind, body));
+  await answer('Delete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not deleted');
+  expect(await screen.findByRole('button', { name: 'Gildas' })).toBeInTheDocument();
+  expect(shelf.stored()).toHaveLength(3);
+});
+
+it('takes what somebody else has deleted for deleted', async () => {
+  const { shelf, answer } = await show();
+  shelf.failNext(failure('not-found'));
+  await answer('Delete');
+  expect(await screen.findByText('“Gildas” had been deleted already')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

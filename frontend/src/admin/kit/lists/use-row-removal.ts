@@ -1,0 +1,65 @@
+import { isApiError } from '../../../api/errors';
+import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
+import { useConfirm, type Question } from '../shell/confirm';
+import { describeChangeFailure } from '../shell/describe-change-failure';
+import { notifyDone, notifyFailure } from '../shell/notify';
+import { focusBesideRow } from './row-focus';
+import { listChangesOf } from './list-changes';
+import { useListCache } from './use-list-cache';
+
+export interface Removal {
+  name: string;
+  /** Asked before; without, the row goes at once. The title and the button have words of their own unless given. */
+  question?: Partial<Question> & Pick<Question, 'text'>;
+  /** What is said when it is gone, and of a failure. */
+  done?: string;
+  notDone?: string;
+  undo?: () => void;
+}
+
+/** Deletes the version that was on show and no other. Resolves to whether it is gone; the focus goes to the row beside it. */
+export function useRowRemoval<Entity extends StaffEntity>(
+  collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
+): (entity: Entity, removal: Removal) => Promise<boolean> {
+  const ask = useConfirm();
+  const changes = listChangesOf<Entity>(collection.key);
+  const cache = useListCache<Entity>(collection.key);
+
+  async function remove(entity: Entity, removal: Removal): Promise<boolean> {
+    const { id } = entity;
+    const { name, done = `${name} is deleted`, notDone = 'was not deleted', undo } = removal;
+    const giveFocus = focusBesideRow(id);
+    try {
+      const removed = changes.run(
+        id,
+        (items) => items.filter((item) => item.id !== id),
+        async () => {
+          await collection.remove(id, changes.etagNow(entity.etag));
+          cache.drop(id);
+        },
+      );
+      giveFocus();
+      await removed;
+    } catch (error) {
+      if (isApiError(error, 'not-found')) {
+        cache.drop(id);
+        notifyDone(`${name} had been deleted already`);
+        return true;
+      }
+      const failure = describeChangeFailure(error, name, notDone);
+      if (failure.mayBeDone || isApiError(error, 'precondition')) void cache.refetch();
+      notifyFailure(failure, { retry: () => void remove(entity, removal) });
+      return false;
+    }
+    notifyDone(done, undo && { undo });
+    return true;
+  }
+
+  return async (entity, removal) => {
+    const { name, question } = removal;
+    const isSure =
+      !question ||
+      (await ask({ title: `Delete ${name}?`, action: 'Delete', isDangerous: true, ...question }));
+    return isSure && remove(entity, removal);
+  };
+}

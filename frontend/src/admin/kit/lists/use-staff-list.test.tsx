@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { failure, type Shelf, someShelf, type SomeTapa } from '../../../testing/admin/entry-list';
+import { ListState } from './list-state';
+import { useListCache } from './use-list-cache';
+import { useStaffList } from './use-staff-list';
+
+// A screen is found by role here, which takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+function Rows({ shelf }: { shelf: Shelf }) {
+  const list = useStaffList(shelf.collection);
+  const cache = useListCache<SomeTapa>(shelf.collection.key);
+  return (
+    <>
+      <h1 tabIndex={-1}>Tapas</h1>
+      <ListState
+        list={list}
+        noun="tapa"
+        empty={{
+          title: 'No tapas yet',
+          text: 'Add the first one.',
+          action: <a href="/admin/menu/new">Add</a>,
+        }}
+      >
+        {(items) => <p>{items.map(({ name }) => name).join(' ')}</p>}
+      </ListState>
+      <button type="button" onClick={list.refetch}>
+        Refresh
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          cache.put({ id: 'new', etag: '"1"', name: 'Nuevo', price: 1, isAvailable: true, order: 9 });
+          cache.drop('bravas');
+        }}
+      >
+        Put and drop
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('loads in outline, then shows the rows', async () => {
+  const shelf = someShelf();
+  const open = shelf.hold();
+  renderInAdmin(<Rows shelf={shelf} />);
+  expect(screen.getByRole('status', { name: 'Loading tapas' })).toBeInTheDocument();
+  open();
+  expect(await screen.findByText('Gildas Bravas Tigres')).toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: 'Loading tapas' })).not.toBeInTheDocument();
+});
+
+it('says what to do where there is nothing', async () => {
+  renderInAdmin(<Rows shelf={someShelf([])} />);
+  expect(await screen.findByRole('heading', { name: 'No tapas yet' })).toBeInTheDocument();
+  expect(screen.getByText('Add the first one.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add' })).toBeInTheDocument();
+});
+
+it('says why it can’t be loaded, never that it is empty, and tries again', async () => {
+  const shelf = someShelf();
+  shelf.failNext(failure('offline'));
+  renderInAdmin(<Rows shelf={shelf} />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The list of tapas could not be loaded');
+  expect(alert).toHaveTextContent('There is no connection.');
+  expect(screen.queryByText('No tapas yet')).not.toBeInTheDocument();
+  shelf.failNext(failure('server'));
+  await press('Try again');
+  await waitFor(() => expect(alert).toHaveTextContent('has a problem'));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveFocus();
+  await press('Try again');
+  expect(await screen.findByText('Gildas Bravas Tigres')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Tapas' })).toHaveFocus());
+});
+
+it('keeps what was there where only the refresh fails, and says that it may be old', async () => {
+  const shelf = someShelf();
+  renderInAdmin(<Rows shelf={shelf} />);
+  await screen.findByText('Gildas Bravas Tigres');
+  shelf.failNext(failure('server'));
+  await press('Refresh');
+  expect(await screen.findByRole('alert')).toHaveTextContent('may be out of date');
+  expect(screen.getByText('Gildas Bravas Tigres')).toBeInTheDocument();
+});
+
+it('is fetched again when the tab is looked at again', async () => {
+  const shelf = someShelf();
+  renderInAdmin(<Rows shelf={shelf} />);
+  await screen.findByText('Gildas Bravas Tigres');
+  shelf.changedByOther('gildas', { name: 'Gildas!' });
+  // Not within two seconds of the last time.
+  await new Promise((resolve) => setTimeout(resolve, 2_050));
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();
+});
+
+it('takes what a form has just stored, without asking', async () => {
+  const shelf = someShelf();
+  renderInAdmin(<Rows shelf={shelf} />);
+  await screen.findByText('Gildas Bravas Tigres');
+  shelf.hold();
+  await press('Put and drop');
+  expect(screen.getByText('Gildas Tigres Nuevo')).toBeInTheDocument();
+});

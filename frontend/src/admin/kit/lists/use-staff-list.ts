@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
+import { useHeldWork } from '../shell/use-held-work';
+import { listChangesOf } from './list-changes';
+
+interface Refreshing {
+  refetch: () => void;
+  isRefreshing: boolean;
+}
+
+export type StaffList<Entity> = (
+  | { status: 'loading'; items: undefined; error: undefined }
+  /** `error` is set too when the last fetch failed and what is shown is older. */
+  | { status: 'loaded'; items: readonly Entity[]; error: unknown }
+  | { status: 'error'; items: undefined; error: unknown }
+) &
+  Refreshing;
+
+export type ListSource<Entity extends StaffEntity> = Pick<StaffCollection<Entity>, 'key' | 'list'>;
+
+/** With the changes that are on their way shown as done. Fetched again on entering a screen, on focus and when back online. */
+export function useStaffList<Entity extends StaffEntity>(collection: ListSource<Entity>): StaffList<Entity> {
+  const { data, error, isValidating, mutate } = useSWR<readonly Entity[], unknown>(
+    collection.key,
+    () => collection.list(),
+    // Flights are shared, answers are not: coming back from a form within two seconds still fetches.
+    { dedupingInterval: 0, focusThrottleInterval: 2_000, shouldRetryOnError: false },
+  );
+  const changes = listChangesOf<Entity>(collection.key);
+  const pending = useSyncExternalStore(changes.subscribe, changes.pending);
+  useHeldWork(pending.length > 0);
+  const items = useMemo(
+    () => data && pending.reduce((shown, shownAs) => shownAs(shown), data),
+    [data, pending],
+  );
+
+  const shared: Refreshing = {
+    isRefreshing: isValidating,
+    refetch: () => void mutate(),
+  };
+  if (items !== undefined) return { status: 'loaded', items, error, ...shared };
+  if (error === undefined) return { status: 'loading', items: undefined, error: undefined, ...shared };
+  return { status: 'error', items: undefined, error, ...shared };
+}

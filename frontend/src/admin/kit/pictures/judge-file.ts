@@ -1,0 +1,39 @@
+import { fileKind, type FileKind, headerSize, type PixelSize } from './picture-header';
+import { MOST_PIXELS } from './picture-rules';
+
+/** Enough for the headers of any camera: color profile, thumbnail and all. */
+const HEADER_BYTES = 1024 * 1024;
+
+const KINDS = 'a JPEG, PNG, WebP or AVIF';
+
+const REFUSED: Partial<Record<FileKind, string>> = {
+  heic: `This photo is in Apple’s HEIC format, which browsers can’t show. Open it in Photos and export or share it as a JPEG; or set the iPhone’s Settings → Camera → Formats to “Most Compatible” and take it again.`,
+  gif: `This is a GIF. Save the photo as ${KINDS}, then choose it again.`,
+  svg: `This is a drawing (SVG). Save it as ${KINDS}, then choose it again.`,
+  pdf: `This is a PDF. Save the page as ${KINDS}, then choose that.`,
+  video: `This is a video. Choose a photo: ${KINDS}.`,
+  unknown: `We can’t use this file. Choose ${KINDS}.`,
+};
+
+/** Why a file can't be used, or null. Judged before it is decoded: hundreds of megapixels would end a phone's browser. */
+export async function judgeFile(file: Blob): Promise<string | null> {
+  if (file.size === 0) return 'This file is empty. Choose the photo again.';
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+  } catch {
+    return 'This file can’t be read. It may have been moved or deleted: choose it again.';
+  }
+  const kind = fileKind(bytes);
+  const refused = REFUSED[kind];
+  if (refused !== undefined) return refused;
+  const size = headerSize(bytes, kind);
+  return size && judgeSize(size);
+}
+
+export function judgeSize({ width, height }: PixelSize): string | null {
+  const pixels = width * height;
+  if (pixels <= MOST_PIXELS) return null;
+  const megapixels = Math.ceil(pixels / 1_000_000);
+  return `This photo has ${megapixels} megapixels (${width} by ${height}); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.`;
+}

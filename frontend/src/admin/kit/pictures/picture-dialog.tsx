@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { useHeldWork } from '../shell/use-held-work';
+import styles from './picture-dialog.module.css';
+import { PictureEditor } from './picture-editor';
+
+interface PictureDialogProps {
+  file: File | null;
+  aspect: number | undefined;
+  onStored: (picture: UploadedPicture) => void;
+  onClose: () => void;
+}
+
+/** Crops a photo, asks what it shows and sends it. What was begun is not lost by Escape or a press beside it. */
+export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)');
+  const [isHeld, setIsHeld] = useState(false);
+  useHeldWork(file !== null);
+  return (
+    <Modal
+      opened={file !== null}
+      onClose={onClose}
+      title="New photo"
+      size="lg"
+      centered={false}
+      classNames={{ content: styles.content ?? '', header: styles.header ?? '', body: styles.body ?? '' }}
+      fullScreen={isPhone ?? false}
+      closeOnClickOutside={false}
+      closeOnEscape={!isHeld}
+      withCloseButton={!isHeld}
+    >
+      {file && (
+        <PictureEditor
+          file={file}
+          aspect={aspect}
+          onStored={onStored}
+          onCancel={onClose}
+          onHold={setIsHeld}
+        />
+      )}
+    </Modal>
+  );
+}

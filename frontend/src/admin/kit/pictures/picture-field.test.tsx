@@ -1,0 +1,108 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { changePictureAlt } from '../../../api/staff/staff-uploads';
+import {
+  button,
+  dialog,
+  photo,
+  sent,
+  show,
+  standIn,
+  STORED,
+  value,
+  words,
+} from '../../../testing/admin/picture-form';
+
+vi.mock('../../../api/staff/staff-uploads');
+// A screen is found by role here, which takes jsdom long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+standIn();
+
+describe('a file', () => {
+  it('that is no picture is refused before anything is sent, beside the button', async () => {
+    const { input, user } = show();
+    await user.upload(input, new File(['%PDF-1.7'], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is a PDF.');
+    expect(button(/Choose or take a photo/)).toHaveAccessibleDescription(/This is a PDF/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toHaveLength(0);
+    await user.upload(input, photo());
+    await dialog();
+    expect(screen.queryByText(/This is a PDF/)).not.toBeInTheDocument();
+  });
+
+  it('can be dropped on the field, and does nothing beside it', async () => {
+    show();
+    const transfer = { types: ['Files'], files: [photo()], dropEffect: '' };
+    const beside = createEvent.drop(document.body, { dataTransfer: transfer });
+    fireEvent(document.body, beside);
+    // By itself the browser would leave the form for the file.
+    expect(beside.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.drop(button(/Choose or take a photo/), { dataTransfer: transfer });
+    await dialog();
+  });
+
+  it('can be pasted, but not into a text', async () => {
+    show();
+    const clipboardData = { files: [photo('image.png')] };
+    const field = document.createElement('input');
+    document.body.append(field);
+    fireEvent.paste(field, { clipboardData });
+    field.remove();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.paste(document.body, { clipboardData });
+    await dialog();
+  });
+
+  it('is offered by kind, and by camera without forcing it', () => {
+    const { input } = show();
+    expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+    expect(input).not.toHaveAttribute('capture');
+  });
+});
+
+describe('the picture that the form has', () => {
+  it('is taken out, and can be kept after all; the focus stays with it', async () => {
+    const { user } = show(STORED);
+    await user.click(button('Remove photo'));
+    expect(value()).toBeNull();
+    expect(screen.getByText('Photo will be removed when you save.')).toHaveAttribute('role', 'status');
+    expect(button('Keep photo')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(value()).toEqual(STORED);
+    expect(button(/Replace photo/)).toHaveFocus();
+  });
+
+  it('gets other words at once, which is no unsaved change', async () => {
+    const { user } = show(STORED);
+    vi.mocked(changePictureAlt).mockResolvedValue({ ...STORED, alt: 'Paella for two' });
+    await user.click(button('Edit alt text'));
+    expect(words()).toHaveValue('A pan of paella');
+    await user.clear(words());
+    await user.click(button('Save alt text'));
+    expect(words()).toHaveAccessibleDescription(/Say what the photo shows\./);
+    await user.type(words(), ' Paella for two ');
+    await user.click(button('Save alt text'));
+    await waitFor(() => expect(value()?.alt).toBe('Paella for two'));
+    expect(changePictureAlt).toHaveBeenCalledExactlyOnceWith('p1', 'Paella for two');
+    expect(screen.getByLabelText('Dirty')).toHaveTextContent('false');
+    expect(screen.getByText('Alt text saved.')).toHaveAttribute('role', 'status');
+  });
+
+  it.each([
+    ['not-found', 'The photo is no longer there. Choose another one.'],
+    ['offline', 'There is no connection.'],
+  ] as const)('says why its words are not changed (%s), and keeps them', async (kind, text) => {
+    const { user } = show(STORED);
+    vi.mocked(changePictureAlt).mockRejectedValueOnce(new ApiError(kind, kind));
+    await user.click(button('Edit alt text'));
+    await user.type(words(), '!');
+    await user.click(button('Save alt text'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(words()).toHaveValue('A pan of paella!');
+    expect(button('Try again')).toBeEnabled();
+    expect(value()?.alt).toBe('A pan of paella');
+  });
+});

@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { ChosenPicture } from './chosen-picture';
+import { judgeFile } from './judge-file';
+import { PictureChooser } from './picture-chooser';
+import { PictureDialog } from './picture-dialog';
+import styles from './picture-field.module.css';
+
+interface PictureFieldProps {
+  name: string;
+  label: string;
+  /** Width by height that the site shows it in: `4 / 3`. Any, unless given. */
+  aspect?: number;
+  help?: string;
+  isRequired?: boolean;
+}
+
+/** A photo of a form. It is stored there and then, and part of the entry once the form is saved. */
+export function PictureField({ name, label, aspect, help, isRequired = false }: PictureFieldProps) {
+  const { control, resetField, getValues } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<UploadedPicture | null>(null);
+  const [said, setSaid] = useState('');
+  const id = useId();
+  const buttonId = `field-${name.replaceAll('.', '-')}`;
+  const picture = (field.value ?? null) as UploadedPicture | null;
+  const error = refusal ?? fieldState.error?.message;
+
+  async function judge(chosen: File): Promise<void> {
+    setSaid('');
+    const reason = await judgeFile(chosen);
+    setRefusal(reason);
+    if (reason === null) setFile(chosen);
+  }
+
+  function take(next: UploadedPicture | null, words: string): void {
+    setRefusal(null);
+    setRemoved(next === null ? picture : null);
+    setSaid(words);
+    field.onChange(next);
+  }
+
+  function takeWords(changed: UploadedPicture): void {
+    setSaid('Alt text saved.');
+    // The dialog may be closed before the answer, and another picture chosen, or none.
+    if ((getValues(name) as UploadedPicture | null)?.id !== changed.id) return;
+    // They are stored already: the form has nothing more to save.
+    if (fieldState.isDirty) field.onChange(changed);
+    else resetField(name, { defaultValue: changed });
+  }
+
+  return (
+    <fieldset className={styles.field} aria-describedby={help ? `${id}-help` : undefined}>
+      <legend className={styles.label}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
+      <PictureChooser
+        id={buttonId}
+        label={label}
+        action={picture ? 'Replace photo' : 'Choose or take a photo'}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+        isInvalid={error !== undefined}
+        onFile={(chosen) => void judge(chosen)}
+      >
+        {picture && (
+          <ChosenPicture
+            picture={picture}
+            aspect={aspect}
+            onAlt={takeWords}
+            onRemove={() => take(null, '')}
+          />
+        )}
+      </PictureChooser>
+      {help && (
+        <Text id={`${id}-help`} c="dimmed" fz="var(--text-s)">
+          {help}
+        </Text>
+      )}
+      {error !== undefined && (
+        <Alert id={`${id}-error`} role="alert" color="danger" variant="outline">
+          {error}
+        </Alert>
+      )}
+      {removed && picture === null && (
+        <RemovedPicture
+          onKeep={() => {
+            take(removed, 'Photo restored.');
+            document.getElementById(buttonId)?.focus();
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <PictureDialog
+        file={file}
+        aspect={aspect}
+        onClose={() => setFile(null)}
+        onStored={(stored) => {
+          setFile(null);
+          take(stored, 'Photo uploaded. It shows once you save.');
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** Stands in the place of a picture that was taken out, and has the focus, since the button that was pressed is gone. */
+function RemovedPicture({ onKeep }: { onKeep: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Group component="p" gap="sm" fz="var(--text-s)">
+      <span role="status">Photo will be removed when you save.</span>
+      <Button ref={button} variant="default" onClick={onKeep}>
+        Keep photo
+      </Button>
+    </Group>
+  );
+}

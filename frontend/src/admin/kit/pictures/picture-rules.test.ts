@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { altProblem, aspectWords, blurWords, cutArea } from './picture-rules';
+
+const SIZE = { width: 4_000, height: 3_000 };
+const crop = (x: number, y: number, width: number, height: number) =>
+  ({ unit: '%', x, y, width, height }) as const;
+
+describe('cutArea', () => {
+  it('is in the picture’s own pixels', () => {
+    expect(cutArea({ isWhole: false, crop: crop(10, 20, 50, 25) }, SIZE)).toEqual({
+      x: 400,
+      y: 600,
+      width: 2_000,
+      height: 750,
+    });
+  });
+
+  it.each([
+    ['all is wanted', { isWhole: true, crop: crop(10, 10, 10, 10) }],
+    ['nothing was cut', { isWhole: false, crop: undefined }],
+    ['the cut has no size', { isWhole: false, crop: crop(5, 5, 0, 0) }],
+    ['all was cut out', { isWhole: false, crop: crop(0, 0, 100, 100) }],
+  ])('is none where %s', (_, cut) => expect(cutArea(cut, SIZE)).toBeNull());
+});
+
+it('says that too few pixels are left', () => {
+  expect(blurWords(null, SIZE)).toBeNull();
+  expect(blurWords({ x: 0, y: 0, width: 300, height: 200 }, SIZE)).toContain('Only 300 by 200 pixels');
+});
+
+it.each([
+  [4 / 3, '4:3'],
+  [3 / 2, '3:2'],
+  [16 / 9, '16:9'],
+  [16 / 10, '8:5'],
+  [1, '1:1'],
+  [3 / 4, '3:4'],
+  [21 / 9, '7:3'],
+])('says %d as %s', (aspect, words) => expect(aspectWords(aspect)).toBe(words));
+
+it.each(['', '   ', 'IMG_2041.JPG', 'img-2041', 'paella.webp', 'PXL_20260412'])(
+  'asks for words where %j stands',
+  (alt) => expect(altProblem(alt)).not.toBeNull(),
+);
+it.each(['A pan of paella', 'Image of Saint James in tiles', 'Ñ 🥘'])('takes %j', (alt) =>
+  expect(altProblem(alt)).toBeNull(),
+);

@@ -1,0 +1,75 @@
+import type { PercentCrop } from 'react-image-crop';
+import type { PixelSize } from './picture-header';
+
+export interface Cut {
+  isWhole: boolean;
+  crop: PercentCrop | undefined;
+}
+
+/** A part of a picture, in its own pixels. */
+export interface PixelArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What the API takes: see `docs/api.md`, uploads. */
+export const MOST_BYTES = 10 * 1024 * 1024;
+export const MOST_PIXELS = 50_000_000;
+export const ALT_LENGTH = 300;
+
+/** Pixels on the longer side of what is sent: more than the widest page shows. */
+export const LONGEST_SIDE = 2_400;
+
+/** What the browser's own dialog offers. iPhones turn a photo into a JPEG for it; a camera is among the choices on phones. */
+export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
+
+export function altProblem(alt: string): string | null {
+  const text = alt.trim();
+  if (text === '') return 'Say what the photo shows.';
+  return /^[\w-]+\.(jpe?g|png|webp|avif|heic)$/i.test(text) || /^(img|dsc|pxl)[_-]?\d+/i.test(text)
+    ? 'This is the name of a file. Say what the photo shows.'
+    : null;
+}
+
+const MOST_SIDE = 21;
+
+/** Width by height in whole numbers, as people say it: `4:3`, `3:2`, `16:9`. */
+export function aspectWords(aspect: number): string {
+  let best: readonly [number, number] = [1, 1];
+  let bestMiss = Infinity;
+  for (let height = 1; height <= MOST_SIDE; height += 1) {
+    const width = Math.round(aspect * height);
+    const miss = Math.abs(width / height - aspect);
+    // A larger pair has to be better by more than what rounding leaves.
+    if (width > 0 && miss < bestMiss - 0.001) {
+      best = [width, height];
+      bestMiss = miss;
+    }
+  }
+  return `${best[0]}:${best[1]}`;
+}
+
+/** Fewer pixels across than a card of the site is wide on a sharp screen. */
+const SHARP_WIDTH = 640;
+
+/** In the picture's own pixels; null for all of it. */
+export function cutArea({ isWhole, crop }: Cut, { width, height }: PixelSize): PixelArea | null {
+  if (isWhole || !crop || crop.width === 0 || crop.height === 0) return null;
+  const area = {
+    x: Math.round((crop.x / 100) * width),
+    y: Math.round((crop.y / 100) * height),
+    width: Math.max(1, Math.round((crop.width / 100) * width)),
+    height: Math.max(1, Math.round((crop.height / 100) * height)),
+  };
+  const isAll = area.x === 0 && area.y === 0 && area.width === width && area.height === height;
+  return isAll ? null : area;
+}
+
+export function blurWords(area: PixelArea | null, size: PixelSize): string | null {
+  const { width, height } = area ?? size;
+  return width >= SHARP_WIDTH
+    ? null
+    : `Only ${width} by ${height} pixels: it will look blurred where it is shown large.`;
+}

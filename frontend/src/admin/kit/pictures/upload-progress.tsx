@@ -1,0 +1,42 @@
+import { Progress, Stack } from '@mantine/core';
+import type { UploadState } from './use-picture-upload';
+import styles from './upload-progress.module.css';
+
+/** How far a photo has got. A screen reader hears each step, and the percents only when it asks for them. */
+export function UploadProgress({ state }: { state: UploadState }) {
+  const step = STEPS[state.status];
+  const percent = state.status === 'sending' ? Math.round(state.share * 100) : step.percent;
+  return (
+    <Stack gap={4}>
+      {percent !== null && (
+        <Progress.Root
+          size="lg"
+          className={styles.bar}
+          role="progressbar"
+          aria-label="Sending the photo"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <Progress.Section
+            withAria={false}
+            value={percent}
+            {...(state.status === 'storing' ? { striped: true, animated: true } : {})}
+          />
+        </Progress.Root>
+      )}
+      <p className={styles.words}>
+        <span role="status">{step.words}</span>
+        {state.status === 'sending' && ` ${percent} %`}
+      </p>
+    </Stack>
+  );
+}
+
+const STEPS: Readonly<Record<UploadState['status'], { words: string; percent: number | null }>> = {
+  idle: { words: '', percent: null },
+  failed: { words: '', percent: null },
+  preparing: { words: 'Preparing…', percent: 0 },
+  sending: { words: 'Sending…', percent: 0 },
+  storing: { words: 'Storing… This may take some seconds.', percent: 100 },
+};

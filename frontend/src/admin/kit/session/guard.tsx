@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { onUnauthorized } from '../../../api/staff/staff-call';
+import { loginPathTo } from './own-path';
+import { endSession, readSession, readSessionEnd } from './session-store';
+import { useHasUnsavedWork } from './unsaved-work';
+import { useSession } from './use-session';
+
+/** A screen with unsaved changes stays when the sign-in ends; `SessionWatch` asks for a new one over it. */
+export function SessionGuard() {
+  const session = useSession();
+  const hasWork = useHasUnsavedWork();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => onUnauthorized(endRefused), []);
+  if (session !== null || hasWork) return <Outlet />;
+  // Who signed out is done; whoever comes next starts at the beginning.
+  const end = readSessionEnd();
+  const isDone = end === 'signed-out' || end === 'signed-out-untold';
+  return <Navigate to={isDone ? '/admin/login' : loginPathTo(pathname + search + hash)} replace />;
+}
+
+function endRefused(): void {
+  if (readSession() !== null) endSession('refused');
+}

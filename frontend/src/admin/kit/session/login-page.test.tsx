@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import { forgetSession } from '../../../api/session-token';
+import { LoginPage } from './login-page';
+import { renderAt } from '../../../testing/admin/render-at';
+import { ANA, signInElsewhere, storeSession, tokenOf } from '../../../testing/admin/session';
+import { signIn as realSignIn } from './session';
+import { endSession, noteUntoldServer, startSession } from './session-store';
+
+vi.mock('./session', () => ({ signIn: vi.fn() }));
+const signIn = vi.mocked(realSignIn);
+const routes = [
+  { path: '/admin/login', element: <LoginPage /> },
+  { path: '*', element: <h1>A screen</h1> },
+];
+
+afterEach(() => {
+  signIn.mockReset();
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: /^Sign/ });
+
+function openLogin(query = '') {
+  return renderAt(`/admin/login${query}`, routes);
+}
+
+function accept() {
+  signIn.mockImplementation(() => {
+    startSession({ token: tokenOf(Date.now() + 60_000), user: ANA, clockOffset: 0 });
+    return Promise.resolve(ANA);
+  });
+}
+
+it('is a real form with the names that password managers look for', () => {
+  openLogin();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('name', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('name', 'password');
+  expect(password()).toHaveAttribute('type', 'password');
+  const form = document.forms[0];
+  expect(form).toContainElement(submit());
+  // A password never gets into an address.
+  expect(form?.method).toBe('post');
+  expect(document.title).toBe('Sign in · Staff');
+});
+
+it.each([
+  ['', '/admin/menu'],
+  ['?redirect=%2Fadmin%2Foffers%2Fo1%3Fx%3D1%23end', '/admin/offers/o1?x=1#end'],
+  ['?redirect=%2F%2Fevil.example', '/admin/menu'],
+])('leads on after the sign-in: %j to %s', async (query, target) => {
+  accept();
+  const { user, place } = openLogin(query);
+  await user.type(email(), ' ana@casabodegon.example ');
+  await user.type(password(), ' secret {Enter}');
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('ana@casabodegon.example', ' secret ');
+  await waitFor(() => expect(place()).toBe(target));
+});
+
+it('leads on at once for who is signed in, and when another tab signs in', async () => {
+  storeSession(60);
+  expect(openLogin('?redirect=/admin/site').place()).toBe('/admin/site');
+  forgetSession();
+  const { place } = openLogin();
+  expect(place()).toBe('/admin/login');
+  act(() => signInElsewhere(60, ANA));
+  await waitFor(() => expect(place()).toBe('/admin/menu'));
+});
+
+it('says beside the fields what is missing, and sends nothing', async () => {
+  const { user } = openLogin();
+  await user.click(submit());
+  expect(email()).toHaveFocus();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Enter your email.');
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  await user.type(email(), 'ana@casabodegon.example');
+  await user.click(submit());
+  expect(password()).toHaveFocus();
+  expect(email()).toBeValid();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+it('announces a failure, keeps what was typed, and the next attempt clears it', async () => {
+  signIn.mockRejectedValueOnce(new ApiError('unauthorized', 'Request failed with status code 401'));
+  const { user } = openLogin();
+  await user.type(email(), 'ana@casabodegon.example');
+  await user.type(password(), 'wrong{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('password isn’t right'));
+  expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+    'ana@casabodegon.example',
+    'wrong',
+  ]);
+  expect(password()).toHaveFocus();
+  signIn.mockReturnValueOnce(new Promise(() => undefined));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('sends once, however often the button is pressed, and keeps the focus on it', async () => {
+  signIn.mockReturnValue(new Promise(() => undefined));
+  const { user } = openLogin();
+  await user.type(email(), 'ana@casabodegon.example');
+  await user.type(password(), 'secret');
+  await user.dblClick(submit());
+  await user.click(submit());
+  expect(signIn).toHaveBeenCalledOnce();
+  expect(submit()).toHaveTextContent('Signing in…');
+  expect(submit()).toHaveFocus();
+});
+
+it('shows the password and hides it again, by a button that says which', async () => {
+  const { user } = openLogin();
+  await user.type(password(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('secret');
+  await user.click(screen.getByRole('button', { name: 'Hide the password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(password());
+  await user.keyboard('{CapsLock}A');
+  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
+});
+
+describe('says why it is shown', () => {
+  it.each([
+    ['ended', 'You’ve been signed out.'],
+    ['refused', 'You’ve been signed out.'],
+    ['signed-out', 'You’re signed out.'],
+    ['signed-out-elsewhere', 'You signed out in another tab.'],
+  ] as const)('%s', (end, words) => {
+    storeSession(60);
+    endSession(end);
+    openLogin();
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  });
+
+  it('and that the server could not be told of it', () => {
+    storeSession(60);
+    endSession('signed-out');
+    openLogin();
+    act(noteUntoldServer);
+    const told = screen.getByText(/on this device, but the server couldn’t be told/);
+    expect(told).toHaveAttribute('role', 'status');
+  });
+
+  it('and that a private window keeps no sign-in', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    openLogin();
+    expect(screen.getByText(/You’re in a private window/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+const HERE = 'http://here.invalid';
+const HOME = '/admin/menu';
+const LOGIN = '/admin/login';
+
+export function loginPathTo(fullPath: string): string {
+  return `${LOGIN}?redirect=${encodeURIComponent(fullPath)}`;
+}
+
+/** The screen that `redirect` names, else the first one. What could lead to another site, or back here, counts as none. */
+export function ownPath(redirect: string | null): string {
+  return (redirect !== null && screenAt(redirect)) || HOME;
+}
+
+function screenAt(redirect: string): string | null {
+  // Browsers drop control characters from an address and take a backslash for a slash, so neither has a place in one.
+  // eslint-disable-next-line no-control-regex
+  if (!/^\/admin(?![^/?#])/.test(redirect) || /[\u0000-\u0020\u007f\\]/.test(redirect)) return null;
+  try {
+    const { origin, pathname, search, hash } = new URL(redirect, HERE);
+    const place = decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '');
+    const isScreen = origin === HERE && /^\/admin(\/|$)/.test(place) && !/\/\/|\\/.test(place);
+    const isLogin = place === LOGIN || place.startsWith(`${LOGIN}/`);
+    return isScreen && !isLogin ? pathname + search + hash : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readLastUser, readSessionEnd, type StaffUser } from './session-store';
+import { SignInForm } from './sign-in-form';
+
+export type SessionQuestion =
+  { kind: 'ended' } | { kind: 'renew' } | { kind: 'other'; before: StaffUser; now: StaffUser };
+
+interface SessionDialogProps {
+  question: SessionQuestion | null;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+const TITLES: Readonly<Record<SessionQuestion['kind'], string>> = {
+  ended: 'Sign in again',
+  renew: 'Sign in again',
+  other: 'Someone else is signed in',
+};
+
+/** Above every other dialog: nothing can be saved before it is answered. */
+const LAYER = 1_000;
+
+/** Over a screen, which stays as it is beneath. Escape closes it only where nothing is lost by that. */
+export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps) {
+  // While the dialog goes it still says what it said.
+  const [last, setLast] = useState(question);
+  if (question !== null && question.kind !== last?.kind) setLast(question);
+  const shown = question ?? last;
+  const mayClose = shown?.kind !== 'ended';
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={onClose}
+      title={shown && TITLES[shown.kind]}
+      zIndex={LAYER}
+      closeOnEscape={mayClose}
+      closeOnClickOutside={mayClose}
+      withCloseButton={mayClose}
+    >
+      <Stack>
+        {shown?.kind === 'other' ? (
+          <OtherUser {...shown} onClose={onClose} />
+        ) : (
+          <>
+            <Text>{shown?.kind === 'ended' ? endWords() : 'Your changes on this screen are safe.'}</Text>
+            <SignInForm email={readLastUser()?.email ?? ''} />
+          </>
+        )}
+        {shown?.kind === 'ended' && (
+          <Button variant="subtle" onClick={onLeave}>
+            Leave without saving
+          </Button>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+function OtherUser({ before, now, onClose }: { before: StaffUser; now: StaffUser; onClose: () => void }) {
+  return (
+    <>
+      <Text>
+        You are now signed in as {nameOf(now)}; before, it was {nameOf(before)}. Your changes on this screen
+        are safe.
+      </Text>
+      <Button data-autofocus onClick={onClose}>
+        Continue as {now.name}
+      </Button>
+    </>
+  );
+}
+
+function endWords(): string {
+  const isElsewhere = readSessionEnd() === 'signed-out-elsewhere';
+  const how = isElsewhere ? 'You signed out in another tab.' : 'You’ve been signed out.';
+  return `${how} Your changes on this screen are safe but not saved yet. Sign in to continue.`;
+}
+
+function nameOf({ name, email }: StaffUser): string {
+  return name === email ? name : `${name} (${email})`;
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSession, keepSession, readStoredToken } from '../../../api/session-token';
+import {
+  ANA,
+  LUIS,
+  signInElsewhere,
+  signOutElsewhere,
+  storeSession,
+  tokenOf,
+} from '../../../testing/admin/session';
+import {
+  endSession,
+  keepUser,
+  readLastUser,
+  readMinutesLeft,
+  readSession,
+  readSessionEnd,
+  startSession,
+  subscribeToSession,
+} from './session-store';
+
+const MINUTE = 60_000;
+const heard = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') });
+});
+afterEach(() => {
+  stop?.();
+  forgetSession();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  heard.mockClear();
+});
+
+function watch() {
+  stop = subscribeToSession(heard);
+}
+
+/** Without those that jsdom makes for each key of the storage that changes. */
+function timersLeft(): number {
+  vi.advanceTimersByTime(1);
+  return vi.getTimerCount();
+}
+
+it('is one object for as long as it is one sign-in', () => {
+  storeSession(60);
+  const session = readSession();
+  expect(session).toEqual({ user: ANA, endsAt: new Date('2026-11-21T18:00:00Z') });
+  expect(readSession()).toBe(session);
+  storeSession(120);
+  expect(readSession()).not.toBe(session);
+});
+
+it.each(['', '{', 'null', '{"id":1}', '[]'])('holds with an odd user: %j', (user) => {
+  keepSession({ token: tokenOf(Date.now() + MINUTE), user, clockOffset: 0 });
+  expect(readSession()?.user).toBeNull();
+  keepUser(LUIS);
+  expect(readSession()?.user).toEqual(LUIS);
+});
+
+describe('as time goes by', () => {
+  it('tells of the last five minutes one by one, and of the end, which clears what is stored', () => {
+    storeSession(7);
+    watch();
+    const told: (number | null)[] = [];
+    heard.mockImplementation(() => told.push(readMinutesLeft()));
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(readMinutesLeft()).toBe(5);
+    vi.advanceTimersByTime(5 * MINUTE);
+    heard.mockReset();
+    expect([...new Set(told)]).toEqual([null, 5, 4, 3, 2, 1]);
+    expect([readSession(), readMinutesLeft(), readSessionEnd()]).toEqual([null, null, 'ended']);
+    expect(localStorage).toHaveLength(0);
+    expect(readLastUser()).toEqual(ANA);
+    expect(timersLeft()).toBe(0);
+  });
+
+  it('waits for an end that lies further ahead than a timer can count', () => {
+    const days = 60;
+    storeSession(days * 24 * 60);
+    watch();
+    vi.advanceTimersByTime(MINUTE);
+    expect(heard.mock.calls.length).toBeLessThan(5);
+    expect(readSession()).not.toBeNull();
+  });
+
+  it('looks again when a device wakes up', () => {
+    storeSession(10);
+    watch();
+    // The clock went on while the timers stood still.
+    vi.setSystemTime(Date.now() + 11 * MINUTE);
+    window.dispatchEvent(new Event('focus'));
+    expect(heard).toHaveBeenCalled();
+    expect([readSession(), readSessionEnd()]).toEqual([null, 'ended']);
+  });
+
+  it('stops with its last listener', () => {
+    storeSession(10);
+    watch();
+    stop();
+    expect(timersLeft()).toBe(0);
+    signOutElsewhere();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('on a device whose clock is wrong', () => {
+  it.each([
+    ['three minutes behind', 3 * MINUTE],
+    ['a day ahead', -24 * 60 * MINUTE],
+  ])('%s, a sign-in lasts as long as the server says', (_, clockOffset) => {
+    const serverNow = Date.now() + clockOffset;
+    watch();
+    startSession({ token: tokenOf(serverNow + 60 * MINUTE, serverNow), user: ANA, clockOffset });
+    expect(readSession()?.endsAt.getTime()).toBe(Date.now() + 60 * MINUTE);
+    vi.advanceTimersByTime(59 * MINUTE);
+    expect(readMinutesLeft()).toBe(1);
+    vi.advanceTimersByTime(MINUTE);
+    expect(readSession()).toBeNull();
+  });
+});
+
+describe('other tabs', () => {
+  it('signing out there signs out here', () => {
+    storeSession(60);
+    readSession();
+    watch();
+    signOutElsewhere();
+    expect(heard).toHaveBeenCalled();
+    expect([readSession(), readSessionEnd()]).toEqual([null, 'signed-out-elsewhere']);
+  });
+
+  it('signing in there signs in here', () => {
+    watch();
+    signInElsewhere(60, LUIS);
+    expect(heard).toHaveBeenCalled();
+    expect([readSession()?.user, readSessionEnd()]).toEqual([LUIS, null]);
+  });
+
+  it('emptying the whole storage signs out, another key says nothing', () => {
+    storeSession(60);
+    readSession();
+    watch();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'promo-dismissed' }));
+    expect(heard).not.toHaveBeenCalled();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(readSession()).toBeNull();
+  });
+});
+
+it('a sign-in that the API does not take any more is forgotten, and a new one forgets how that ended', () => {
+  storeSession(60);
+  watch();
+  endSession('refused');
+  expect([readStoredToken(), readSession(), readSessionEnd()]).toEqual([null, null, 'refused']);
+  startSession({ token: tokenOf(Date.now() + MINUTE), user: ANA, clockOffset: 0 });
+  expect([readSession()?.user, readSessionEnd()]).toEqual([ANA, null]);
+});
+
+it('lives in this tab where storage is forbidden', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear() {} });
+  watch();
+  startSession({ token: tokenOf(Date.now() + MINUTE), user: ANA, clockOffset: 0 });
+  expect(readSession()?.user).toEqual(ANA);
+  endSession('signed-out');
+  expect(readSession()).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { learnUser } from './session';
+import { SessionDialog, type SessionQuestion } from './session-dialog';
+import styles from './session-watch.module.css';
+import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
+import { useMinutesLeft, useSession } from './use-session';
+
+/** Warns before the sign-in ends, asks for a new one over unsaved work, and says when somebody else has signed in. */
+export function SessionWatch() {
+  const session = useSession();
+  const minutesLeft = useMinutesLeft();
+  const hasWork = useHasUnsavedWork();
+  const [isRenewing, setIsRenewing] = useState(false);
+  const [seen, setSeen] = useState(session);
+  const user = session?.user ?? null;
+  const [opener, setOpener] = useState(user);
+  if (opener === null && user !== null) setOpener(user);
+  if (session !== seen) {
+    setSeen(session);
+    setIsRenewing(false);
+  }
+  const isOther = user !== null && opener !== null && user.id !== opener.id;
+  const question = ((): SessionQuestion | null => {
+    if (isOther) return { kind: 'other', before: opener, now: user };
+    if (session === null) return hasWork ? { kind: 'ended' } : null;
+    return isRenewing ? { kind: 'renew' } : null;
+  })();
+  useRefetchAfterLoss(session === null);
+  useEffect(() => {
+    if (session !== null && session.user === null) void learnUser();
+  }, [session]);
+
+  return (
+    <>
+      {minutesLeft !== null && session !== null && (
+        <SessionWarning minutesLeft={minutesLeft} onRenew={() => setIsRenewing(true)} />
+      )}
+      <SessionDialog
+        question={question}
+        onLeave={abandonUnsavedWork}
+        onClose={() => {
+          setIsRenewing(false);
+          setOpener(user);
+        }}
+      />
+      <RenewedNotice endsAt={session?.endsAt ?? null} />
+    </>
+  );
+}
+
+function useRefetchAfterLoss(isLost: boolean) {
+  const { mutate } = useSWRConfig();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && !isLost) {
+      void mutate((key) => typeof key === 'string' && key.startsWith('/api/admin'));
+    }
+    wasLost.current = isLost;
+  }, [isLost, mutate]);
+}
+
+function RenewedNotice({ endsAt }: { endsAt: Date | null }) {
+  const [first] = useState(endsAt);
+  const isRenewed = endsAt !== null && endsAt.getTime() !== first?.getTime();
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  return (
+    <VisuallyHidden role="status">
+      {isRenewed && `You are signed in again, until ${time.format(endsAt)}.`}
+    </VisuallyHidden>
+  );
+}
+
+/** Screen readers hear it when it appears and once more in the last minute, not every minute. */
+function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew: () => void }) {
+  const isLast = minutesLeft <= 1;
+  return (
+    <section className={styles.warning} aria-label="Sign-in">
+      <p>
+        Your sign-in ends in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
+        <span className={styles.more}>Sign in again to keep working.</span>
+      </p>
+      <Button variant="default" onClick={onRenew}>
+        Sign in again
+      </Button>
+      <VisuallyHidden role="status">
+        Your sign-in ends in less than {isLast ? 'a minute' : 'five minutes'}. The button “Sign in again” at
+        the top of the page renews it.
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { createClient, type Request, request, TIMEOUT_MS } from '../../../api/client';
+import { isApiError, MalformedAnswerError } from '../../../api/errors';
+import { readStoredToken, tokenEnd, tokenStart } from '../../../api/session-token';
+import { staffCall } from '../../../api/staff/staff-call';
+import {
+  endSession,
+  keepUser,
+  noteUntoldServer,
+  staffUser,
+  startSession,
+  type StaffUser,
+} from './session-store';
+import { abandonUnsavedWork } from './unsaved-work';
+
+const signInAnswer = z.object({ token: z.string(), user: staffUser });
+
+/** A device's clock that differs by less counts as right: so much is due to the way of the answer. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+const clientOf = (token: string): Request =>
+  createClient({ baseAddress: '', timeoutMs: TIMEOUT_MS, readToken: () => token });
+
+/** Rejects with an ApiError: `unauthorized` for a wrong email or password, `forbidden` for an account without staff access. */
+export async function signIn(email: string, password: string): Promise<StaffUser> {
+  const { body } = await request({ path: '/api/auth/login', method: 'POST', body: { email, password } });
+  const answer = signInAnswer.safeParse(body);
+  if (!answer.success || tokenEnd(answer.data.token) === null) throw new MalformedAnswerError('a sign-in');
+  const { token, user } = answer.data;
+  const clockOffset = clockOffsetAt(token, Date.now());
+  await clientOf(token)({ path: '/api/admin/me' });
+  startSession({ token, user, clockOffset });
+  return user;
+}
+
+/** Asks whose sign-in it is, where the browser has not kept it. Without an answer it stays unknown. */
+export async function learnUser(): Promise<void> {
+  try {
+    const { body } = await staffCall({ path: '/api/admin/me' });
+    const user = staffUser.safeParse(body);
+    if (user.success) keepUser(user.data);
+  } catch {
+    // The sign-in holds all the same; a 401 has told those who watch for it.
+  }
+}
+
+/** In every tab of this browser. This tab's unsaved work is lost: who offers it asks first. The other tabs keep theirs. */
+export async function signOut(): Promise<void> {
+  const token = readStoredToken();
+  abandonUnsavedWork();
+  endSession('signed-out');
+  if (token === null) return;
+  try {
+    await clientOf(token)({ path: '/api/admin/logout', method: 'POST' });
+  } catch (error) {
+    // A token that is refused has ended already.
+    if (!isApiError(error, 'unauthorized')) noteUntoldServer();
+  }
+}
+
+function clockOffsetAt(token: string, now: number): number {
+  const offset = (tokenStart(token) ?? now) - now;
+  return Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
+}

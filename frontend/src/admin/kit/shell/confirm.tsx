@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Question {
+  title: string;
+  text: string;
+  action: string;
+  isDangerous?: boolean;
+}
+
+interface Asked {
+  question: Question;
+  answer: ((isYes: boolean) => void) | null;
+}
+
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+
+function put(next: Asked): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function ask(question: Question): Promise<boolean> {
+  // Whoever asked before gets a no: nothing is done that nobody answered.
+  asked?.answer?.(false);
+  return new Promise((resolve) => put({ question, answer: resolve }));
+}
+
+/** Asks in a dialog before something that can't be taken back; Escape, Cancel and leaving the screen are a no. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  return ask;
+}
+
+function finish(isYes: boolean): void {
+  if (!asked?.answer) return;
+  asked.answer(isYes);
+  put({ ...asked, answer: null });
+}
+
+export function ConfirmDialog() {
+  const current = useSyncExternalStore(subscribe, () => asked);
+  useEffect(() => () => finish(false), []);
+  const question = current?.question;
+  return (
+    <Modal opened={current?.answer != null} onClose={() => finish(false)} title={question?.title}>
+      <Text>{question?.text}</Text>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" data-autofocus onClick={() => finish(false)}>
+          Cancel
+        </Button>
+        <Button color={question?.isDangerous ? 'danger' : 'accent'} onClick={() => finish(true)}>
+          {question?.action}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

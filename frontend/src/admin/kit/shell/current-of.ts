@@ -1,0 +1,11 @@
+import { isApiError } from '../../../api/errors';
+
+/** The stored version that came with a 412; null for any other failure, and where it can't be read. */
+export function currentOf<Entity>(error: unknown, read: (wire: unknown) => Entity): Entity | null {
+  if (!isApiError(error, 'precondition')) return null;
+  try {
+    return read((error.answer?.body as { current?: unknown } | null)?.current);
+  } catch {
+    return null;
+  }
+}

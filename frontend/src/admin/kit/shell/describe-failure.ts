@@ -1,0 +1,119 @@
+import { isApiError, type ApiError } from '../../../api/errors';
+
+export interface DescribedFailure {
+  title: string;
+  text: string;
+  canRetry: boolean;
+}
+
+export interface FailureOfCall extends DescribedFailure {
+  why: string;
+  mayBeDone: boolean;
+}
+
+interface Reason {
+  why: string;
+  advice?: string;
+  canRetry: boolean;
+  isUncertain?: boolean;
+}
+
+const LOOK_FIRST = 'See first if it worked. If not, try again.';
+
+/** `what` is what it was about (`The price of “Croquetas”`), `outcome` what did not happen to it: `was not deleted`. */
+export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): FailureOfCall {
+  const { why, advice = '', canRetry, isUncertain = false } = reasonOf(error);
+  // What was only to be read has changed nothing.
+  const mayBeDone = isUncertain && /^(was|were) not /.test(outcome);
+  const toDo = isUncertain ? (mayBeDone ? LOOK_FIRST : 'Try again.') : advice;
+  return {
+    title: `${what} ${mayBeDone ? outcome.replace(/^(was|were) not /, 'may not have been ') : outcome}`,
+    text: `${why} ${toDo}`.trim(),
+    why,
+    canRetry,
+    mayBeDone,
+  };
+}
+
+function reasonOf(error: unknown): Reason {
+  if (!isApiError(error)) {
+    return {
+      why: 'Something broke on this screen.',
+      advice: 'Load the page again, then make your change once more.',
+      canRetry: false,
+    };
+  }
+  switch (error.kind) {
+    case 'offline':
+      return {
+        why: 'There is no connection.',
+        advice: 'Check the Wi-Fi or the signal, then try again.',
+        canRetry: true,
+      };
+    case 'timed-out':
+      return { why: 'The connection is too slow: no answer came.', canRetry: true, isUncertain: true };
+    case 'aborted':
+      return { why: 'It was interrupted.', canRetry: true, isUncertain: true };
+    case 'unauthorized':
+      return { why: 'You’ve been signed out.', advice: 'Sign in again, then try once more.', canRetry: true };
+    case 'forbidden':
+      return {
+        why: 'Your account is not allowed to do this.',
+        advice: 'Ask your manager.',
+        canRetry: false,
+      };
+    case 'not-found':
+      return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.', canRetry: false };
+    case 'conflict':
+      return {
+        why: said(error) ?? 'It is still used somewhere else. Take it out there first.',
+        canRetry: false,
+      };
+    case 'precondition':
+      return {
+        why: 'Someone else changed it first.',
+        advice: 'Look at it again, then make your change once more.',
+        canRetry: false,
+      };
+    case 'rate-limited':
+      return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
+    case 'refused':
+      return { why: refusal(error), canRetry: false };
+    case 'server':
+      return serverReason(error);
+    case 'malformed':
+      return { why: 'The answer of the website could not be read.', canRetry: true, isUncertain: true };
+    case 'unsupported-protocol':
+      return { why: 'This browser could not send it.', advice: 'Load the page again.', canRetry: false };
+  }
+}
+
+function serverReason(error: ApiError): Reason {
+  if (error.answer?.status === 504) {
+    return { why: 'The website is too slow: no answer came.', canRetry: true, isUncertain: true };
+  }
+  return {
+    why: 'The website has a problem. It is not your fault.',
+    advice: 'Wait a minute, then try again.',
+    canRetry: true,
+  };
+}
+
+function said(error: ApiError): string | null {
+  return error.answer?.complaint.message || null;
+}
+
+function refusal(error: ApiError): string {
+  if (error.answer?.status === 413) return 'It is too big. Make it smaller, then try again.';
+  const details = error.answer?.complaint.details.map(({ message }) => message).filter(Boolean) ?? [];
+  const sentences = details.length > 0 ? [...new Set(details)].slice(0, 3).join(' ') : said(error);
+  return sentences ?? 'Something in it is not allowed. Change it, then try again.';
+}
+
+function waitFor(error: ApiError): string {
+  const seconds = error.answer?.retryAfterSeconds ?? null;
+  if (seconds === null) return 'Wait a minute, then try again.';
+  if (seconds < 60) return `Wait ${seconds <= 1 ? 'a second' : `${seconds} seconds`}, then try again.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`;
+}

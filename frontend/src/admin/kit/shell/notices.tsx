@@ -1,0 +1,27 @@
+import { useHotkeys } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { rememberFocus, toggleNoticeFocus } from './notice-focus';
+import styles from './notices.module.css';
+import { MOST_NOTICES } from './notify';
+
+export function Notices() {
+  useEffect(() => {
+    document.addEventListener('focusin', rememberFocus);
+    return () => document.removeEventListener('focusin', rememberFocus);
+  }, []);
+  useHotkeys([['F8', toggleNoticeFocus, { preventDefault: false }]], [], true);
+  return (
+    <Notifications
+      position="bottom-center"
+      limit={MOST_NOTICES}
+      containerWidth={520}
+      // Never so low that a long reason is cut.
+      notificationMaxHeight={600}
+      className={styles.notices ?? ''}
+      classNames={{ notification: styles.notice ?? '' }}
+      // A hand that scrolls a list sideways should not lose the way to undo.
+      allowScrollDismiss={false}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
+import type { DescribedFailure } from './describe-failure';
+import { Notice } from './notice';
+import { giveFocusBack } from './notice-focus';
+
+export const MOST_NOTICES = 3;
+
+const UNDO_MS = 10_000;
+const LINK_MS = 8_000;
+const PLAIN_MS = 5_000;
+
+export interface DoneOptions {
+  /** Takes the change back. Offered for ten seconds, longer while the notice has the pointer or the focus. */
+  undo?: (() => void) | undefined;
+  live?: { to: string; label: string } | undefined;
+  /** What it is about: a newer notice about the same takes its place. */
+  about?: string;
+}
+
+/** Says what has been done: `“Croquetas” is sold out`. Screen readers hear it when they are through with the rest. */
+export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}): void {
+  const action = undo && { label: 'Undo', run: undo };
+  show('done', about, undo ? UNDO_MS : live ? LINK_MS : PLAIN_MS, (id) => ({
+    role: 'status',
+    color: 'good',
+    message: <Notice {...{ id, text, action, live }} />,
+  }));
+}
+
+/** Says at once what could not be done. It stays until it is closed or tried again: a lost change must not slip by. */
+export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: () => void } = {}): void {
+  const { title, text, canRetry } = failure;
+  const action = retry && canRetry ? { label: 'Try again', run: retry } : undefined;
+  show('failure', title, false, (id) => ({
+    role: 'alert',
+    color: 'danger',
+    message: <Notice {...{ id, title, text, action }} />,
+  }));
+}
+
+let count = 0;
+
+function show(
+  kind: 'done' | 'failure',
+  about: string | undefined,
+  autoClose: number | false,
+  partsOf: (id: string) => NotificationData,
+): void {
+  if (about)
+    shown()
+      .filter((entry) => entry['data-about'] === about)
+      .forEach(hide);
+  makeRoom();
+  count += 1;
+  const id = `notice-${count}`;
+  const notice: NotificationData = {
+    id,
+    'data-notice': kind,
+    'data-notice-id': id,
+    'data-about': about,
+    autoClose,
+    withBorder: true,
+    closeButtonProps: { 'aria-label': 'Close this notice' },
+    onClose: () => giveFocusBack(id),
+    // The library waits for the pointer only; WCAG 2.2.1 wants it to wait for the focus, too.
+    onFocus: () => notifications.update({ ...notice, autoClose: false }),
+    onBlur: () => notifications.update(notice),
+    ...partsOf(id),
+  };
+  notifications.show(notice);
+}
+
+/** The newest is never kept waiting: the oldest goes, and one that tells of a failure only among its like. */
+function makeRoom(): void {
+  const before = shown();
+  if (before.length < MOST_NOTICES) return;
+  const oldest = before.find((entry) => entry['data-notice'] === 'done') ?? before[0];
+  if (oldest) hide(oldest);
+}
+
+function hide({ id }: NotificationData): void {
+  if (id !== undefined) notifications.hide(id);
+}
+
+function shown(): readonly NotificationData[] {
+  const { notifications: visible, queue } = notificationsStore.getState();
+  return [...visible, ...queue];
+}

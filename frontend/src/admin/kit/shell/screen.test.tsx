@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { Screen } from './screen';
+import { FOCUS_TITLE, forgetTitles } from './title-focus';
+
+const ROUTES = [
+  { path: '/admin/menu', element: <Screen title="Menu">dishes</Screen> },
+  {
+    path: '/admin/menu/:id',
+    element: (
+      <Screen
+        title="Croquetas"
+        back={{ to: '/admin/menu', label: 'Menu' }}
+        actions={<button type="button">Delete</button>}
+      >
+        a dish
+      </Screen>
+    ),
+  },
+];
+
+beforeEach(forgetTitles);
+
+async function show() {
+  const { router } = renderInAdmin(null, { routes: ROUTES });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Menu' });
+  return { router, heading };
+}
+
+it('names the document after the screen', async () => {
+  const { router } = await show();
+  expect(document.title).toBe('Menu · Staff');
+  await act(() => router.navigate('/admin/menu/1'));
+  expect(document.title).toBe('Croquetas · Staff');
+});
+
+it('gives the title the focus after a navigation, and leads back', async () => {
+  const { router } = await show();
+  await act(() => router.navigate('/admin/menu/1'));
+  const heading = await screen.findByRole('heading', { name: 'Croquetas' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/admin/menu');
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+});
+
+it('leaves the focus alone while a search or a filter changes the address', async () => {
+  const { router, heading } = await show();
+  act(() => heading.blur());
+  await act(() => router.navigate('/admin/menu?search=gil', { replace: true }));
+  expect(heading).not.toHaveFocus();
+});
+
+it('takes the focus where a link asks for it on the same screen', async () => {
+  const { router, heading } = await show();
+  act(() => heading.blur());
+  await act(() => router.navigate('/admin/menu?state=unavailable', { state: FOCUS_TITLE }));
+  expect(heading).toHaveFocus();
+  act(() => heading.blur());
+  await act(() => router.navigate('/admin/menu?state=unavailable&search=gil', { replace: true }));
+  expect(heading).not.toHaveFocus();
+});

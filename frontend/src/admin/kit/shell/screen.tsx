@@ -1,0 +1,42 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../../ui/icon';
+import styles from './screen.module.css';
+import { takeTitleFocus } from './title-focus';
+
+interface ScreenProps {
+  title: string;
+  actions?: ReactNode;
+  back?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** After a navigation the title has the focus, which is how a screen reader learns where it is. */
+export function Screen({ title, actions, back, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  useDocumentTitle(`${title} · Staff`);
+  useEffect(() => {
+    if (takeTitleFocus(location)) heading.current?.focus({ preventScroll: true });
+  }, [location]);
+  return (
+    <>
+      <header className={styles.header}>
+        {back && (
+          <Link className={styles.back} to={back.to}>
+            <Icon name="arrow-left" className={styles.arrow} />
+            {back.label}
+          </Link>
+        )}
+        <div className={styles.line}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}

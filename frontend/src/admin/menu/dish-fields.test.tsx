@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { copiedValues } from '../food/food-fields';
+import { someStaffDish } from '../../testing/admin/food';
+import { formOf } from '../kit/forms/field-list';
+import { dishFields } from './dish-fields';
+
+const DISH = someStaffDish({
+  name: 'Gildas',
+  price: 8,
+  dietary_tags: 'gluten-free|dairy-free',
+  allergens: 'sulfites|fish',
+  may_contain: 'fish|egg',
+  raw: true,
+  spicy_level: 2,
+  menuHighlightTag: 'New',
+});
+const vocabulary = { currency: 'USD', dietaryTags: [], allergens: [] };
+const { schema, toValues, toBody, wireNames } = formOf(
+  dishFields({ entry: null, original: null, categories: [], vocabulary }),
+);
+
+it('holds a dish as its fields do, each allergen with one answer', () => {
+  expect(toValues(DISH)).toMatchObject({
+    price: '8',
+    spicy_level: '2',
+    dietary_tags: ['gluten-free', 'dairy-free'],
+    allergens: { contains: ['fish', 'sulfites'], mayContain: ['egg'] },
+  });
+});
+
+it('sends the dish as it was where nothing is changed', () => {
+  const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, ...stored } = DISH;
+  expect(toBody(schema.parse(toValues(DISH)))).toEqual({
+    ...stored,
+    allergens: 'fish|sulfites',
+    may_contain: 'egg',
+  });
+  expect(toBody(schema.parse(toValues({ ...DISH, imageId: null })))).toMatchObject({ imageId: null });
+});
+
+it('finds the field of what the API complains of by another name', () => {
+  expect(wireNames).toEqual({ imageId: 'image', may_contain: 'allergens' });
+});
+
+it('says halal once, by its switch, whichever way it is stored', () => {
+  const values = toValues({ ...DISH, dietary_tags: 'halal|vegan' });
+  expect(values).toMatchObject({ halal: true, dietary_tags: ['vegan'] });
+});
+
+it('starts a new dish that can be ordered and that nobody has confirmed', () => {
+  expect(toValues(null)).toMatchObject({
+    available: true,
+    allergens_confirmed: false,
+    price: '',
+    spicy_level: '0',
+  });
+});
+
+it('copies everything but the kitchen’s word', () => {
+  const copy = copiedValues(toValues(DISH));
+  expect(copy).toEqual({ ...toValues(DISH), name: 'Gildas copy', allergens_confirmed: false });
+  expect(copy.image).toEqual({ id: 'picture', src: '/uploads/picture.jpg', alt: 'A plate' });
+});
+
+it.each([
+  ['name', { name: ' \u200b ' }],
+  ['name', { name: 'x'.repeat(121) }],
+  ['price', { price: '12.50' }],
+  ['price', { price: '-1' }],
+  ['price', { price: '' }],
+  ['price', { price: '10000.01' }],
+  ['category', { category: '' }],
+  ['description', { description: 'x'.repeat(1_001) }],
+  ['menuHighlightTag', { menuHighlightTag: 'x'.repeat(41) }],
+])('complains of the %s of %j', (field, parts) => {
+  const { success, error } = schema.safeParse({ ...toValues(DISH), ...parts });
+  expect(success).toBe(false);
+  expect(error?.issues.map(({ path }) => path[0])).toContain(field);
+});
+
+it.each([
+  ['12.00', 12],
+  ['$12', 12],
+  [' 12 ', 12],
+  ['0', 0],
+])('takes a price typed as %j', (price, sent) => {
+  expect(schema.parse({ ...toValues(DISH), price }).price).toBe(sent);
+});

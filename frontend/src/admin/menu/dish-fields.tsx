@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
+import type { SpicyLevel } from '../../domain/menu';
+import { isGenericDrinkTag } from '../../domain/tags';
+import { allergens, availability, basics, tags } from '../food/food-fields';
+import type { FoodSources } from '../food/food-kind';
+import { choice, line, toggle } from '../kit/forms/field-kinds';
+import { section, type ValuesOf } from '../kit/forms/field-list';
+import { dishKind } from './dish-kind';
+import { HighlightTagField } from './highlight-tag-field';
+
+/** Said by a switch of its own, although the vocabulary has a tag for it too. */
+export const HALAL = 'halal';
+
+const LEVELS: Readonly<Record<string, SpicyLevel>> = { '0': 0, '1': 1, '2': 2, '3': 3 };
+const HEAT = [
+  { value: '0', label: 'Not spicy' },
+  { value: '1', label: 'A little' },
+  { value: '2', label: 'Spicy' },
+  { value: '3', label: 'Very spicy' },
+];
+
+export function dishFields(sources: FoodSources<StaffDish>) {
+  const { vocabulary, entry, original } = sources;
+  const worn = slugsOf((entry ?? original)?.dietary_tags ?? '');
+  const terms = vocabulary.dietaryTags.filter(
+    ({ slug }) => slug !== HALAL && (!isGenericDrinkTag(slug) || worn.includes(slug)),
+  );
+  const dietaryTags = tags(terms, vocabulary.dietaryTags);
+  return {
+    ...basics(
+      sources,
+      'Shown with the dish while it is a Chef’s Pick, and where it is highlighted on the home page.',
+    ),
+    ...section('On the menu', availability(dishKind.words)),
+    ...section('Dietary tags', {
+      dietary_tags: {
+        ...dietaryTags,
+        read: (dish: StaffDish) => dietaryTags.read(dish).filter((slug) => slug !== HALAL),
+      },
+      halal: {
+        ...toggle({ label: 'Halal', help: 'Adds the tag “Halal”.' }),
+        read: (dish: StaffDish) => dish.halal || slugsOf(dish.dietary_tags).includes(HALAL),
+      },
+      spicy_level: {
+        ...choice({
+          label: 'How spicy',
+          choices: HEAT,
+          rule: z.string().transform((level) => LEVELS[level] ?? 0),
+          initial: '0',
+          help: 'Shows a Spicy badge.',
+        }),
+        read: (dish: StaffDish) => String(dish.spicy_level),
+      },
+      raw: toggle({
+        label: 'Raw or undercooked',
+        help: 'For raw or undercooked meat, poultry, fish, shellfish or eggs. We add the required asterisk and consumer advisory automatically.',
+      }),
+    }),
+    ...allergens(vocabulary, dishKind.words),
+    ...section('On the home page', {
+      menuHighlightTag: {
+        ...line({ label: 'Label in the highlights', max: 40 }),
+        control: (name: string) => <HighlightTagField name={name} />,
+      },
+    }),
+  };
+}
+
+export type DishValues = ValuesOf<ReturnType<typeof dishFields>>;

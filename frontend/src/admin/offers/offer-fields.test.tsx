@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffOffer } from '../../api/staff/staff-offers';
+import { formOf } from '../kit/forms/field-list';
+import { OFFER_FIELDS, OFFER_RULES } from './offer-fields';
+import { slideOf } from './offer-preview';
+import { offerWire } from '../../testing/admin/offer-wire';
+
+const { schema, toValues, toBody } = formOf<StaffOffer, typeof OFFER_FIELDS>(OFFER_FIELDS, OFFER_RULES);
+
+const problems = (changes: object) => {
+  const result = schema.safeParse({ ...toValues(null), title: 'Vermut', ...changes });
+  return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+};
+
+describe('the form of an offer', () => {
+  it('needs a title alone', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ title: ' ' })).toEqual([['title', 'is required.']]);
+  });
+
+  it('says that the end is before the start, beside whatever else is wrong', () => {
+    const dates = { startDate: '2026-11-22', endDate: '2026-11-21' };
+    expect(problems(dates)).toEqual([['endDate', 'The end is before the start.']]);
+    expect(problems({ ...dates, title: '' }).map(([path]) => path)).toEqual(['title', 'endDate']);
+    expect(problems({ startDate: '2026-11-22', endDate: '2026-11-22' })).toEqual([]);
+    expect(problems({ endDate: '2026-11-01' })).toEqual([]);
+  });
+
+  it('takes no link that is none', () => {
+    expect(problems({ ctaPrimaryTo: 'javascript:alert(1)' })[0]?.[0]).toBe('ctaPrimaryTo');
+    expect(problems({ ctaPrimaryTo: '/menu', ctaSecondaryTo: 'tel:+16175550142' })).toEqual([]);
+  });
+
+  it('sends what it was filled from', () => {
+    const stored = offerWire('vermut', {
+      startDate: '2026-11-21',
+      imageId: 'pic',
+      imageUrl: '/uploads/a.jpg',
+      image_alt: 'A plate',
+    });
+    const { id: _id, etag: _etag, order: _order, imageUrl: _url, image_alt: _alt, ...fields } = stored;
+    expect(toBody(schema.parse(toValues(stored)))).toEqual(fields);
+  });
+});
+
+it('what is left empty has the site’s own words and ways in the preview', () => {
+  expect(slideOf({ ...toValues(null), title: 'Vermut', ctaSecondaryTo: 'no link' })).toMatchObject({
+    title: 'Vermut',
+    imageUrl: null,
+    ctaPrimaryLabel: 'View Menu',
+    ctaPrimaryTo: '/menu',
+    ctaSecondaryLabel: 'Book a Table',
+    ctaSecondaryTo: '/reservations',
+  });
+});

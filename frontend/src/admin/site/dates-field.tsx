@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { useToday } from '../kit/shell/use-today';
+import { DateEntry } from './date-entry';
+import styles from './dates-field.module.css';
+import { HolidayPresets } from './holiday-presets';
+import { focusPart } from './site-parts';
+import type { DateValues, HoursValues } from './site-values';
+import { dayWords, exceptionWords } from './special-days';
+
+export function DatesField({ most }: { most: number }) {
+  const today = useToday();
+  const { control, formState } = useFormContext<HoursValues>();
+  const { fields, insert, remove } = useFieldArray({ control, name: 'exceptions' });
+  const values = useWatch({ control, name: 'exceptions' });
+  const [newest, setNewest] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  // Where a day is listed is by the date that it came with: a date half typed must not move it from under the fingers.
+  const isPast = (at: number) => (fields[at]?.date || today) < today;
+  const places = [...fields.keys()];
+
+  const addDay = (date: string, note: string) => {
+    const later = values.findIndex((each) => each.date === '' || each.date > date);
+    const at = date === '' || later < 0 ? values.length : later;
+    insert(at, { date, spans: [], note }, { shouldFocus: false });
+    setNewest(at);
+    setSaid(date === '' ? '' : `${note}, ${dayWords(date, today)}: closed all day. Save to publish.`);
+  };
+  const removeDays = (gone: number[]) => {
+    remove(gone);
+    setSaid(`${gone.length === 1 ? 'The day is' : 'The days are'} removed. Save to publish.`);
+    // What had the focus is gone.
+    focusPart('dates');
+  };
+  const coming = places.filter((at) => !isPast(at));
+  const past = places.filter(isPast).toReversed();
+  const problem = formState.errors.exceptions?.message ?? formState.errors.exceptions?.root?.message;
+  return (
+    <>
+      <HolidayPresets today={today} onAdd={addDay} />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      {coming.length === 0 ? (
+        <p>No day with other hours is coming up.</p>
+      ) : (
+        <ul role="list" className={styles.days} data-field="exceptions">
+          {coming.map((at) => (
+            <DateEntry
+              key={fields[at]?.id}
+              at={at}
+              today={today}
+              isNew={at === newest}
+              onShown={() => setNewest(null)}
+              onRemove={() => removeDays([at])}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="default"
+        className={styles.add ?? ''}
+        leftSection={<AdminIcon name="plus" size={18} />}
+        disabled={fields.length >= most}
+        onClick={() => addDay('', '')}
+      >
+        Add another day
+      </Button>
+      {past.length > 0 && <PastDates {...{ past, values, today }} onRemove={removeDays} />}
+    </>
+  );
+}
+
+interface PastDatesProps {
+  past: number[];
+  values: readonly DateValues[];
+  today: string;
+  onRemove: (places: number[]) => void;
+}
+
+function PastDates({ past, values, today, onRemove }: PastDatesProps) {
+  return (
+    <details className={styles.past}>
+      <summary>{past.length === 1 ? '1 day that is over' : `${past.length} days that are over`}</summary>
+      <ul role="list">
+        {past.map((at) => {
+          const value = values[at];
+          return (
+            value && (
+              <li key={value.date} className={styles.pastLine}>
+                <span>{exceptionWords(value, today)}</span>
+                <Button
+                  variant="subtle"
+                  color="danger"
+                  aria-label={`Remove ${dayWords(value.date, today)}`}
+                  onClick={() => onRemove([at])}
+                >
+                  Remove
+                </Button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <Button variant="default" mt="sm" onClick={() => onRemove(past)}>
+        Remove all that are over
+      </Button>
+    </details>
+  );
+}

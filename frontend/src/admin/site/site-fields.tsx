@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import type { SiteBodyWire } from '../../api/generated/wire';
+import type { StaffSite } from '../../api/staff/staff-site';
+import { weekdayName } from '../../domain/hours-format';
+import type { OpeningSpan, WeekdayIndex } from '../../domain/site';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { line, longText } from '../kit/forms/field-kinds';
+import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
+import { lineRule, webAddressRule } from '../kit/forms/field-rules';
+import { NumberField, numberText, TextField } from '../kit/forms/fields';
+import { DatesField } from './dates-field';
+import { FEE_FIELD } from './fee-field';
+import { REGION_FIELDS } from './region-field';
+import { beside } from './site-parts';
+import {
+  coordinatesRule,
+  emailRule,
+  exceptionsRule,
+  MAP_HOSTS,
+  mapRule,
+  MOST_DATE_SPANS,
+  spansRule,
+  yearRule,
+} from './site-rules';
+import { type DateValues, WEEKDAY_FIELDS } from './site-values';
+import { daysWords, hoursWords, mergeDates } from './special-days';
+import { WeekField } from './week-field';
+
+function day(weekday: WeekdayIndex) {
+  return {
+    label: weekdayName(weekday),
+    rule: spansRule,
+    initial: [],
+    read: ({ hours }: StaffSite) => hours.find((each) => each.day === WEEKDAY_FIELDS[weekday])?.spans ?? [],
+    show: (spans: readonly OpeningSpan[]) => hoursWords(spans),
+    alsoNamed: [`hours.${weekday}.spans`],
+  };
+}
+
+interface TextWords<Rule> {
+  label: string;
+  rule: Rule;
+  type?: 'tel' | 'email' | 'url';
+  help?: string;
+}
+
+function text<Rule extends z.ZodType<unknown, string>>({ label, rule, type, help }: TextWords<Rule>) {
+  return { label, rule, initial: '', control: (name: string) => <TextField {...{ name, type, help }} /> };
+}
+
+const web = (label: string, help?: string) => text({ label, rule: webAddressRule(500), type: 'url', help });
+
+function social(name: keyof StaffSite['social'], label: string, help: string) {
+  return { ...web(label, help), read: (site: StaffSite) => site.social[name], alsoNamed: [`social.${name}`] };
+}
+
+export const siteFields = (today: string) => ({
+  ...section('week', {
+    monday: { ...day(1), control: () => <WeekField /> },
+    tuesday: day(2),
+    wednesday: day(3),
+    thursday: day(4),
+    friday: day(5),
+    saturday: day(6),
+    sunday: day(0),
+  }),
+  ...section('dates', {
+    exceptions: {
+      label: 'Special hours',
+      rule: exceptionsRule,
+      initial: [],
+      show: (days: DateValues[], other?: DateValues[]) => daysWords(days, today, other).join('\n'),
+      merge: mergeDates,
+      control: () => <DatesField most={MOST_DATE_SPANS} />,
+    },
+  }),
+  ...section('reach', {
+    ...beside({
+      phone: text({
+        label: 'Phone',
+        rule: lineRule(40),
+        type: 'tel',
+        help: 'Also where Call leads: (617) 555-0142',
+      }),
+      email: text({
+        label: 'Email',
+        rule: emailRule,
+        type: 'email',
+        help: 'Shown to guests; messages from the contact form come here, to Messages.',
+      }),
+    }),
+    street_address: line({ label: 'Street and number', max: 200 }),
+    ...beside({
+      city: line({ label: 'City', max: 80 }),
+      region: line({ label: 'State', max: 80, help: 'As in addresses: MA' }),
+      postal_code: line({ label: 'ZIP code', max: 20 }),
+    }),
+    coordinates: {
+      ...text({
+        label: 'Map coordinates',
+        rule: coordinatesRule,
+        help: 'Where Directions leads on Android phones, and what search engines show. In Google Maps, press and hold on the door and copy the two numbers: 42.3555, -71.0636',
+      }),
+      read: ({ latitude, longitude }: StaffSite) =>
+        latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
+      alsoNamed: ['latitude', 'longitude'],
+    },
+    map_embed_url: text({
+      label: 'Map',
+      rule: mapRule,
+      type: 'url',
+      help: `The address of a map to embed, from ${MAP_HOSTS} (Share, then HTML: the part in quotes after src).`,
+    }),
+  }),
+  ...section('links', {
+    booking_url: web(
+      'Booking page',
+      'Where “Book a Table” leads, in a new tab. Left empty, it calls the phone instead.',
+    ),
+    ...beside({
+      instagram: social('instagram', 'Instagram', 'In the footer and the phone menu. Empty: not shown.'),
+      facebook: social('facebook', 'Facebook', 'In the footer and the phone menu. Empty: not shown.'),
+      tiktok: social('tiktok', 'TikTok', 'In the footer. Empty: not shown.'),
+    }),
+    ...beside({
+      agencyName: {
+        ...line({ label: 'Web agency', max: 120, help: 'Who built the site, in small print in the footer.' }),
+        read: ({ agency }: StaffSite) => agency.name,
+        alsoNamed: ['agency.name'],
+      },
+      agencyUrl: {
+        ...web('The agency’s site'),
+        read: ({ agency }: StaffSite) => agency.url,
+        alsoNamed: ['agency.url'],
+      },
+    }),
+  }),
+  ...section('words', {
+    name: line({
+      label: 'Name of the restaurant',
+      max: 120,
+      isRequired: true,
+      lang: 'es',
+      help: 'At the top of every page, in the title of each, and in mails.',
+    }),
+    tagline: line({
+      label: 'Tagline',
+      max: 120,
+      help: `In the footer, in the title of every page and in what search engines show. Left empty, the site says “${DEFAULT_SITE.tagline}”.`,
+    }),
+    parking_note: longText({
+      label: 'Parking note',
+      max: 500,
+      help: 'Beside the map and on the reservations page. Empty: not shown.',
+    }),
+    established_year: {
+      label: 'Year of opening',
+      rule: yearRule,
+      initial: '',
+      read: (site: StaffSite) => numberText(site.established_year),
+      control: (name: string) => (
+        <NumberField
+          name={name}
+          isWhole
+          help={`“Since …” on the home page, the About page and in the footer. Left empty, the site says ${DEFAULT_SITE.established_year}.`}
+        />
+      ),
+    },
+  }),
+  ...section('fee', { fee: FEE_FIELD }),
+  ...section('region', REGION_FIELDS),
+});
+
+export type SiteFields = ReturnType<typeof siteFields>;
+export type SiteValues = ValuesOf<SiteFields>;
+
+/** A closed weekday is named with no spans, so that a path like `hours.1` is of Monday. */
+export function siteBody(parsed: ParsedOf<SiteFields>): SiteBodyWire {
+  const { sunday, monday, tuesday, wednesday, thursday, friday, saturday, coordinates, ...others } = parsed;
+  const { instagram, facebook, tiktok, agencyName, agencyUrl, ...same } = others;
+  const week = { sunday, monday, tuesday, wednesday, thursday, friday, saturday };
+  return {
+    ...same,
+    ...coordinates,
+    hours: WEEKDAY_FIELDS.map((field) => ({ day: field, spans: week[field] })),
+    social: { instagram, facebook, tiktok },
+    agency: { name: agencyName, url: agencyUrl },
+  };
+}

@@ -1,0 +1,103 @@
+import { Fragment, type MouseEvent } from 'react';
+import type { FieldList } from '../kit/forms/field-list';
+import styles from './site-parts.module.css';
+
+/** The parts of the form, in their order; `short` is for the links to them. */
+const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
+  {
+    id: 'week',
+    title: 'Opening hours',
+    short: 'Hours',
+    help: 'Weekly hours. Closing after midnight? Enter 1:00 AM — it counts as the night before.',
+  },
+  {
+    id: 'dates',
+    title: 'Special hours',
+    short: 'Holidays',
+    help: 'Replaces regular hours on these dates. The site says so beside the hours, and on the day itself.',
+  },
+  {
+    id: 'reach',
+    title: 'Phone, email and address',
+    short: 'Address',
+    help: 'Shown in the footer, beside the map and on the contact page. Blank fields are hidden.',
+  },
+  {
+    id: 'links',
+    title: 'Links',
+    short: 'Links',
+    help: 'Whole addresses, with https:// in front, as the browser shows them.',
+  },
+  { id: 'words', title: 'Name and notes', short: 'Name' },
+  {
+    id: 'fee',
+    title: 'Mandatory fee',
+    short: 'Fee',
+    help: 'The law of Massachusetts (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list state it.',
+  },
+  {
+    id: 'region',
+    title: 'Time zone and currency',
+    short: 'Time zone',
+    help: 'Set once, when the restaurant opens or moves.',
+  },
+];
+
+const anchorOf = (id: string) => `part-${id}`;
+
+export function focusPart(id: string): HTMLElement | null {
+  const title = document.getElementById(anchorOf(id));
+  title?.focus({ preventScroll: true });
+  return title;
+}
+
+export function PartLinks() {
+  const goTo = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    focusPart(id)?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <nav aria-label="Parts of this page">
+      <ul role="list" className={styles.links}>
+        {PARTS.map(({ id, short }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${anchorOf(id)}`} onClick={(event) => goTo(event, id)}>
+              {short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every field, in the part whose id is its section. */
+export function SiteParts({ fields }: { fields: FieldList<never> }) {
+  return PARTS.map(({ id, title, help }) => (
+    <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
+      <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {help && <p className={styles.help}>{help}</p>}
+      <div className={styles.fields}>
+        {Object.entries(fields).map(
+          ([name, field]) => field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
+        )}
+      </div>
+    </section>
+  ));
+}
+
+/** Fields that stand side by side where there is room. */
+export function beside<List extends FieldList<never>>(fields: List): List {
+  const all = Object.entries(fields);
+  const row = () => (
+    <div className={styles.pair}>
+      {all.map(([name, field]) => (
+        <Fragment key={name}>{field.control?.(name)}</Fragment>
+      ))}
+    </div>
+  );
+  const drawn = all.map(([name, field], at) => [name, { ...field, control: at === 0 ? row : undefined }]);
+  return Object.fromEntries(drawn) as List;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { EMAIL } from '../../api/generated/limits';
+import { embeddableMap, MAP_ORIGINS } from '../../domain/map-embed';
+import type { OpeningSpan } from '../../domain/site';
+import { lineRule, webAddressRule } from '../kit/forms/field-rules';
+import { readCoordinates } from './coordinates';
+import { spansProblem } from './spans-problem';
+
+export const MOST_DATE_SPANS = 200;
+export const MAP_HOSTS = MAP_ORIGINS.map((origin) => new URL(origin).hostname).join(' or ');
+
+export const spansRule = z
+  .array(z.object({ opens: z.string(), closes: z.string() }))
+  .max(4, 'A day has at most four opening hours.')
+  .superRefine((given: OpeningSpan[], ctx) => {
+    const problem = spansProblem(given);
+    if (!problem) return;
+    const { at, field, message } = problem;
+    ctx.addIssue({ code: 'custom', path: [at, field], message, input: given });
+  });
+
+export const exceptionsRule = z
+  .array(
+    z.object({
+      date: z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'Choose the day.'),
+      spans: spansRule,
+      note: lineRule(120),
+    }),
+  )
+  .superRefine((given, ctx) => {
+    for (const [at, { date }] of given.entries()) {
+      if (given.findIndex((other) => other.date === date) === at) continue;
+      const message = 'This day is in the list already: change that one, or remove one of them.';
+      ctx.addIssue({ code: 'custom', path: [at, 'date'], message, input: given });
+    }
+  })
+  .refine(
+    (given) => given.reduce((sum, each) => sum + Math.max(1, each.spans.length), 0) <= MOST_DATE_SPANS,
+    'The list of days is full: remove some that have passed.',
+  );
+
+export const emailRule = lineRule(254).refine(
+  (value) => value === '' || EMAIL.test(value),
+  'must be an address like name@example.com.',
+);
+
+export const coordinatesRule = z.string().transform((typed, ctx) => {
+  if (typed.trim() === '') return { latitude: null, longitude: null };
+  const read = readCoordinates(typed);
+  if (read) return read;
+  const message = 'must be two numbers as maps give them, like 42.3555, -71.0636.';
+  ctx.issues.push({ code: 'custom', message, input: typed });
+  return z.NEVER;
+});
+
+export const mapRule = webAddressRule(2_000).refine(
+  (value) => value === '' || embeddableMap(value) !== null,
+  `must be an address to embed, from ${MAP_HOSTS}: no other map is shown.`,
+);
+
+export const yearRule = z
+  .string()
+  .trim()
+  .regex(/^(1[89]\d\d|20\d\d|2100)?$/, 'must be a year, from 1800 to 2100.')
+  .transform((typed) => (typed === '' ? null : Number(typed)));

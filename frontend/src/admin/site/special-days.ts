@@ -1,0 +1,73 @@
+import { formatCalendarDate, formatSpans } from '../../domain/hours-format';
+import type { OpeningSpan } from '../../domain/site';
+import { isSame } from '../kit/forms/same-value';
+import type { DateValues } from './site-values';
+import { isWhole } from './spans-problem';
+
+/** A day's hours in words, however far they are typed: `4:00 PM – 9:00 PM`, `Closed`. */
+export function hoursWords(spans: readonly OpeningSpan[]): string {
+  return spans.every(isWhole) ? formatSpans(spans) : 'Hours not given yet';
+}
+
+/** `Thursday, November 26`, with its year where that is another than today's. */
+export function dayWords(date: string, today: string): string {
+  if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return 'A day';
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`;
+  return formatCalendarDate(date) + year;
+}
+
+/** `Thursday, November 26: Closed (Thanksgiving)`. */
+export function exceptionWords({ date, spans, note }: DateValues, today: string): string {
+  const reason = note.trim() === '' ? '' : ` (${note.trim()})`;
+  return `${dayWords(date, today)}: ${hoursWords(spans)}${reason}`;
+}
+
+/** One day a line, past ones counted. Beside another list only what differs: its own days are usual here. */
+export function daysWords(
+  days: readonly DateValues[],
+  today: string,
+  other: readonly DateValues[] = [],
+): readonly string[] {
+  const isComing = ({ date }: DateValues) => date === '' || date >= today;
+  const own = days.filter((day) => !other.some((each) => isSame(each, day)));
+  const missing = other.filter(({ date }) => dayIn(days, date) === undefined);
+  const lines = [
+    ...own.filter(isComing).map((day) => ({ date: day.date, text: exceptionWords(day, today) })),
+    ...missing
+      .filter(isComing)
+      .map(({ date }) => ({ date, text: `${dayWords(date, today)}: as in the week` })),
+  ];
+  const over = own.filter((day) => !isComing(day)).length;
+  const alike = days.length - own.length;
+  return [
+    ...byDate(lines).map(({ text }) => text),
+    ...(over > 0 ? [over === 1 ? '1 day that is over' : `${over} days that are over`] : []),
+    ...(alike > 0 ? [`${alike} ${alike === 1 ? 'day' : 'days'} in common`] : []),
+  ];
+}
+
+/** What either side added, changed or removed counts. Null where both changed the same day, each in another way. */
+export function mergeDates(
+  mine: readonly DateValues[],
+  theirs: readonly DateValues[],
+  before: readonly DateValues[],
+): DateValues[] | null {
+  const dates = new Set([...mine, ...theirs].map(({ date }) => date));
+  const merged: DateValues[] = [];
+  for (const date of dates) {
+    const [ours, others, base] = [dayIn(mine, date), dayIn(theirs, date), dayIn(before, date)];
+    const isOursChanged = !isSame(ours, base);
+    if (isOursChanged && !isSame(others, base) && !isSame(ours, others)) return null;
+    const kept = isOursChanged ? ours : others;
+    if (kept) merged.push(kept);
+  }
+  return byDate(merged);
+}
+
+function dayIn(days: readonly DateValues[], date: string): DateValues | undefined {
+  return days.find((each) => each.date === date);
+}
+
+function byDate<Dated extends { date: string }>(days: readonly Dated[]): Dated[] {
+  return days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}

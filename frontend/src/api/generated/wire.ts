@@ -1,0 +1,883 @@
+// Made from cms/src/contract by `npm run wire-types --prefix frontend`: change that, not this.
+export interface components {
+    schemas: {
+        Error: {
+            /** @description The status of the answer once more. */
+            status: number;
+            /** @description A stable code for programs, like `ValidationError`. */
+            error: string;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description With a 400 about fields: each wrong field, its first problem. */
+            details?: {
+                /** @description The field, `hours.0.spans.1.opens` where it lies deeper; empty for the whole. */
+                path: string;
+                message: string;
+            }[];
+            /** @description With a 412: the entity as it is stored now. */
+            current?: unknown;
+        };
+        FullMenu: {
+            /** @description ISO 4217, `USD`. */
+            currency: string;
+            categories: {
+                name: string;
+                slug: string;
+                items: components["schemas"]["MenuItem"][];
+            }[];
+        };
+        MenuItem: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            description: string;
+            /** @description 999 where none was given. */
+            order: number;
+            available: boolean;
+            featured: boolean;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            may_contain: string;
+            /** @description Where false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            spicy_level: number;
+            /** @description Served raw or undercooked. */
+            raw: boolean;
+            halal: boolean;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            image_alt: string;
+        };
+        FullDrinks: {
+            /** @description ISO 4217, `USD`. */
+            currency: string;
+            categories: {
+                name: string;
+                slug: string;
+                items: components["schemas"]["Drink"][];
+            }[];
+        };
+        Drink: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            description: string;
+            /** @description 999 where none was given. */
+            order: number;
+            available: boolean;
+            featured: boolean;
+            /** @description Percent by volume. */
+            abv: number | null;
+            region: string;
+            grape: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            may_contain: string;
+            /** @description Where false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            image_alt: string;
+        };
+        Highlight: {
+            /** @description Opaque. */
+            id: string;
+            position: number;
+            /** @description Shown on that day alone; null: on every day. */
+            date: string | null;
+            active: boolean;
+            name: string;
+            price: number;
+            description: string;
+            category: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            tag: string;
+            item: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description A URL path whose `v` is its version, or an address in the bucket. */
+                image: string | null;
+                menuHighlightTag: string;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                price: number;
+                category: string;
+            } | null;
+        };
+        EventSpecial: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "event" | "special" | "evergreen";
+            desc: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            date: string | null;
+            ctaLabel: string;
+            ctaTo: string;
+        };
+        Offer: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            badge: string;
+            subtitle: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            imageUrl: string | null;
+            ctaPrimaryLabel: string;
+            ctaPrimaryTo: string;
+            ctaSecondaryLabel: string;
+            ctaSecondaryTo: string;
+        };
+        TapasSpecial: {
+            active: boolean;
+            title: string;
+            price: number;
+            /** @description ISO 4217, `USD`. */
+            currency: string;
+            windowText: string;
+            /** @description `MON,TUE,WED` */
+            daysCsv: string;
+            /** @description `HH:MM` */
+            startTime: string;
+            /** @description `HH:MM` */
+            endTime: string;
+            timezone: string;
+            items: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                tags: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                allergens: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                may_contain: string;
+                allergens_confirmed: boolean;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                spicy_level: number;
+                halal: boolean;
+                featured: boolean;
+            }[];
+        };
+        Site: {
+            name: string;
+            tagline: string;
+            phone: string;
+            email: string;
+            street_address: string;
+            city: string;
+            region: string;
+            postal_code: string;
+            latitude: number | null;
+            longitude: number | null;
+            hours: {
+                /** @enum {string} */
+                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+            }[];
+            exceptions: {
+                /** Format: date */
+                date: string;
+                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+                note: string;
+            }[];
+            timezone: string;
+            booking_url: string;
+            map_embed_url: string;
+            parking_note: string;
+            social: {
+                instagram: string;
+                facebook: string;
+                tiktok: string;
+            };
+            established_year: number | null;
+            agency: {
+                name: string;
+                url: string;
+            };
+            /** @description A mandatory fee; one of `percent` and `amount` is null. */
+            fee: {
+                name: string;
+                percent: number | null;
+                amount: number | null;
+            } | null;
+        };
+        StaffCategory: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            order: number;
+            slug: string;
+            /** @description How many items it holds, those not available among them. */
+            count: number;
+            etag: string;
+        };
+        StaffMenuItem: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            description: string;
+            /** @description The id of its category. */
+            category: string;
+            /** @description 999 where none was given. */
+            order: number;
+            available: boolean;
+            featured: boolean;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            may_contain: string;
+            /** @description Where false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            spicy_level: number;
+            /** @description Served raw or undercooked. */
+            raw: boolean;
+            halal: boolean;
+            /** @description Shown on the dish where it is highlighted. */
+            menuHighlightTag: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            image_alt: string;
+            etag: string;
+        };
+        StaffDrink: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            description: string;
+            /** @description The id of its category. */
+            category: string;
+            /** @description 999 where none was given. */
+            order: number;
+            available: boolean;
+            featured: boolean;
+            /** @description Percent by volume. */
+            abv: number | null;
+            region: string;
+            grape: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty where there are none. */
+            may_contain: string;
+            /** @description Where false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            image_alt: string;
+            etag: string;
+        };
+        StaffHighlight: {
+            /** @description Opaque. */
+            id: string;
+            itemId: string | null;
+            position: number;
+            /** @description Shown on that day alone; null: on every day. */
+            date: string | null;
+            active: boolean;
+            tagOverride: string;
+            name: string;
+            price: number;
+            description: string;
+            category: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            tag: string;
+            item: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description A URL path whose `v` is its version, or an address in the bucket. */
+                image: string | null;
+                menuHighlightTag: string;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                price: number;
+                category: string;
+            } | null;
+            etag: string;
+        };
+        StaffEventSpecial: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "event" | "special" | "evergreen";
+            desc: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            image: string | null;
+            date: string | null;
+            endDate: string | null;
+            ctaLabel: string;
+            ctaTo: string;
+            active: boolean;
+            order: number;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            etag: string;
+            image_alt: string;
+        };
+        StaffOffer: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            badge: string;
+            subtitle: string;
+            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            imageUrl: string | null;
+            ctaPrimaryLabel: string;
+            ctaPrimaryTo: string;
+            ctaSecondaryLabel: string;
+            ctaSecondaryTo: string;
+            startDate: string | null;
+            endDate: string | null;
+            active: boolean;
+            order: number;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            etag: string;
+            image_alt: string;
+        };
+        StaffTapasSpecial: {
+            active: boolean;
+            title: string;
+            price: number;
+            /** @description ISO 4217, `USD`. */
+            currency: string;
+            windowText: string;
+            /** @description `MON,TUE,WED` */
+            daysCsv: string;
+            /** @description `HH:MM` */
+            startTime: string;
+            /** @description `HH:MM` */
+            endTime: string;
+            timezone: string;
+            /** @description Its dishes in order, those not available among them. */
+            itemIds: string[];
+            items: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                tags: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                allergens: string;
+                /** @description Slugs joined by “|”; empty where there are none. */
+                may_contain: string;
+                allergens_confirmed: boolean;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                spicy_level: number;
+                halal: boolean;
+                featured: boolean;
+                available: boolean;
+            }[];
+            etag: string;
+        };
+        StaffSite: {
+            name: string;
+            tagline: string;
+            phone: string;
+            email: string;
+            street_address: string;
+            city: string;
+            region: string;
+            postal_code: string;
+            latitude: number | null;
+            longitude: number | null;
+            hours: {
+                /** @enum {string} */
+                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+            }[];
+            exceptions: {
+                /** Format: date */
+                date: string;
+                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+                note: string;
+            }[];
+            timezone: string;
+            currency: string;
+            booking_url: string;
+            map_embed_url: string;
+            parking_note: string;
+            social: {
+                instagram: string;
+                facebook: string;
+                tiktok: string;
+            };
+            established_year: number | null;
+            agency: {
+                name: string;
+                url: string;
+            };
+            /** @description A mandatory fee; one of `percent` and `amount` is null. */
+            fee: {
+                name: string;
+                percent: number | null;
+                amount: number | null;
+            } | null;
+            /** @description What dishes and drinks may be tagged with. */
+            vocabulary: {
+                dietary_tags: {
+                    label_en: string;
+                    label_es: string;
+                    slug: string;
+                }[];
+                allergens: {
+                    label_en: string;
+                    label_es: string;
+                    slug: string;
+                }[];
+            };
+            etag: string;
+        };
+        ContactMessage: {
+            /** @description Opaque. */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "read" | "archived" | "spam";
+            name: string;
+            email: string;
+            phone: string;
+            /** @description The page it was sent from, as the browser said. */
+            pagePath: string;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How the mail that announces the message fares. `none`: spam, or no mail is set up. */
+            mail: {
+                /** @enum {string} */
+                state: "none" | "waiting" | "sent" | "failed";
+                attempts: number;
+                nextAttemptAt: string | null;
+                /** @description Why the last attempt failed; empty where none did. */
+                lastError: string;
+            };
+            etag: string;
+        };
+        Picture: {
+            /** @description Opaque. */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
+        Attention: {
+            newMessages: number;
+            /** @description Messages whose mail could not be sent, but for those that are archived. */
+            failedMails: number;
+            unavailableDishes: number;
+            unavailableDrinks: number;
+            /** @description Dishes whose allergens nobody has confirmed. */
+            unconfirmedDishes: number;
+            unconfirmedDrinks: number;
+            /** @description Stored before cents were refused. Diners read them rounded half up until somebody settles them. */
+            dishesWithCents: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                price: number;
+            }[];
+            /** @description Stored before cents were refused. Diners read them rounded half up until somebody settles them. */
+            drinksWithCents: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                price: number;
+            }[];
+            /** @description Those that show today and end today or within the next three days. */
+            offersEnding: {
+                /** @description Opaque. */
+                id: string;
+                title: string;
+                /** Format: date */
+                endDate: string;
+            }[];
+            special: {
+                active: boolean;
+                title: string;
+                /** @description How many of its dishes can be ordered. */
+                dishes: number;
+                /** @description Of the special: the `If-Match` of a change. */
+                etag: string;
+            };
+            today: {
+                /**
+                 * Format: date
+                 * @description In the time zone of the restaurant.
+                 */
+                date: string;
+                /** @description Other hours than usual; without spans it is closed. */
+                exception: {
+                    /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                    spans: {
+                        opens: string;
+                        closes: string;
+                    }[];
+                    note: string;
+                } | null;
+            };
+        };
+        User: {
+            /** @description Opaque. */
+            id: string;
+            email: string;
+            name: string;
+        };
+        MenuItemBody: {
+            name: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            spicy_level?: number;
+            raw?: boolean;
+            halal?: boolean;
+            menuHighlightTag?: string | null;
+            imageId?: string | null;
+        };
+        MenuItemChange: {
+            name: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price?: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            spicy_level?: number;
+            raw?: boolean;
+            halal?: boolean;
+            menuHighlightTag?: string | null;
+            imageId?: string | null;
+        };
+        MenuItemPatch: {
+            name?: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price?: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category?: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            spicy_level?: number;
+            raw?: boolean;
+            halal?: boolean;
+            menuHighlightTag?: string | null;
+            imageId?: string | null;
+        };
+        DrinkBody: {
+            name: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            abv?: number | null;
+            region?: string | null;
+            grape?: string | null;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            imageId?: string | null;
+        };
+        DrinkChange: {
+            name: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price?: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            abv?: number | null;
+            region?: string | null;
+            grape?: string | null;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            imageId?: string | null;
+        };
+        DrinkPatch: {
+            name?: string;
+            /** @description A whole amount: the menu shows no cents. */
+            price?: number;
+            description?: string | null;
+            /** @description The id of a category of the same list. */
+            category?: string;
+            order?: number | null;
+            available?: boolean;
+            featured?: boolean;
+            abv?: number | null;
+            region?: string | null;
+            grape?: string | null;
+            dietary_tags?: string | null;
+            allergens?: string | null;
+            may_contain?: string | null;
+            allergens_confirmed?: boolean;
+            imageId?: string | null;
+        };
+        CategoryBody: {
+            name: string;
+            order?: number | null;
+            /** @description Made from the name where it is left out. */
+            slug?: string;
+        };
+        EventSpecialBody: {
+            title: string;
+            /**
+             * @description `special` where it is left out.
+             * @enum {string}
+             */
+            type?: "event" | "special" | "evergreen";
+            desc?: string | null;
+            date?: string | null;
+            endDate?: string | null;
+            ctaLabel?: string | null;
+            ctaTo?: string | null;
+            active?: boolean;
+            order?: number | null;
+            imageId?: string | null;
+        };
+        EventSpecialPatch: {
+            title?: string;
+            /**
+             * @description `special` where it is left out.
+             * @enum {string}
+             */
+            type?: "event" | "special" | "evergreen";
+            desc?: string | null;
+            date?: string | null;
+            endDate?: string | null;
+            ctaLabel?: string | null;
+            ctaTo?: string | null;
+            active?: boolean;
+            order?: number | null;
+            imageId?: string | null;
+        };
+        OfferBody: {
+            title: string;
+            badge?: string | null;
+            subtitle?: string | null;
+            ctaPrimaryLabel?: string | null;
+            ctaPrimaryTo?: string | null;
+            ctaSecondaryLabel?: string | null;
+            ctaSecondaryTo?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            active?: boolean;
+            order?: number | null;
+            imageId?: string | null;
+        };
+        OfferPatch: {
+            title?: string;
+            badge?: string | null;
+            subtitle?: string | null;
+            ctaPrimaryLabel?: string | null;
+            ctaPrimaryTo?: string | null;
+            ctaSecondaryLabel?: string | null;
+            ctaSecondaryTo?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            active?: boolean;
+            order?: number | null;
+            imageId?: string | null;
+        };
+        TapasSpecialBody: {
+            active?: boolean;
+            title?: string;
+            /** @description At most two decimals. */
+            price?: number;
+            windowText?: string | null;
+            daysCsv?: string;
+            startTime?: string;
+            endTime?: string;
+            /** @description Dishes of the menu in order, never drinks. */
+            itemIds?: string[];
+        };
+        SiteBody: {
+            name?: string;
+            tagline?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            street_address?: string | null;
+            city?: string | null;
+            region?: string | null;
+            postal_code?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            /** @description The whole week: a day that is not named is closed. */
+            hours?: {
+                /** @enum {string} */
+                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+                /** @description None: closed. A closing time before the opening is after midnight. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+            }[];
+            exceptions?: {
+                /**
+                 * Format: date
+                 * @example 2026-11-21
+                 */
+                date: string;
+                /** @description None: closed. A closing time before the opening is after midnight. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+                note?: string | null;
+            }[];
+            timezone?: string;
+            currency?: string;
+            booking_url?: string | null;
+            map_embed_url?: string | null;
+            parking_note?: string | null;
+            social?: {
+                instagram?: string | null;
+                facebook?: string | null;
+                tiktok?: string | null;
+            };
+            established_year?: number | null;
+            agency?: {
+                name?: string | null;
+                url?: string | null;
+            };
+            fee?: {
+                name: string;
+                percent?: number | null;
+                amount?: number | null;
+            } | null;
+        };
+        ContactBody: {
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string;
+            /** @description Empty or left out: `Contact from website`. */
+            subject?: string;
+            message: string;
+        };
+        LoginBody: {
+            email: string;
+            password: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+
+export type ErrorWire = components['schemas']['Error'];
+export type FullMenuWire = components['schemas']['FullMenu'];
+export type MenuItemWire = components['schemas']['MenuItem'];
+export type FullDrinksWire = components['schemas']['FullDrinks'];
+export type DrinkWire = components['schemas']['Drink'];
+export type HighlightWire = components['schemas']['Highlight'];
+export type EventSpecialWire = components['schemas']['EventSpecial'];
+export type OfferWire = components['schemas']['Offer'];
+export type TapasSpecialWire = components['schemas']['TapasSpecial'];
+export type SiteWire = components['schemas']['Site'];
+export type StaffCategoryWire = components['schemas']['StaffCategory'];
+export type StaffMenuItemWire = components['schemas']['StaffMenuItem'];
+export type StaffDrinkWire = components['schemas']['StaffDrink'];
+export type StaffHighlightWire = components['schemas']['StaffHighlight'];
+export type StaffEventSpecialWire = components['schemas']['StaffEventSpecial'];
+export type StaffOfferWire = components['schemas']['StaffOffer'];
+export type StaffTapasSpecialWire = components['schemas']['StaffTapasSpecial'];
+export type StaffSiteWire = components['schemas']['StaffSite'];
+export type ContactMessageWire = components['schemas']['ContactMessage'];
+export type PictureWire = components['schemas']['Picture'];
+export type AttentionWire = components['schemas']['Attention'];
+export type UserWire = components['schemas']['User'];
+export type MenuItemBodyWire = components['schemas']['MenuItemBody'];
+export type MenuItemChangeWire = components['schemas']['MenuItemChange'];
+export type MenuItemPatchWire = components['schemas']['MenuItemPatch'];
+export type DrinkBodyWire = components['schemas']['DrinkBody'];
+export type DrinkChangeWire = components['schemas']['DrinkChange'];
+export type DrinkPatchWire = components['schemas']['DrinkPatch'];
+export type CategoryBodyWire = components['schemas']['CategoryBody'];
+export type EventSpecialBodyWire = components['schemas']['EventSpecialBody'];
+export type EventSpecialPatchWire = components['schemas']['EventSpecialPatch'];
+export type OfferBodyWire = components['schemas']['OfferBody'];
+export type OfferPatchWire = components['schemas']['OfferPatch'];
+export type TapasSpecialBodyWire = components['schemas']['TapasSpecialBody'];
+export type SiteBodyWire = components['schemas']['SiteBody'];
+export type ContactBodyWire = components['schemas']['ContactBody'];
+export type LoginBodyWire = components['schemas']['LoginBody'];

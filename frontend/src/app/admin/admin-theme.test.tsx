@@ -1,0 +1,20 @@
+import { Alert, MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { adminTheme, adminVariables } from './admin-theme';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: true,
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+}));
+
+// The library's own color of it, in the dark scheme, is its white: that is our ground.
+it('writes what an alert says in the color of text, in both schemes', () => {
+  render(
+    <MantineProvider theme={adminTheme} cssVariablesResolver={adminVariables} env="test">
+      <Alert title="This does not go together">It contains milk.</Alert>
+    </MantineProvider>,
+  );
+  expect(screen.getByText('It contains milk.').style.color).toBe('var(--color-text)');
+});

@@ -1,0 +1,117 @@
+import { foldText, splitWords, stemOf } from './search';
+import { ALLERGEN_SLUGS } from './tags';
+
+export type AllergenSlug = (typeof ALLERGEN_SLUGS)[number];
+
+export interface AllergenTerm {
+  /** What to avoid. Errs on the side of one too many: wheat holds gluten, and gluten is mostly from wheat. */
+  allergens: readonly AllergenSlug[];
+  /** Whether it is a word for the allergen itself (`dairy`), which nobody orders, and not for a food (`cheese`). */
+  isName: boolean;
+}
+
+interface Entry {
+  allergens: readonly AllergenSlug[];
+  names: string;
+  foods: string;
+}
+
+/** The words for each allergen and for the foods that bring it, in English and Spanish, folded and in the singular. */
+const ENTRIES: readonly Entry[] = [
+  {
+    allergens: ['milk'],
+    names: 'milk, dairy, lactose, leche, lacteo, lactosa',
+    foods:
+      'cheese, queso, cream cheese, butter, mantequilla, cream, crema, nata, ice cream, helado, yogurt, yoghurt, yogur, whey, casein, ghee, bechamel',
+  },
+  {
+    allergens: ['egg'],
+    names: 'egg, huevo',
+    foods: 'mayonnaise, mayonesa, mayo, alioli, aioli, omelette, omelet, meringue',
+  },
+  {
+    allergens: ['fish'],
+    names: 'fish, pescado',
+    foods:
+      'anchovy, anchoa, boqueron, tuna, atun, bonito, cod, bacalao, salmon, sardine, sardina, hake, merluza, monkfish, dogfish, cazon, trout, trucha, mackerel, caballa',
+  },
+  {
+    allergens: ['shellfish'],
+    names: 'shellfish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco',
+    foods:
+      'shrimp, prawn, gamba, langostino, langoustine, crab, cangrejo, lobster, bogavante, langosta, crayfish, crawfish, clam, almeja, razor clam, navaja, cockle, berberecho, mussel, mejillon, oyster, ostra, scallop, vieira, squid, calamar, calamari, chipiron, cuttlefish, sepia, octopus, pulpo, barnacle, percebe',
+  },
+  { allergens: ['fish', 'shellfish'], names: 'seafood', foods: '' },
+  {
+    allergens: ['tree-nuts'],
+    names: 'tree nut, fruto de cascara',
+    foods:
+      'almond, almendra, walnut, nuez, nueces, hazelnut, avellana, pistachio, pistacho, cashew, anacardo, pecan, macadamia, brazil nut, pine nut, pinon, chestnut, castana, marzipan, turron, praline, coconut, almond milk, coconut milk',
+  },
+  { allergens: ['peanuts'], names: 'peanut, cacahuete, mani, peanut butter', foods: '' },
+  { allergens: ['tree-nuts', 'peanuts'], names: 'nut, fruto seco', foods: 'nut butter' },
+  { allergens: ['wheat', 'gluten'], names: 'wheat, trigo, gluten', foods: '' },
+  {
+    allergens: ['wheat', 'gluten'],
+    names: '',
+    foods:
+      'bread, pan, breadcrumb, flour, harina, pasta, noodle, couscous, semolina, bulgur, barley, cebada, rye, centeno, spelt, espelta, oat, avena, seitan, malt, malta',
+  },
+  {
+    allergens: ['soybeans'],
+    names: 'soy, soya, soja, soybean, soya bean, soy bean',
+    foods: 'tofu, edamame, tempeh, miso, soy sauce, soy milk, salsa de soja',
+  },
+  { allergens: ['sesame'], names: 'sesame, sesamo, ajonjoli', foods: 'tahini, halva, sesame seed' },
+  { allergens: ['sulfites'], names: 'sulfite, sulphite, sulfito', foods: '' },
+  { allergens: ALLERGEN_SLUGS, names: 'allergen, alergeno', foods: '' },
+];
+
+const MAX_WORDS = 3;
+const MIN_BEGINNING = 3;
+
+const stemsOf = (term: string) => splitWords(term).map(stemOf).join(' ');
+
+const WRITTEN: readonly (readonly [written: string, AllergenTerm])[] = ENTRIES.flatMap(
+  ({ allergens, names, foods }) =>
+    [names, foods].flatMap((list) =>
+      list
+        .split(', ')
+        .filter(Boolean)
+        .map((written) => [written, { allergens, isName: list === names }] as const),
+    ),
+);
+const TERMS: ReadonlyMap<string, AllergenTerm> = new Map(
+  WRITTEN.map(([written, term]) => [stemsOf(written), term]),
+);
+
+/** The longest allergen term that starts at a position, and how many words it takes. */
+export function termAt(
+  words: readonly string[],
+  place: number,
+): { term: AllergenTerm; length: number } | null {
+  for (let length = Math.min(MAX_WORDS, words.length - place); length > 0; length -= 1) {
+    const term = TERMS.get(
+      words
+        .slice(place, place + length)
+        .map(stemOf)
+        .join(' '),
+    );
+    if (term) return { term, length };
+  }
+  return null;
+}
+
+/** What unfinished words may become: everything that any term starting with them means. */
+export function termBeginning(typed: string): AllergenTerm | null {
+  if (typed.length < MIN_BEGINNING) return null;
+  const meant = WRITTEN.filter(([written]) => written.startsWith(typed)).map(([, term]) => term);
+  if (meant.length === 0) return null;
+  const allergens = ALLERGEN_SLUGS.filter((slug) => meant.some((term) => term.allergens.includes(slug)));
+  return { allergens, isName: false };
+}
+
+export function allergensOfTag(tag: string): readonly AllergenSlug[] {
+  const words = splitWords(foldText(tag));
+  return termAt(words, 0)?.term.allergens ?? [];
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { someDish } from '../testing/dish';
+import { readFoodQuery } from './food-query';
+import { judgeFood } from './food-search';
+import type { Dish, Menu } from './menu';
+import { type CategorySearch, searchCategories } from './category-search';
+
+const dish = (name: string, parts: Partial<Dish> = {}): Dish =>
+  someDish({ id: name, name, allergens_confirmed: false, ...parts });
+
+const menu: Menu = {
+  currency: 'USD',
+  categories: [
+    {
+      name: 'Tapas frías',
+      slug: 'cold',
+      items: [
+        dish('Jamón Ibérico', { dietary_tags: ['contains-pork'] }),
+        dish('Ajo blanco', { description: 'Cold almond soup', allergens: ['tree-nuts'] }),
+      ],
+    },
+    {
+      name: 'Postres',
+      slug: 'sweet',
+      items: [dish('Tarta', { dietary_tags: ['gluten-free'], allergens: ['tree-nuts', 'egg'] })],
+    },
+    { name: 'Paellas', slug: 'rice', items: [dish('Paella', { may_contain: ['sesame'] })] },
+  ],
+};
+
+function search(list: Menu, query: string, slug: string | null): CategorySearch<Dish> {
+  const asked = readFoodQuery(query);
+  return searchCategories(list, query === '' ? null : (food) => judgeFood(food, asked), slug);
+}
+
+function namesFor(query: string, slug: string | null = null): string[] {
+  return search(menu, query, slug).categories.flatMap(({ items }) => items.map(({ name }) => name));
+}
+
+describe('searchCategories', () => {
+  it.each([
+    ['', ['Jamón Ibérico', 'Ajo blanco', 'Tarta', 'Paella']],
+    ['jamon', ['Jamón Ibérico']],
+    ['ALMOND soup', ['Ajo blanco']],
+    ['tree-nuts', ['Ajo blanco', 'Tarta']],
+    ['tree nuts', ['Ajo blanco', 'Tarta']],
+    ['Gluten-Free', []],
+    ['contains pork', ['Jamón Ibérico']],
+    ['egg gluten', []],
+    ['egg tree', ['Tarta']],
+    ['sesame', []],
+    ['postres', []],
+    ['pizza', []],
+  ])('finds for %j %j', (query, names) => {
+    expect(namesFor(query)).toEqual(names);
+  });
+
+  it('counts matches on every tab, whichever is chosen', () => {
+    const { tabs, count } = search(menu, 'nuts', 'sweet');
+    expect(tabs).toEqual([
+      { slug: null, name: 'All', count: 2 },
+      { slug: 'cold', name: 'Tapas frías', count: 1 },
+      { slug: 'sweet', name: 'Postres', count: 1 },
+      { slug: 'rice', name: 'Paellas', count: 0 },
+    ]);
+    expect(count).toBe(1);
+    expect(namesFor('nuts', 'sweet')).toEqual(['Tarta']);
+  });
+
+  it('shows nothing where the chosen category has no match', () => {
+    expect(search(menu, 'nuts', 'rice')).toMatchObject({ categories: [], count: 0 });
+  });
+
+  it('takes an unknown category for all', () => {
+    expect(namesFor('', 'gone')).toHaveLength(4);
+  });
+
+  it('keeps the order and the identity of what is not filtered', () => {
+    expect(search(menu, '', null).categories[0]).toBe(menu.categories[0]);
+  });
+
+  it('types through 1,000 dishes faster than a frame a letter', () => {
+    const words = ['jamón', 'piñón', 'queso', 'pulpo', 'aceituna', 'boquerón', 'calçot'];
+    const big: Menu = {
+      currency: 'USD',
+      categories: Array.from({ length: 10 }, (_, category) => ({
+        name: `C${category}`,
+        slug: `c${category}`,
+        items: Array.from({ length: 100 }, (_, index) =>
+          dish(`${words[index % 7]} ${category}-${index}`, {
+            description: `${words.join(', ')} `.repeat(4),
+            dietary_tags: ['vegan', 'gluten-free'],
+            allergens: ['milk', 'egg'],
+          }),
+        ),
+      })),
+    };
+    search(big, 'warm', null);
+    const typed = 'boqueron aceituna 9-9';
+    const start = performance.now();
+    for (let length = 1; length <= typed.length; length += 1) search(big, typed.slice(0, length), null);
+    expect((performance.now() - start) / typed.length).toBeLessThan(16);
+    expect(search(big, 'boqueron 9-9', null).count).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { allergensOfTag } from './allergen-words';
+import type { Exclusion, FoodQuery } from './food-query';
+import type { Dish, Drink } from './menu';
+import { hasWords, makeReader } from './search';
+import { KNOWN_SLUGS, slugOf, tagLabel } from './tags';
+
+export type SearchedFood = Pick<
+  Dish,
+  'name' | 'description' | 'dietary_tags' | 'allergens' | 'may_contain' | 'allergens_confirmed'
+> &
+  Partial<Pick<Dish, 'spicy_level'> & Pick<Drink, 'region' | 'grape' | 'abv'>>;
+
+/** Why a dish that matches the words is still left out. The first that applies counts. */
+const REASONS = ['contains', 'names', 'may', 'unconfirmed', 'pork', 'spice', 'alcohol', 'meat'] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+export type Verdict = 'found' | 'other' | Reason;
+
+// A search for `nuts` must not find `Nut-free`.
+const isClaim = (tag: string) => slugOf(tag).endsWith('free') && slugOf(tag) !== 'alcohol-free';
+
+const read = makeReader<SearchedFood>((food) => [
+  food.name,
+  food.description,
+  food.region ?? '',
+  food.grape ?? '',
+  ...food.dietary_tags.filter((tag) => !isClaim(tag)).map(tagLabel),
+  ...food.allergens.map(tagLabel),
+  (food.spicy_level ?? 0) > 0 ? 'spicy' : '',
+]);
+
+/** Safe means confirmed: an exclusion leaves out what nobody confirmed. */
+export function judgeFood(food: SearchedFood, { wanted, without }: FoodQuery): Verdict {
+  if (!hasWords(read(food), wanted)) return 'other';
+  if (without.length === 0) return 'found';
+  const reasons = without.map((exclusion) => reasonFor(food, exclusion));
+  return REASONS.find((reason) => reasons.includes(reason)) ?? 'found';
+}
+
+function reasonFor(food: SearchedFood, exclusion: Exclusion): Reason | null {
+  const isNamed = exclusion.needles.some((needle) => read(food).includes(needle));
+  switch (exclusion.kind) {
+    case 'allergen':
+      return allergenReason(food, exclusion) ?? (isNamed ? 'names' : null);
+    case 'unlisted':
+      return isNamed ? 'names' : null;
+    case 'pork':
+      return isNamed ? 'pork' : null;
+    case 'spice':
+      return isNamed ? 'spice' : null;
+    case 'meat':
+      return food.dietary_tags.some((tag) => /^(vegan|vegetarian)$/.test(slugOf(tag))) ? null : 'meat';
+    case 'alcohol':
+      if (food.abv === undefined) return isNamed ? 'names' : null;
+      return isAlcoholFree(food) ? null : 'alcohol';
+  }
+}
+
+function allergenReason(food: SearchedFood, { allergens }: Exclusion): Reason | null {
+  const has = (tags: readonly string[]) =>
+    tags.some((tag) => {
+      const slug = slugOf(tag);
+      const meant: readonly string[] = KNOWN_SLUGS.has(slug) ? [slug] : allergensOfTag(tag);
+      return allergens.some((allergen) => meant.includes(allergen));
+    });
+  if (has(food.allergens)) return 'contains';
+  if (has(food.may_contain)) return 'may';
+  return food.allergens_confirmed ? null : 'unconfirmed';
+}
+
+const isAlcoholFree = ({ abv, dietary_tags }: SearchedFood) =>
+  abv === 0 || dietary_tags.some((tag) => slugOf(tag) === 'alcohol-free');

@@ -1,0 +1,14 @@
+/** In the order of the navigation. Whatever lists pages (navigation, routes, sitemap, the admin's links) takes them from here. */
+export const PUBLIC_PAGES = [
+  { path: '/', title: 'Home' },
+  { path: '/5-tapas', title: 'Tapas $5' },
+  { path: '/menu', title: 'Menu' },
+  { path: '/drinks', title: 'Drinks' },
+  { path: '/events', title: 'Events' },
+  { path: '/gallery', title: 'Gallery' },
+  { path: '/about', title: 'About' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/reservations', title: 'Reservations' },
+] as const;
+
+export type PublicPath = (typeof PUBLIC_PAGES)[number]['path'];

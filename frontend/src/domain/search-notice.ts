@@ -1,0 +1,83 @@
+import { ALLERGEN_SLUGS, tagLabel } from './tags';
+import type { Exclusion, FoodQuery } from './food-query';
+import type { Reason, Verdict } from './food-search';
+
+export interface SearchWords {
+  one: string;
+  many: string;
+  hasAlcohol: boolean;
+}
+
+/** What is confirmed safe, how many are left out and why, and what we cannot know. Empty where nothing is excluded. */
+export function exclusionSentences(
+  { without, isUnfinished }: FoodQuery,
+  count: number,
+  leftOut: readonly Verdict[],
+  words: SearchWords,
+): readonly string[] {
+  const of = (reason: Reason) => leftOut.filter((verdict) => verdict === reason).length;
+  const some = (number: number) => `${number} ${number === 1 ? words.one : words.many}`;
+  const saidOf = (kind: Exclusion['kind']) =>
+    without.filter((exclusion) => exclusion.kind === kind).map(({ said }) => `“${said}”`);
+  const sentences: string[] = [];
+  if (isUnfinished && without.length === 0) {
+    sentences.push('Say what to leave out, such as “no nuts” or “no shellfish”.');
+  }
+
+  const allergens = ALLERGEN_SLUGS.filter((slug) =>
+    without.some((exclusion) => exclusion.allergens.includes(slug)),
+  );
+  const unlisted = [...saidOf('unlisted'), ...(words.hasAlcohol ? [] : saidOf('alcohol'))];
+  if (allergens.length > 0) {
+    const names =
+      allergens.length === ALLERGEN_SLUGS.length
+        ? 'any allergen that we list'
+        : orList(allergens.map((slug) => tagLabel(slug).toLowerCase()));
+    sentences.push(
+      `${count === 0 ? `No ${words.one}` : some(count)} ${count < 2 ? 'is' : 'are'} confirmed to be without ${names}.`,
+    );
+    const it = allergens.length === 1 ? 'it' : 'one of these';
+    const contains = of('contains');
+    const foods = without.filter(({ needles }) => needles.length > 0).map(({ said }) => `“${said}”`);
+    const parts = [
+      [contains, `${contains === 1 ? 'contains' : 'contain'} ${it}`],
+      [of('may'), `may contain ${it}`],
+      [of('unconfirmed'), 'not confirmed yet, so please ask your server'],
+      [
+        unlisted.length === 0 ? of('names') : 0,
+        `not listed as containing it, but mentioning ${orList(foods)}`,
+      ],
+    ] as const;
+    const shown = parts.filter(([number]) => number > 0).map(([number, why]) => `${number} ${why}`);
+    if (shown.length > 0) sentences.push(`Left out: ${shown.join('; ')}.`);
+  }
+  if (unlisted.length > 0) {
+    const named = of('names');
+    sentences.push(
+      `We don’t list ${orList(unlisted)}: please ask your server. ${
+        named > 0
+          ? `${some(named)} mentioning it ${named === 1 ? 'is' : 'are'} left out; others may still contain it.`
+          : `No ${words.one} here mentions it, but any may still contain it.`
+      }`,
+    );
+  }
+  if (saidOf('pork').length > 0) {
+    sentences.push(
+      `Left out: ${some(of('pork'))} with pork. We can’t confirm that the others contain none: please ask your server.`,
+    );
+  }
+  if (saidOf('spice').length > 0) {
+    sentences.push(`Left out: ${some(of('spice'))} marked or described as spicy.`);
+  }
+  if (saidOf('meat').length > 0) {
+    sentences.push(`Only what is tagged vegetarian or vegan is shown. Left out: ${some(of('meat'))}.`);
+  }
+  if (words.hasAlcohol && saidOf('alcohol').length > 0) {
+    sentences.push(`Only what is tagged alcohol-free is shown. Left out: ${some(of('alcohol'))}.`);
+  }
+  return sentences;
+}
+
+function orList(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+}

@@ -1,0 +1,10 @@
+export interface CatalogueWords {
+  list: 'menu' | 'drinks';
+  searchLabel: string;
+  placeholder: string;
+  tabsLabel: string;
+  one: string;
+  many: string;
+  /** Shown while the list is empty. */
+  unwritten: string;
+}

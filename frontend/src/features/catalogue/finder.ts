@@ -1,0 +1,12 @@
+import type { Judge } from '../../domain/category-search';
+import type { FoodQuery } from '../../domain/food-query';
+import { judgeFood, type SearchedFood } from '../../domain/food-search';
+
+// Loaded once somebody types: its word lists are large.
+export { readFoodQuery } from '../../domain/food-query';
+export { NothingFound } from './nothing-found';
+export { SearchNotice } from './search-notice';
+
+export function judgeOf(query: FoodQuery): Judge<SearchedFood> {
+  return (food) => judgeFood(food, query);
+}

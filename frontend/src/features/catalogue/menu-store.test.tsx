@@ -1,0 +1,201 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { menuOnDemand } from '../../api/on-demand';
+import { readMenu } from '../../api/menu';
+import { useHighlights, useMenu } from './menu-store';
+import { startServer, type TestServer } from '../../testing/http-server';
+import { FirstPageContext } from '../boot/boot-context';
+
+declare const jsdom: { reconfigure(settings: { url: string }): void };
+
+const page = window.location.href;
+let server: TestServer;
+let answer: { status: number; body: unknown };
+
+function menuOf(name: string) {
+  return { currency: 'USD', categories: [{ name: 'Tapas', slug: 'tapas', items: [{ name }] }] };
+}
+
+// The page's own origin becomes the server's, so that the site's real client makes the calls.
+beforeAll(async () => {
+  server = await startServer((_, outgoing) => {
+    outgoing.statusCode = answer.status;
+    outgoing.end(JSON.stringify(answer.body));
+  });
+  jsdom.reconfigure({ url: server.address });
+});
+beforeEach(() => {
+  server.seen.length = 0;
+  answer = { status: 200, body: menuOf('Croquetas') };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  jsdom.reconfigure({ url: page });
+  await server.close();
+});
+
+function MenuProbe() {
+  const { status, data, error, isRefreshing } = useMenu();
+  const dish = data?.categories[0]?.items[0]?.name ?? 'nothing';
+  return (
+    <output aria-busy={isRefreshing}>
+      {`${status}: ${dish}`}
+      {error && ` (${error})`}
+    </output>
+  );
+}
+
+/** A tab of the browser: one cache, pages coming and going in it. */
+function openTab(fallback: Record<string, unknown> = {}) {
+  const cache = new Map();
+  const value = { provider: () => cache, fallback };
+  const inTab = (children: ReactNode) => (
+    <SWRConfig value={value}>
+      <FirstPageContext value={false}>{children}</FirstPageContext>
+    </SWRConfig>
+  );
+  const view = render(inTab(null));
+  return { show: (children: ReactNode) => view.rerender(inTab(children)) };
+}
+
+const shown = () => screen.getByRole('status').textContent;
+// The client’s code comes with the first call.
+const PATIENCE = { timeout: 4_000 };
+const settled = (text: string) =>
+  waitFor(() => {
+    expect(shown()).toBe(text);
+    expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('false');
+  }, PATIENCE);
+const calls = () => server.seen.map(({ url }) => url);
+
+it('loads on the first entry by navigation', async () => {
+  openTab().show(<MenuProbe />);
+  expect(shown()).toBe('loading: nothing');
+  await settled('loaded: Croquetas');
+  expect(calls()).toEqual(['/api/menu/full']);
+});
+
+it('fetches again on every entry, however soon, and shows the cached menu meanwhile', async () => {
+  const tab = openTab();
+  tab.show(<MenuProbe />);
+  await settled('loaded: Croquetas');
+  tab.show(null);
+  answer.body = menuOf('Gambas');
+  tab.show(<MenuProbe />);
+  expect(shown()).toBe('loaded: Croquetas');
+  await settled('loaded: Gambas');
+  expect(calls()).toHaveLength(2);
+});
+
+it('counts the page that the server rendered as fetched, and fetches on the next entry', async () => {
+  const tab = openTab({ [menuOnDemand.key]: readMenu(menuOf('From the server')) });
+  tab.show(
+    <FirstPageContext value>
+      <MenuProbe />
+    </FirstPageContext>,
+  );
+  await settled('loaded: From the server');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls()).toEqual([]);
+  tab.show(null);
+  tab.show(<MenuProbe />);
+  expect(shown()).toBe('loaded: From the server');
+  await settled('loaded: Croquetas');
+  expect(calls()).toHaveLength(1);
+});
+
+it('keeps the cached menu when a refetch fails, and says so', async () => {
+  const tab = openTab();
+  tab.show(<MenuProbe />);
+  await settled('loaded: Croquetas');
+  tab.show(null);
+  answer = { status: 500, body: {} };
+  tab.show(<MenuProbe />);
+  await settled('loaded: Croquetas (Error cargando menú)');
+  tab.show(null);
+  answer = { status: 200, body: menuOf('Gambas') };
+  tab.show(<MenuProbe />);
+  await settled('loaded: Gambas');
+});
+
+it.each([
+  ['a failed call', { status: 503, body: { message: 'Down.' } }],
+  ['an answer that is no menu', { status: 200, body: { message: 'Welcome!' } }],
+])('shows an error after %s, and tries again on the next entry', async (_, failure) => {
+  const tab = openTab();
+  answer = failure;
+  tab.show(<MenuProbe />);
+  expect(shown()).toBe('loading: nothing');
+  await settled('error: nothing (Error cargando menú)');
+  tab.show(null);
+  answer = { status: 200, body: menuOf('Gambas') };
+  tab.show(<MenuProbe />);
+  expect(shown()).toBe('loading: nothing');
+  await settled('loaded: Gambas');
+});
+
+it('does not retry by itself, nor when the tab gets the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true });
+  answer = { status: 500, body: {} };
+  openTab().show(<MenuProbe />);
+  await settled('error: nothing (Error cargando menú)');
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(calls()).toHaveLength(1);
+});
+
+it('tries once more when the connection is back', async () => {
+  answer = { status: 500, body: {} };
+  openTab().show(<MenuProbe />);
+  await settled('error: nothing (Error cargando menú)');
+  answer = { status: 200, body: menuOf('Gambas') };
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await settled('loaded: Gambas');
+  expect(calls()).toHaveLength(2);
+});
+
+it('is an error on the server without data, hydrates as one, and asks once', async () => {
+  const app = (
+    <SWRConfig value={{ provider: () => new Map(), fallback: {} }}>
+      <MenuProbe />
+    </SWRConfig>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app);
+  expect(shown()).toBe('error: nothing (Error cargando menú)');
+  const mismatches: unknown[] = [];
+  render(app, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => mismatches.push(error),
+  });
+  await settled('loaded: Croquetas');
+  expect(mismatches).toEqual([]);
+  expect(calls()).toEqual(['/api/menu/full']);
+});
+
+function HighlightsProbe() {
+  const { status, data = [], error } = useHighlights();
+  return <output aria-busy="false">{`${status}: ${data.length}${error ? ` (${error})` : ''}`}</output>;
+}
+
+it('holds highlights by the same rules', async () => {
+  const tab = openTab();
+  answer.body = [{ name: 'Gambas' }, { name: 'Pulpo' }];
+  tab.show(<HighlightsProbe />);
+  await settled('loaded: 2');
+  tab.show(null);
+  answer = { status: 500, body: {} };
+  tab.show(<HighlightsProbe />);
+  await settled('loaded: 2 (Error loading highlights)');
+  expect(calls()).toEqual(['/api/highlights?limit=10', '/api/highlights?limit=10']);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle';
+import type * as FinderModule from './finder';
+
+type Finder = typeof FinderModule;
+
+let loaded: Finder | null = null;
+
+/**
+ * Fetched once the page has loaded, or at once when something is typed; null until then. `isMissing` where it
+ * failed: the next letter tries again.
+ */
+export function useFinder(query: string): { finder: Finder | null; isMissing: boolean } {
+  const [finder, setFinder] = useState(loaded);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (finder) return;
+    let isLeft = false;
+    const load = async () => {
+      try {
+        loaded = await import('./finder');
+        if (!isLeft) setFinder(loaded);
+      } catch {
+        if (!isLeft) setMissing(query !== '');
+      }
+    };
+    const cancel = query === '' ? whenIdle(() => void load()) : void load();
+    return () => {
+      isLeft = true;
+      cancel?.();
+    };
+  }, [finder, query]);
+  return { finder, isMissing };
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+// The server draws this too, and has nothing to scroll.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A link within the site to a place in a list arrives before the list does: scrolls there and focuses it once
+ * it is drawn. The browser does so itself on a page that it loads.
+ */
+export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  useBeforePaint(() => {
+    if (hash === '' || type === NavigationType.Pop) return;
+    const place = panel.current?.querySelector<HTMLElement>(`#${CSS.escape(hash.slice(1))}`);
+    if (!place) return;
+    place.scrollIntoView({ behavior: 'instant' });
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [panel, hash, type]);
+}

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { tapas5OnDemand } from '../../api/on-demand';
+import { BootContext } from '../boot/boot-context';
+import { Promo } from './promo';
+// Fetched once here, so that no test waits for it.
+import './promo-popup';
+
+vi.mock('../../ui/when-idle', () => ({
+  whenIdle: (callback: () => void) => {
+    callback();
+    return () => {};
+  },
+}));
+
+const SUNDAY = '2026-11-22T17:00:00.000Z';
+const MONDAY = '2026-11-23T17:00:00.000Z';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+/** Loads a page of the site; whoever loads the next one leaves it. */
+function load(address: string, now = SUNDAY) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new Map();
+  const fallback = { [tapas5OnDemand.key]: { isActive: true, items: [] } };
+  return render(
+    <SWRConfig value={{ provider: () => cache, fallback }}>
+      <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
+        <MemoryRouter initialEntries={[address]}>
+          <Promo />
+          <Link to="/menu?q=paella">Search</Link>
+          <Link to="/about">About</Link>
+        </MemoryRouter>
+      </BootContext>
+    </SWRConfig>,
+  );
+}
+
+const popup = () => screen.findByRole('dialog', { name: 'Tapas $5!' });
+/** The popup's code has come since, and what it leads to is drawn. */
+const settled = () => act(() => import('./promo-popup'));
+
+it('closed by its button stays shut for this visit, on every page that is loaded', async () => {
+  const first = load('/menu');
+  await popup();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  first.unmount();
+  load('/drinks', MONDAY);
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('ticked stays shut until tomorrow, and no longer', async () => {
+  const first = load('/menu');
+  await popup();
+  await userEvent.click(screen.getByRole('checkbox'));
+  first.unmount();
+  const second = load('/menu');
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  second.unmount();
+  load('/menu', MONDAY);
+  await popup();
+});
+
+it('never opens over a page that was entered by a link to a place in it, whatever is chosen there', async () => {
+  load('/menu#category-paellas');
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'About' }));
+  await popup();
+});
+
+it('opens there too where the address asks for it', async () => {
+  load('/menu?promo=1#category-paellas');
+  await popup();
+});

@@ -1,0 +1,19 @@
+import type { StaffAttention } from '../../api/staff/staff-attention';
+
+/** What needs attention on a calm day, but for what is said otherwise. */
+export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention {
+  return {
+    newMessages: 0,
+    failedMails: 0,
+    unavailableDishes: 0,
+    unavailableDrinks: 0,
+    unconfirmedDishes: 0,
+    unconfirmedDrinks: 0,
+    dishesWithCents: [],
+    drinksWithCents: [],
+    offersEnding: [],
+    special: { id: 'tapas5', etag: '"attention-7"', active: true, title: 'Tapas $5', dishes: 7 },
+    today: { date: '2026-11-21', exception: null },
+    ...parts,
+  };
+}

@@ -1,0 +1,172 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Link, Outlet, useParams } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError, type ApiErrorKind, type ErrorDetail } from '../../api/errors';
+import { renderInAdmin } from './render-in-admin';
+import { EntryForm } from '../../admin/kit/forms/entry-form';
+import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
+import { lineRule, pictureRule, priceRule, requiredLineRule } from '../../admin/kit/forms/field-rules';
+import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/kit/forms/fields';
+import { priceText } from '../../admin/kit/lists/price-words';
+
+/*
+ * The form of a dish over a shelf that stands in for the API, with its versions and its refusals.
+ */
+
+// Whole forms take their time where many tests run at once.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+// Drafts and sign-ins.
+afterEach(() => localStorage.clear());
+
+export interface SomeDish {
+  id: string;
+  etag: string;
+  name: string;
+  price: number;
+  note: string;
+  isAvailable: boolean;
+  image: { id: string; src: string; alt: string } | null;
+}
+
+const dishSchema = z.object({
+  name: requiredLineRule(120),
+  price: priceRule,
+  note: lineRule(200),
+  isAvailable: z.boolean(),
+  image: pictureRule,
+});
+type SomeValues = z.input<typeof dishSchema>;
+export type SomeParsed = z.output<typeof dishSchema>;
+
+const wire = z.object({ id: z.string() }).loose();
+
+export const croquetas: SomeDish = {
+  id: 'croquetas',
+  etag: '"1"',
+  name: 'Croquetas',
+  price: 12,
+  note: '',
+  isAvailable: true,
+  image: null,
+};
+
+export function failure(
+  kind: ApiErrorKind,
+  status?: number,
+  details: ErrorDetail[] = [],
+  body: unknown = {},
+) {
+  const complaint = { code: '', message: '', details };
+  return new ApiError(kind, kind, status ? { status, body, complaint, retryAfterSeconds: null } : null);
+}
+
+export function shelf(...dishes: SomeDish[]) {
+  const kept = new Map(dishes.map((dish) => [dish.id, dish]));
+  let version = 1;
+  const put = (dish: Omit<SomeDish, 'etag'>) => {
+    version += 1;
+    const stored = { ...dish, etag: `"${version}"` };
+    kept.set(dish.id, stored);
+    return stored;
+  };
+  const check = (id: string, etag: string) => {
+    const current = kept.get(id);
+    if (!current) throw failure('not-found', 404);
+    if (current.etag !== etag) throw failure('precondition', 412, [], { current });
+    return current;
+  };
+  return {
+    kept,
+    /** Somebody else's change. */
+    change: (id: string, changes: Partial<SomeDish>) => put({ ...(kept.get(id) as SomeDish), ...changes }),
+    save: vi.fn(async (id: string | undefined, values: SomeParsed, etag: string | null) => {
+      if (etag === null) return put({ id: `new-${kept.size + 1}`, ...values });
+      return put({ ...check(id ?? '', etag), ...values });
+    }),
+    remove: vi.fn(async (id: string, etag: string) => {
+      check(id, etag);
+      kept.delete(id);
+    }),
+  };
+}
+
+export type Shelf = ReturnType<typeof shelf>;
+type Props = EntryFormProps<SomeDish, SomeValues, SomeParsed>;
+
+function DishForm({ store, more }: { store: Shelf; more: Partial<Props> }) {
+  const { id } = useParams();
+  const entry = store.kept.get(id ?? '') ?? null;
+  return (
+    <EntryForm
+      noun="dish"
+      draftKey={`menu/${id ?? 'new'}`}
+      entry={entry}
+      schema={dishSchema}
+      toValues={(dish) => ({
+        name: dish?.name ?? '',
+        price: priceText(dish?.price ?? null),
+        note: dish?.note ?? '',
+        isAvailable: dish?.isAvailable ?? true,
+        image: dish?.image ?? null,
+      })}
+      fields={{
+        name: { label: 'Name' },
+        price: { label: 'Price', show: (typed) => `$${typed}` },
+        note: { label: 'Note' },
+        isAvailable: { label: 'Shown on the menu' },
+        image: { label: 'Picture' },
+      }}
+      wireNames={{ available: 'isAvailable', remark: 'note' }}
+      save={(values, etag) => store.save(id, values, etag)}
+      readCurrent={(current) => wire.parse(current) as unknown as SomeDish}
+      live={{ to: '/menu', label: 'View menu' }}
+      {...more}
+    >
+      <TextField name="name" isRequired />
+      <PriceField name="price" isRequired />
+      <LongTextField name="note" help="Only the kitchen sees it." />
+      <SwitchField name="isAvailable" />
+    </EntryForm>
+  );
+}
+
+/** Draws the form of a dish, `new` for a new one, with a way to the list. */
+function render(store: Shelf, id = 'croquetas', more: Partial<Props> = {}) {
+  const form = <DishForm store={store} more={more} />;
+  const layout = (
+    <>
+      <Link to="/admin/drinks">To the drinks</Link>
+      <Outlet />
+    </>
+  );
+  const routes = [
+    {
+      element: layout,
+      children: [
+        { path: '/admin/drinks', element: <h1>Drinks</h1> },
+        { path: '/admin/menu', element: <h1>Menu</h1> },
+        { path: '/admin/menu/new', element: form },
+        { path: '/admin/menu/:id', element: form },
+      ],
+    },
+  ];
+  const result = renderInAdmin(null, { path: `/admin/menu/${id}`, routes });
+  return { ...result, user: userEvent.setup({ delay: null }) };
+}
+
+export const dishForm = {
+  render,
+  name: () => screen.getByLabelText(/^Name/),
+  price: () => screen.getByLabelText(/^Price/),
+  note: () => screen.getByLabelText(/^Note/),
+  saveButton: () =>
+    screen.getByText(/^Sav(e|ing…)$/, { selector: 'form button *' }).closest('button') as HTMLButtonElement,
+};
+
+export async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}

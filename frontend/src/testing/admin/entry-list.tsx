@@ -1,0 +1,126 @@
+import { expect, vi } from 'vitest';
+import { ApiError, type ApiErrorKind } from '../../api/errors';
+import type { StaffCollection } from '../../api/staff/staff-collection';
+
+/*
+ * A list of tapas over a shelf that stands in for the API, with its versions, its refusals and its delays.
+ */
+
+export interface SomeTapa {
+  id: string;
+  etag: string;
+  name: string;
+  price: number;
+  isAvailable: boolean;
+  order: number;
+}
+
+const STATUS: Partial<Record<ApiErrorKind, number>> = {
+  unauthorized: 401,
+  'not-found': 404,
+  conflict: 409,
+  precondition: 412,
+  server: 500,
+};
+
+export function failure(kind: ApiErrorKind, body: unknown = {}): ApiError {
+  const status = STATUS[kind];
+  const complaint = { code: '', message: '', details: [] };
+  return new ApiError(
+    kind,
+    kind,
+    status === undefined ? null : { status, body, complaint, retryAfterSeconds: null },
+  );
+}
+
+/** A tapa of the shelf as it is at first. */
+export function tapa(name: string, order: number): SomeTapa {
+  return { id: name.toLowerCase(), etag: `"${name}-1"`, name, price: 10 + order, isAvailable: true, order };
+}
+
+export interface Shelf {
+  collection: StaffCollection<SomeTapa>;
+  stored: () => readonly SomeTapa[];
+  /** The etags that writes came with, in order. */
+  etags: string[];
+  /** Someone else changes a tapa. */
+  changedByOther: (id: string, change: Partial<SomeTapa>) => void;
+  /** What the next call runs into; each is used once. */
+  failNext: (...errors: (ApiError | 'after-storing')[]) => void;
+  /** Keeps calls waiting until the answer is called. */
+  hold: () => () => void;
+  reorder: (ids: readonly string[]) => Promise<readonly SomeTapa[]>;
+}
+
+let shelves = 0;
+
+/** A collection with its own key, so that no test sees the changes of another. */
+export function someShelf(names: readonly string[] = ['Gildas', 'Bravas', 'Tigres']): Shelf {
+  shelves += 1;
+  let stored: readonly SomeTapa[] = names.map((name, at) => tapa(name, at + 1));
+  let failures: (ApiError | 'after-storing')[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  let versions = 1;
+  const etags: string[] = [];
+
+  async function arrive<Result>(work: () => Result): Promise<Result> {
+    await gate;
+    const next = failures.shift();
+    if (next instanceof ApiError) throw next;
+    const result = work();
+    if (next === 'after-storing') throw failure('timed-out');
+    return result;
+  }
+  function store(id: string, change: Partial<SomeTapa>): SomeTapa {
+    versions += 1;
+    const etag = `"${id}-${versions}"`;
+    stored = stored.map((each) => (each.id === id ? { ...each, ...change, etag } : each));
+    return found(id);
+  }
+  function found(id: string): SomeTapa {
+    const tapaFound = stored.find((each) => each.id === id);
+    if (!tapaFound) throw failure('not-found');
+    return tapaFound;
+  }
+  function claim(id: string, etag: string): void {
+    etags.push(etag);
+    const current = found(id);
+    if (current.etag !== etag) throw failure('precondition', { current });
+  }
+
+  return {
+    etags,
+    stored: () => stored,
+    changedByOther: (id, change) => void store(id, change),
+    failNext: (...errors) => void (failures = errors),
+    hold() {
+      let open = () => {};
+      gate = new Promise((resolve) => (open = resolve));
+      return () => open();
+    },
+    reorder: (ids) => arrive(() => ids.map((id, at) => store(id, { order: at + 1 }))),
+    collection: {
+      key: `/api/admin/shelf-${shelves}`,
+      list: () => arrive(() => [...stored].sort((a, b) => a.order - b.order)),
+      find: (id) => arrive(() => found(id)),
+      create: vi.fn(),
+      change: vi.fn(),
+      patch: (id, etag, fields) =>
+        arrive(() => {
+          claim(id, etag);
+          return store(id, fields);
+        }),
+      reorder: vi.fn(),
+      readList: (body) => body as SomeTapa[],
+      remove: (id, etag) =>
+        arrive(() => {
+          claim(id, etag);
+          stored = stored.filter((each) => each.id !== id);
+        }),
+      read: (wire) => {
+        expect(wire).toHaveProperty('etag');
+        return wire as SomeTapa;
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { StaffEvent } from '../../api/staff/staff-events';
+
+/** For tests: a card: published, without a date. */
+export function eventWire(id: string, changes: Partial<StaffEvent> = {}): StaffEvent {
+  return {
+    id,
+    etag: `"${id}"`,
+    type: 'event',
+    title: id,
+    desc: '',
+    date: null,
+    endDate: null,
+    ctaLabel: '',
+    ctaTo: '',
+    active: true,
+    order: 1,
+    imageId: null,
+    image: null,
+    image_alt: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,118 @@
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffCollection } from '../../api/staff/staff-collection';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { ApiError } from '../../api/errors';
+import type { FoodKind } from '../../admin/food/food-kind';
+
+let lists = 0;
+
+/** A list of food as the API keeps it, and a kind that reads and changes it. */
+export function someList(foods: StaffFood[], categories: StaffCategory[]) {
+  lists += 1;
+  const key = `/api/admin/menu-${lists}`;
+  const stored = new Map(foods.map((food) => [food.id, food]));
+  const kept = new Map(categories.map((category) => [category.id, category]));
+  /** What went out, in order. */
+  const sent: string[] = [];
+  /** The next change fails with this. */
+  const faults: ApiError[] = [];
+
+  const write = <Entity extends { id: string; etag: string }>(
+    entries: Map<string, Entity>,
+    said: string,
+    id: string,
+    etag: string | null,
+    parts: Partial<Entity>,
+  ): Entity => {
+    sent.push(said);
+    const fault = faults.shift();
+    if (fault) throw fault;
+    const current = entries.get(id);
+    if (!current) throw new ApiError('not-found', 'gone');
+    if (etag !== null && current.etag !== etag) {
+      const complaint = { code: '', message: '', details: [] };
+      const answer = { status: 412, body: { current }, complaint, retryAfterSeconds: null };
+      throw new ApiError('precondition', 'changed', answer);
+    }
+    const next = { ...current, ...parts, etag: `${current.etag}+` };
+    entries.set(id, next);
+    return next;
+  };
+  const list = <Entity>(entries: Map<string, Entity>) => {
+    const fault = faults.shift();
+    return fault ? Promise.reject(fault) : Promise.resolve([...entries.values()]);
+  };
+
+  const collection: StaffCollection<StaffFood> = {
+    key,
+    list: () => list(stored),
+    find: async (id) => stored.get(id) ?? Promise.reject(new ApiError('not-found', 'gone')),
+    create: () => Promise.reject(new Error('not in this test')),
+    change: () => Promise.reject(new Error('not in this test')),
+    patch: async (id, etag, fields) =>
+      write(stored, `change ${id} ${JSON.stringify(fields)}`, id, etag, fields),
+    remove: async (id, etag) => {
+      write(stored, `remove ${id}`, id, etag, {});
+      stored.delete(id);
+    },
+    read: (wire) => wire as StaffFood,
+    readList: (body) => body as StaffFood[],
+    reorder: async (ids, categoryId) => {
+      sent.push(`reorder ${categoryId}: ${ids.join(' ')}`);
+      const fault = faults.shift();
+      if (fault) throw fault;
+      return ids.flatMap((id, index) => {
+        const food = stored.get(id);
+        if (!food) return [];
+        const next = { ...food, order: index + 1, etag: `${food.etag}+` };
+        stored.set(id, next);
+        return [next];
+      });
+    },
+  };
+
+  const categoryCollection: StaffCollection<StaffCategory> = {
+    key: `${key}/categories`,
+    list: () => list(kept),
+    find: async (id) => kept.get(id) ?? Promise.reject(new ApiError('not-found', 'gone')),
+    create: async (body) => {
+      const { name } = body as { name: string };
+      sent.push(`create ${name}`);
+      const fault = faults.shift();
+      if (fault) throw fault;
+      const made = { id: name.toLowerCase(), etag: '"new"', name, count: 0 };
+      kept.set(made.id, made);
+      return made;
+    },
+    change: async (id, etag, body) =>
+      write(kept, `rename ${id} ${JSON.stringify(body)}`, id, etag, body as Partial<StaffCategory>),
+    patch: () => Promise.reject(new Error('not in this test')),
+    remove: async (id, etag) => {
+      write(kept, `remove ${id}`, id, etag, {});
+      kept.delete(id);
+    },
+    read: (wire) => wire as StaffCategory,
+    readList: (body) => body as StaffCategory[],
+    reorder: async (ids) => {
+      sent.push(`reorder: ${ids.join(' ')}`);
+      return ids.flatMap((id) => kept.get(id) ?? []);
+    },
+  };
+
+  const kind: FoodKind = {
+    collection,
+    categories: categoryCollection,
+    root: '/admin/menu',
+    live: { to: '/menu', label: 'View menu' },
+    words: {
+      title: 'Menu',
+      list: 'menu',
+      one: 'dish',
+      many: 'dishes',
+      pick: 'Chef’s Pick',
+      picks: 'Chef’s Picks',
+    },
+    canBeHighlighted: true,
+  };
+  return { kind, stored, kept, sent, faults };
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiError } from '../../api/errors';
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { renderInAdmin } from './render-in-admin';
+import { FoodList } from '../../admin/food/food-list';
+import { someFood } from './food';
+import { someList } from './food-kind';
+
+const CATEGORIES = [
+  { id: 'cold', etag: '"c"', name: 'Cold', count: 3 },
+  { id: 'hot', etag: '"h"', name: 'Hot', count: 1 },
+];
+
+/** A pick, one that is sold out, one that nobody confirmed, and one of another category. */
+export const FOODS = [
+  someFood({ id: 'jamon', name: 'Jamón', order: 1, featured: true }),
+  someFood({ id: 'olivas', name: 'Olivas', order: 2, available: false, image: null }),
+  someFood({ id: 'queso', name: 'Queso', order: 3, allergens_confirmed: false, may_contain: 'tree-nuts' }),
+  someFood({ id: 'bravas', name: 'Bravas', order: 1, category: 'hot', description: 'Fried twice' }),
+];
+
+interface ShowOptions {
+  path?: string;
+  foods?: StaffFood[];
+  categories?: StaffCategory[];
+  /** What the first calls fail with. */
+  faults?: ApiError[];
+}
+
+/** The screen of a list, over a store of its own. */
+export function showList(options: ShowOptions = {}) {
+  const { path = '/admin/menu', foods = FOODS, categories = CATEGORIES, faults = [] } = options;
+  const made = someList(foods, categories);
+  made.faults.push(...faults);
+  return { ...made, user: userEvent.setup(), ...renderInAdmin(<FoodList kind={made.kind} />, { path }) };
+}
+
+export const listIsLoaded = () => screen.findByRole('heading', { name: /^Cold/ });
+
+/** The names of the rows, from top to bottom. */
+export const rowNames = () =>
+  screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
+
+export function rowOf(name: string) {
+  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
+  if (!found) throw new Error(`No row of ${name}`);
+  return within(found);
+}

@@ -1,0 +1,35 @@
+import type { StaffDish, StaffFood } from '../../api/staff/staff-food';
+
+/** Something to eat, of which only what is given matters. */
+export function someFood(parts: Partial<StaffFood>): StaffFood {
+  const id = parts.id ?? 'food';
+  return {
+    id,
+    etag: `"${id}"`,
+    name: id,
+    description: '',
+    price: 10,
+    dietary_tags: '',
+    allergens: '',
+    may_contain: '',
+    allergens_confirmed: true,
+    available: true,
+    featured: false,
+    order: 999,
+    category: 'cold',
+    image: '/uploads/picture.jpg',
+    image_alt: 'A plate',
+    imageId: 'picture',
+    ...parts,
+  };
+}
+
+/** A dish as staff read it, of which only what is given matters. */
+export const someStaffDish = (parts: Partial<StaffDish>): StaffDish => ({
+  ...someFood(parts),
+  raw: false,
+  spicy_level: 0,
+  halal: false,
+  menuHighlightTag: '',
+  ...parts,
+});

@@ -1,0 +1,33 @@
+import type { StaffHighlight } from '../../api/staff/staff-highlights';
+
+type Parts = Partial<Omit<StaffHighlight, 'shown'>> & { name?: string; tag?: string };
+
+/** A highlight as the API gives it, of a dish that has one id with it. */
+export function aHighlight(id: string, { name = id, tag = '', ...parts }: Parts = {}): StaffHighlight {
+  const position = parts.position ?? 1;
+  return {
+    id,
+    etag: `"${id}"`,
+    date: null,
+    active: true,
+    itemId: `dish-${id}`,
+    tagOverride: '',
+    dishTag: '',
+    hasOwnWords: false,
+    shown: {
+      id,
+      position,
+      name,
+      description: '',
+      price: 12,
+      priceFormatted: '$12.00',
+      image: null,
+      tag,
+      category: 'Tapas',
+      dishId: null,
+      raw: false,
+    },
+    ...parts,
+    position,
+  };
+}

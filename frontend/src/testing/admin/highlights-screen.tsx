@@ -1,0 +1,28 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInAdmin } from './render-in-admin';
+import { HighlightsScreen } from '../../admin/highlights/highlights-screen';
+
+/*
+ * The screen, and what is seen on it.
+ */
+
+// A whole screen with its dialogs takes its time in jsdom.
+configure({ asyncUtilTimeout: 8_000 });
+
+export function showHighlights(path = '/admin/highlights') {
+  return { ...renderInAdmin(<HighlightsScreen />, { path }), user: userEvent.setup() };
+}
+
+const rows = () => within(screen.getByRole('list', { name: /^Highlights of/ })).getAllByRole('listitem');
+export const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('li') as HTMLElement);
+};
+/** The names of the rows, and those of the cards in the preview. */
+export const names = () => rows().map((row) => within(row).getByRole('link').textContent);
+export const preview = () =>
+  within(screen.getByRole('region', { name: 'Preview' }))
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent);
+export const said = (text: string | RegExp) => screen.findByText(text);

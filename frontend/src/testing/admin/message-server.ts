@@ -1,0 +1,95 @@
+import type { ApiAnswer, ApiCall } from '../../api/client';
+import { ApiError } from '../../api/errors';
+
+/** A message as the API answers it, new and announced, but for what is said otherwise. */
+export function messageWire(id: string, fields: object = {}) {
+  return {
+    id,
+    etag: '',
+    name: `Guest ${id}`,
+    email: `${id}@diner.example`,
+    subject: `Subject ${id}`,
+    phone: '',
+    message: `Words of ${id}`,
+    pagePath: '/contact',
+    status: 'new',
+    createdAt: '2026-11-21T20:10:00.000Z',
+    mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
+    ...fields,
+  };
+}
+
+export type MessageWire = ReturnType<typeof messageWire>;
+
+/** Stands in for the API of messages. */
+export function messageServer(messages: readonly MessageWire[]) {
+  // No version of one test is one of another's.
+  const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
+  /** Writes that were made: `PATCH m1 archived`. */
+  const writes: string[] = [];
+  /** The next calls fail by these, one each; null lets one pass. */
+  const faults: (ApiError | null)[] = [];
+  const put = (id: string, fields: object) => {
+    const next = { ...messageWire(id), ...stored.get(id), ...fields, etag: newEtag() };
+    stored.set(id, next);
+    return next;
+  };
+
+  const answer = (call: ApiCall): Promise<ApiAnswer> => {
+    const fault = faults.shift();
+    return fault ? Promise.reject(fault) : Promise.resolve().then(() => reply(call));
+  };
+
+  const reply = ({ path, method = 'GET', body, headers }: ApiCall): ApiAnswer => {
+    const url = new URL(path, 'https://casabodegon.example');
+    const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
+    if (id === '') return ok(page(url.searchParams));
+    const current = stored.get(id);
+    if (!current) throw failure('not-found', 404, {});
+    if (method === 'GET') return ok(current.status === 'new' ? put(id, { status: 'read' }) : current);
+    if (headers?.['If-Match'] !== current.etag) throw failure('precondition', 412, { current });
+    const { status = '' } = (body ?? {}) as { status?: string };
+    writes.push(`${method} ${id} ${status}`.trim());
+    if (method === 'PATCH') return ok(put(id, { status }));
+    stored.delete(id);
+    return ok(null);
+  };
+
+  const page = (query: URLSearchParams) => {
+    const [status, search, number, size] = ['status', 'search', 'page', 'pageSize'].map((name) =>
+      query.get(name),
+    );
+    const found = [...stored.values()].filter(
+      (each) =>
+        (status ? each.status === status : each.status !== 'spam') &&
+        JSON.stringify(each)
+          .toLowerCase()
+          .includes((search ?? '').toLowerCase()),
+    );
+    const from = (Number(number) - 1) * Number(size);
+    return {
+      items: found.slice(from, from + Number(size)),
+      page: Number(number),
+      pageSize: Number(size),
+      total: found.length,
+    };
+  };
+
+  return { answer, stored, put, writes, faults };
+}
+
+export function failure(kind: ApiError['kind'], status: number, body: unknown) {
+  const complaint = { code: '', message: '', details: [] };
+  return new ApiError(kind, kind, { status, body, complaint, retryAfterSeconds: null });
+}
+
+function ok(body: unknown): ApiAnswer {
+  return { status: 200, body, etag: null };
+}
+
+let version = 0;
+
+function newEtag(): string {
+  version += 1;
+  return `"${version}"`;
+}

@@ -1,0 +1,24 @@
+import type { StaffOffer } from '../../api/staff/staff-offers';
+
+/** For tests: an offer: published, without an end. */
+export function offerWire(id: string, changes: Partial<StaffOffer> = {}): StaffOffer {
+  return {
+    id,
+    etag: `"${id}"`,
+    title: id,
+    subtitle: '',
+    badge: '',
+    ctaPrimaryLabel: '',
+    ctaPrimaryTo: '',
+    ctaSecondaryLabel: '',
+    ctaSecondaryTo: '',
+    startDate: null,
+    endDate: null,
+    active: true,
+    order: 1,
+    imageId: null,
+    imageUrl: null,
+    image_alt: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+
+// A busy machine takes its time over a dialog.
+configure({ asyncUtilTimeout: 4_000 });
+
+/** The admin's routes at a path, with a cache of their own, and a user of them. */
+export function renderAt(path: string, routes: RouteObject[]) {
+  window.matchMedia = vi.fn((media: string) => ({
+    // A dialog that comes and goes at once draws nothing between two steps of a test.
+    matches: media.includes('reduced-motion'),
+    media,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }));
+  const cache = new Map();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    // Without the library's thousand variables, which jsdom works through at every look for a role.
+    <MantineProvider
+      env="test"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      theme={{ respectReducedMotion: true }}
+    >
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </MantineProvider>,
+  );
+  const place = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  return { ...view, user: userEvent.setup({ delay: null }), router, place };
+}

@@ -1,0 +1,59 @@
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { onTestFinished, vi } from 'vitest';
+import { ConfirmDialog } from '../../admin/kit/shell/confirm';
+import { Notices } from '../../admin/kit/shell/notices';
+
+interface Surroundings {
+  /** Where the part is shown; `/admin/menu` unless given. */
+  path?: string;
+  /** Further routes, for tests that navigate. */
+  routes?: RouteObject[];
+  /** Whether `(min-width: …)` holds; a desk unless told otherwise. */
+  isWide?: boolean;
+}
+
+/** Draws a part as it stands in the staff area, with its notices and its questions, and a cache of its own. */
+export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) {
+  const { path = '/admin/menu', routes = [], isWide = true } = surroundings;
+  giveBrowserParts(isWide);
+  onTestFinished(() => void notifications.clean());
+  const cache = new Map();
+  const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
+  const result = render(
+    // Without the library's thousand variables, which jsdom works through at every look for a role.
+    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
+        <RouterProvider router={router} />
+        <ConfirmDialog />
+        <Notices />
+      </SWRConfig>
+    </MantineProvider>,
+  );
+  return { ...result, router };
+}
+
+/** What Mantine asks the browser for and jsdom has not. */
+function giveBrowserParts(isWide: boolean): void {
+  window.matchMedia = vi.fn((query: string) => ({
+    matches: query.includes('min-width') && isWide,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }));
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from './render-in-admin';
+import { SiteScreen } from '../../admin/site/site-screen';
+import { siteServer, type SiteWire } from './site-server';
+
+/** With `staffCall` mocked: draws the screen over settings of its own. */
+export async function showSite(wire?: SiteWire) {
+  const server = siteServer(wire);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const result = renderInAdmin(<SiteScreen />, { path: '/admin/site' });
+  await screen.findByRole('heading', { level: 2, name: 'Opening hours' });
+  return { ...server, ...result, user: userEvent.setup({ delay: null }) };
+}
+
+/** Parts of the form. */
+export const siteForm = {
+  save: () => screen.getByText(/^Save$/, { selector: 'button *' }),
+  saved: () => screen.findByText('Saved, live now.'),
+  text: (name: string | RegExp) => screen.getByRole('textbox', { name }),
+};

@@ -1,0 +1,79 @@
+import type { ApiAnswer, ApiCall } from '../../api/client';
+import { ApiError, type ErrorDetail } from '../../api/errors';
+
+const EARLY = [{ opens: '16:00', closes: '21:00' }];
+const LATE = [{ opens: '17:00', closes: '22:30' }];
+
+/** The settings as the API answers them, but for what is said otherwise. */
+export function siteWire(fields: object = {}) {
+  return {
+    name: 'Casa Bodegón',
+    tagline: 'Tapas & wine in Boston',
+    phone: '(617) 555-0142',
+    email: 'hola@casabodegon.example',
+    street_address: '139 Tremont Street',
+    city: 'Boston',
+    region: 'MA',
+    postal_code: '02111',
+    latitude: 42.3555,
+    longitude: -71.0636,
+    timezone: 'America/New_York',
+    currency: 'USD',
+    hours: [
+      { day: 'sunday', spans: EARLY },
+      { day: 'monday', spans: EARLY },
+      { day: 'tuesday', spans: EARLY },
+      { day: 'wednesday', spans: EARLY },
+      { day: 'thursday', spans: LATE },
+      { day: 'friday', spans: LATE },
+      { day: 'saturday', spans: LATE },
+    ],
+    exceptions: [{ date: '2026-12-25', spans: [] as object[], note: 'Christmas Day' }],
+    social: { instagram: '', facebook: '', tiktok: '' },
+    booking_url: 'https://book.casabodegon.example/',
+    map_embed_url: '',
+    parking_note: '',
+    agency: { name: '', url: '' },
+    established_year: 1996 as number | null,
+    fee: null as object | null,
+    vocabulary: { dietary_tags: [], allergens: [] },
+    ...fields,
+  };
+}
+
+export type SiteWire = ReturnType<typeof siteWire>;
+
+/** Stands in for the API of the settings. */
+export function siteServer(first: SiteWire = siteWire()) {
+  let version = 1;
+  let stored = { ...first, etag: '"1"' };
+  /** The next writes are answered by these failures. */
+  const faults: ApiError[] = [];
+  const put = (fields: object) => {
+    version += 1;
+    stored = { ...stored, ...fields, etag: `"${version}"` };
+    // As the API does.
+    stored.exceptions = stored.exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  };
+  const answer = async ({ path, method = 'GET', body, headers }: ApiCall): Promise<ApiAnswer> => {
+    if (path !== '/api/admin/site') throw new Error(`No answer to ${path}`);
+    if (method === 'PUT') {
+      const fault = faults.shift();
+      if (fault) throw fault;
+      if (headers?.['If-Match'] !== stored.etag) throw failure('precondition', 412, [], { current: stored });
+      put(body as object);
+    }
+    return { status: 200, body: stored, etag: stored.etag };
+  };
+  return { answer, put, faults, stored: () => stored };
+}
+
+export function failure(
+  kind: ApiError['kind'],
+  status: number,
+  details: ErrorDetail[] = [],
+  body: unknown = {},
+) {
+  const complaint = { code: '', message: '', details };
+  return new ApiError(kind, kind, { status, body, complaint, retryAfterSeconds: null });
+}

@@ -1,0 +1,125 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { ApiAnswer, ApiCall } from '../../api/client';
+import { ApiError, type ApiErrorKind, type ErrorDetail } from '../../api/errors';
+import { staffCall } from '../../api/staff/staff-call';
+import { renderInAdmin } from './render-in-admin';
+import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
+
+/*
+ * The screen over a special that stands in for the API, with its versions. Whoever uses it has mocked
+ * `staff-call` and `use-restaurant`.
+ */
+
+// A whole screen with its dialogs takes its time in jsdom.
+configure({ asyncUtilTimeout: 8_000 });
+
+/** Of no two specials alike: what was changed is remembered by its version for as long as the page stands. */
+let versions = 0;
+
+export function failure(
+  kind: ApiErrorKind,
+  status?: number,
+  details: ErrorDetail[] = [],
+  body: unknown = {},
+) {
+  const complaint = { code: '', message: '', details };
+  return new ApiError(kind, kind, status ? { status, body, complaint, retryAfterSeconds: null } : null);
+}
+
+const MENU = ['Bravas', 'Gildas', 'Tigres', 'Flan'];
+const SOLD_OUT = 'Tigres';
+
+export function someSpecial(parts: Record<string, unknown> = {}) {
+  let special = {
+    active: true,
+    title: 'Tapas $5',
+    price: 5,
+    currency: 'USD',
+    windowText: 'Early week',
+    daysCsv: 'MON,TUE,WED',
+    startTime: '16:00',
+    endTime: '18:00',
+    timezone: 'America/New_York',
+    itemIds: ['d-Bravas', 'd-Gildas', 'd-Tigres'],
+    ...parts,
+    etag: `"${(versions += 1)}"`,
+  };
+  let next: ApiError | null = null;
+  const wire = () => ({ ...special, items: special.itemIds.map((id) => itemOf(id.slice(2))) });
+  const put = (body: object) => {
+    special = { ...special, ...body, etag: `"${(versions += 1)}"` };
+    return wire();
+  };
+
+  const answer = ({ path, method = 'GET', body, headers }: ApiCall): unknown => {
+    if (path.startsWith('/api/admin/menu/categories')) return listOf([]);
+    if (path.startsWith('/api/admin/menu')) return listOf(MENU.map(dishOf));
+    if (method === 'GET') return wire();
+    if (headers?.['If-Match'] !== special.etag) {
+      throw failure('precondition', 412, [], { current: wire() });
+    }
+    return put(body as object);
+  };
+  vi.mocked(staffCall).mockImplementation(async (call): Promise<ApiAnswer> => {
+    if (next && call.method === 'PUT') {
+      const error = next;
+      next = null;
+      throw error;
+    }
+    return { status: 200, body: answer(call), etag: special.etag };
+  });
+  return {
+    stored: () => special,
+    /** Somebody else's change. */
+    change: put,
+    failNext: (error: ApiError) => {
+      next = error;
+    },
+    /** What was sent, in order. */
+    sent: () =>
+      vi
+        .mocked(staffCall)
+        .mock.calls.map(([call]) => call)
+        .filter(({ method }) => method === 'PUT')
+        .map(({ body }) => body),
+  };
+}
+
+const listOf = (items: readonly unknown[]) => ({ items, page: 1, pageSize: 1_000, total: items.length });
+
+const words = (name: string) => ({
+  id: `d-${name}`,
+  name,
+  description: '',
+  allergens: '',
+  may_contain: '',
+  allergens_confirmed: true,
+  raw: false,
+  spicy_level: 0,
+  halal: false,
+  featured: false,
+  available: name !== SOLD_OUT,
+});
+
+const itemOf = (name: string) => ({ ...words(name), tags: '' });
+
+const dishOf = (name: string) => ({
+  ...words(name),
+  etag: '"1"',
+  price: 12,
+  dietary_tags: '',
+  image: null,
+  image_alt: '',
+  imageId: null,
+  order: 1,
+  category: 'tapas',
+  menuHighlightTag: '',
+});
+
+export async function showSpecial() {
+  const shown = { ...renderInAdmin(<Tapas5Screen />, { path: '/admin/tapas5' }), user: userEvent.setup() };
+  await screen.findByRole('switch');
+  return shown;
+}

@@ -1,0 +1,43 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { onTestFinished, vi } from 'vitest';
+import { siteOnDemand } from '../api/on-demand';
+import type { Site } from '../domain/site';
+import { DEFAULT_SITE } from '../domain/site-defaults';
+import { BootContext, FirstPageContext } from '../features/boot/boot-context';
+
+interface Surroundings {
+  /** What is otherwise than in the built-in restaurant. */
+  site?: Partial<Site>;
+  /** Further answers that came with the page, by key. */
+  answers?: Record<string, unknown>;
+  now?: string;
+  isFirstPage?: boolean;
+}
+
+/** Draws a part as it stands on a page of the restaurant. Friday noon in Boston, unless told otherwise. */
+export function renderWithSite(part: ReactNode, surroundings: Surroundings = {}) {
+  const { site, answers, now = '2026-11-20T17:00:00.000Z', isFirstPage = true } = surroundings;
+  // Once it works, a page reads the visitor’s clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  // jsdom has none.
+  window.matchMedia = vi.fn().mockReturnValue({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, ...answers };
+  const cache = new Map();
+  return render(
+    <SWRConfig value={{ provider: () => cache, fallback }}>
+      <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
+        <FirstPageContext value={isFirstPage}>
+          <MemoryRouter>{part}</MemoryRouter>
+        </FirstPageContext>
+      </BootContext>
+    </SWRConfig>,
+  );
+}

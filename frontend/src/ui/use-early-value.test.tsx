@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Chips } from './chips';
+import { SearchField } from './search-field';
+
+/** Draws it as the server does, lets somebody do something with it, and brings it alive. */
+async function bringAlive(element: ReactElement, meanwhile: (drawn: HTMLElement) => void): Promise<void> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  meanwhile(container);
+  const root = await act(async () => hydrateRoot(container, element));
+  act(() => root.unmount());
+  container.remove();
+}
+
+const CHIPS = [
+  { value: 'all', label: 'All' },
+  { value: 'red', label: 'Reds' },
+] as const;
+
+it('takes over what was typed before the page came alive', async () => {
+  const onChange = vi.fn();
+  const search = <SearchField label="Search" placeholder="" value="" onChange={onChange} />;
+  await bringAlive(search, (drawn) => {
+    const input = drawn.querySelector('input');
+    if (input) input.value = 'no nuts';
+  });
+  expect(onChange.mock.calls).toEqual([['no nuts']]);
+});
+
+it('takes over a chip that was pressed before the page came alive', async () => {
+  const onSelect = vi.fn();
+  const chips = <Chips label="Show" options={CHIPS} selected="all" onSelect={onSelect} controls="wines" />;
+  await bringAlive(chips, (drawn) => drawn.querySelector<HTMLInputElement>('[value="red"]')?.click());
+  expect(onSelect.mock.calls).toEqual([['red']]);
+});
+
+it('says nothing where nothing was done', async () => {
+  const onChange = vi.fn();
+  await bringAlive(<SearchField label="Search" placeholder="" value="" onChange={onChange} />, () => {});
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,86 @@
+// Writes what the frontend takes from the contract, from its own source: the CMS need not be built. That is the types of the
+// API's answers and bodies, the limits that forms repeat, and the public reads that the web host keeps copies of.
+// With --check it writes nothing, and fails where a file is stale.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { runnerImport } from 'vite';
+
+const CMS = join(import.meta.dirname, '../cms');
+const COMMAND = 'npm run wire-types --prefix frontend';
+const HEADING = `// Made from cms/src/contract by \`${COMMAND}\`: change that, not this.\n`;
+
+/** @param {string} path below the CMS's source */
+async function load(path) {
+  const config = {
+    root: CMS,
+    configFile: /** @type {const} */ (false),
+    logLevel: /** @type {const} */ ('error'),
+  };
+  return (await runnerImport(join(CMS, 'src', path), config)).module;
+}
+
+async function wireTypes() {
+  const { openApiDocument } = await load('contract/openapi/document.ts');
+  const { ALL_GROUPS } = await load('contract/all-calls.ts');
+  const document = openApiDocument(ALL_GROUPS);
+  const { schemas } = document.components;
+  const components = astToString(
+    await openapiTypescript({ ...document, paths: {}, components: { schemas } }),
+  );
+  const names = Object.keys(schemas).map(
+    (name) => `export type ${name}Wire = components['schemas']['${name}'];\n`,
+  );
+  const interfaceText = components.slice(
+    components.indexOf('export interface components'),
+    components.indexOf('export type $defs'),
+  );
+  return `${HEADING}${interfaceText}\n${names.join('')}`;
+}
+
+async function publicReads() {
+  /** @type {{PUBLIC_READS: ReadonlyMap<string, readonly string[]>}} */
+  const { PUBLIC_READS: reads } = await load('contract/all-calls.ts');
+  const lines = [...reads].map(([path, parameters]) => {
+    const names = parameters.toSorted().map((name) => `'${name}'`);
+    return `  ['${path}', [${names.join(', ')}]],\n`;
+  });
+  const type = 'ReadonlyMap<string, readonly string[]>';
+  return `${HEADING}export const PUBLIC_READS: ${type} = new Map([\n${lines.join('')}]);\n`;
+}
+
+async function limits() {
+  const { namedJsonSchemas } = await load('contract/openapi/json-schema.ts');
+  const { ContactBody, SiteBody, OfferBody } = namedJsonSchemas();
+  const lengths = Object.entries(ContactBody.properties).map(
+    ([name, { maxLength }]) => `  ${name}: ${maxLength},\n`,
+  );
+  /** @param {any} field what is sent, or null */
+  const pattern = (field) => `/${[field, ...(field.anyOf ?? [])].find((each) => each.pattern).pattern}/`;
+  return `${HEADING}
+export const MAX_LENGTHS = {\n${lengths.join('')}} as const;
+export const MESSAGE_MIN_LENGTH = ${ContactBody.properties.message.minLength};
+
+export const EMAIL =
+  ${pattern(ContactBody.properties.email)};
+export const LINK = ${pattern(OfferBody.properties.ctaPrimaryTo)};
+export const WEB_ADDRESS = ${pattern(SiteBody.properties.booking_url)};
+`;
+}
+
+const FILES = {
+  'src/api/generated/wire.ts': await wireTypes(),
+  'src/api/generated/limits.ts': await limits(),
+  'server/content/generated/public-reads.ts': await publicReads(),
+};
+for (const [name, text] of Object.entries(FILES)) {
+  const file = join(import.meta.dirname, name);
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`error: frontend/${name} is stale: run \`${COMMAND}\`.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../product/apps.mjs';
+import { BREAKAGES } from './list.mjs';
+import { pathOf } from './run-test.mjs';
+import { filesOf, fileToBreak } from './scratch-copy.mjs';
+
+const files = filesOf(ROOT);
+const page = readFileSync(join(ROOT, 'docs/tests.md'), 'utf8');
+
+test('each breakage still finds what it breaks, in one place, and its test', () => {
+  for (const breakage of BREAKAGES) {
+    fileToBreak(ROOT, files, breakage);
+    pathOf(files, breakage.layer, breakage.file);
+  }
+});
+
+test('docs/tests.md names each breakage and the test that notices it', () => {
+  const rows = [...page.matchAll(/^\| (.+?) +\| `(\w+)` +\| `(.+?)` +\|$/gm)].map((row) => row.slice(1));
+  assert.deepEqual(
+    rows,
+    BREAKAGES.map(({ what, layer, file }) => [what, layer, file]),
+  );
+});

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const APPS = ['.', 'cms', 'frontend'];
+
+/**
+ * A copy of the product to break: its files as they are now, its builds, and links to its packages.
+ *
+ * @param {string} original
+ * @returns {string} the folder
+ */
+export function makeCopy(original) {
+  const folder = mkdtempSync(join(tmpdir(), 'breakages-'));
+  for (const file of filesOf(original)) {
+    if (!existsSync(join(original, file))) continue; // deleted, not committed yet
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(original, file), join(folder, file));
+  }
+  for (const app of APPS) {
+    symlinkSync(join(original, app, 'node_modules'), join(folder, app, 'node_modules'));
+    const build = join(app, 'dist');
+    if (existsSync(join(original, build)))
+      cpSync(join(original, build), join(folder, build), { recursive: true });
+  }
+  return folder;
+}
+
+/** @param {string} folder */
+export function removeCopy(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function filesOf(root) {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+}
+
+/**
+ * The one product file that holds what a breakage replaces.
+ *
+ * @param {string} root
+ * @param {string[]} files
+ * @param {Pick<import('./list.mjs').Breakage, 'what' | 'find' | 'where'>} breakage
+ * @returns {string}
+ * @throws where there is none, or more than one place
+ */
+export function fileToBreak(root, files, { what, find, where = '' }) {
+  const places = files.filter(isProduct).flatMap((file) => {
+    if (!file.startsWith(where) || !existsSync(join(root, file))) return [];
+    const count = readFileSync(join(root, file), 'utf8').split(find).length - 1;
+    return Array.from({ length: count }, () => file);
+  });
+  const [file] = places;
+  if (file !== undefined && places.length === 1) return file;
+  throw new Error(`“${what}”: ${find} stands ${places.length} times. ${places.join(', ')}`);
+}
+
+/** @param {string} file */
+function isProduct(file) {
+  return (
+    /^(?:cms\/src|frontend|scripts)\/.*\.(?:tsx?|mjs|css)$/.test(file) &&
+    !/\.test\.|^scripts\/breakages\//.test(file)
+  );
+}
+
+/**
+ * Breaks a file. What the CMS runs is compiled as well.
+ *
+ * @param {string} root
+ * @param {string} file
+ * @param {Pick<import('./list.mjs').Breakage, 'find' | 'replace'>} breakage
+ * @returns {() => void} puts it right again
+ */
+export function breakFile(root, file, { find, replace }) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const write = (/** @type {string} */ text) => {
+    writeFileSync(join(root, file), text);
+    if (file.startsWith('cms/src/')) compile(root, file, text);
+  };
+  write(source.replace(find, () => replace));
+  return () => write(source);
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string} text
+ */
+function compile(root, file, text) {
+  const cms = join(root, 'cms');
+  const ts = createRequire(join(cms, 'package.json'))('typescript');
+  const { config } = ts.readConfigFile(join(cms, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, cms);
+  const { outputText } = ts.transpileModule(text, { compilerOptions: options, fileName: file });
+  writeFileSync(join(cms, 'dist', file.slice('cms/'.length).replace(/\.ts$/, '.js')), outputText);
+}

@@ -1,0 +1,67 @@
+import process from 'node:process';
+import { ROOT } from '../product/apps.mjs';
+import { ending } from '../product/ending.mjs';
+import { endWith } from '../product/end-with.mjs';
+import { BREAKAGES } from './list.mjs';
+import { runTest } from './run-test.mjs';
+import { breakFile, filesOf, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs';
+
+/** @typedef {import('./list.mjs').Breakage} Breakage */
+
+/**
+ * Breaks a copy of the product in every listed way, one after the other, and says which test noticed. In the copy as it is each
+ * test must pass, else a copy that runs nothing would look like one that notices everything.
+ *
+ * @param {string} wanted part of what goes wrong, or a layer; all of them, if empty
+ * @returns {Promise<number>} the exit code
+ */
+async function tryAll(wanted) {
+  const chosen = BREAKAGES.filter(({ what, layer }) => layer === wanted || what.includes(wanted));
+  const root = makeCopy(process.argv[3] ?? ROOT);
+  const files = filesOf(process.argv[3] ?? ROOT);
+  let caught = 0;
+  /** @type {Set<string>} */
+  const sound = new Set();
+  try {
+    for (const breakage of chosen) {
+      const problem = await tryOne(root, files, breakage, sound).catch((error) => String(error));
+      if (ending.aborted) return 130;
+      if (problem === null) caught += 1;
+      else console.error(`✖ ${breakage.what}: ${problem}`);
+    }
+  } finally {
+    removeCopy(root);
+  }
+  console.log(`\n${caught} of ${chosen.length} breakages are noticed.`);
+  return caught === chosen.length && chosen.length > 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} files
+ * @param {Breakage} breakage
+ * @param {Set<string>} sound by layer, the test files that pass in the copy as it is
+ * @returns {Promise<string | null>} why it was not noticed
+ */
+async function tryOne(root, files, breakage, sound) {
+  const { layer, file, test, what } = breakage;
+  const broken = fileToBreak(root, files, breakage);
+  const key = `${layer} ${file}`;
+  if (layer !== 'lint' && !sound.has(key)) {
+    const [failed] = (await runTest(root, files, { ...breakage, test: '' })).failures;
+    if (failed) return `it fails without it, too: ${failed.title}\n${failed.message}`;
+    sound.add(key);
+  }
+  const restore = breakFile(root, broken, breakage);
+  const since = Date.now();
+  const { failures } = await runTest(root, files, breakage).finally(restore);
+  // A run that did not come to its tests has another title, without an arrow.
+  const noticed = failures.find(({ title }) => title.includes(' > ') && title.includes(test));
+  if (!noticed) return `${file} does not fail.`;
+  console.log(
+    `✔ ${what}: ${noticed.title.replaceAll(`${root}/`, '')} (${Math.round((Date.now() - since) / 1000)} s)`,
+  );
+  return null;
+}
+
+await endWith(() => tryAll(process.argv[2] ?? ''));

@@ -1,0 +1,26 @@
+// A container's command: runs a Node script and starts it again when it crashes or hangs, which Docker by itself does not.
+// keep-running.mjs HEALTH_URL ARGUMENTS_FOR_NODE…
+import process from 'node:process';
+import { ending, endOnSignals } from '../product/ending.mjs';
+import { keepRunning, SettingsRefusedError, WRONG_SETTINGS } from '../supervisor/keep-running.mjs';
+
+const [url = '', ...args] = process.argv.slice(2);
+
+endOnSignals();
+try {
+  await keepRunning(
+    {
+      process: { args, cwd: process.cwd(), env: process.env, onLine: (line) => console.log(line) },
+      healthUrl: url,
+      onEvent(event) {
+        if (event.type === 'failed')
+          console.error(`It ${event.how}; it is started again in ${event.waitMs / 1000} s.`);
+      },
+    },
+    ending,
+  );
+} catch (error) {
+  // It has said itself what is wrong.
+  if (!(error instanceof SettingsRefusedError)) throw error;
+  process.exitCode = WRONG_SETTINGS;
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import process from 'node:process';
+import { eventually, freePort, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { keepAllRunning } from './keep-running.mjs';
+
+/** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
+
+/** @param {string[][]} all the arguments of each */
+async function start(...all) {
+  const end = new AbortController();
+  const services = await Promise.all(
+    all.map(async (args) => {
+      const port = await freePort();
+      const pids = pidFile();
+      /** @type {KeptEvent['type'][]} */
+      const events = [];
+      const spec = {
+        process: serviceSpec(['--port', `${port}`, '--pids', pids.path, ...args]),
+        healthUrl: healthOn(port),
+        onEvent: (/** @type {KeptEvent} */ event) => events.push(event.type),
+      };
+      return { spec, port, pids, events };
+    }),
+  );
+  const specs = services.map(({ spec }) => spec);
+  const run = keepAllRunning(specs, end.signal);
+  const alive = () => services.flatMap(({ pids }) => pids.read()).filter(isAlive);
+  const [first = assert.fail(), second = assert.fail()] = services;
+  return { first, second, end, run, alive };
+}
+
+test('runs all of them, and ends all on the signal', async () => {
+  const { first, second, end, run, alive } = await start([], []);
+  await eventually(() => first.events.length === 1 && second.events.length === 1);
+  assert.equal(alive().length, 2);
+  end.abort();
+  await run;
+  assert.deepEqual(alive(), []);
+});
+
+test('whichever is killed is back at once, while the other serves on', async () => {
+  const { first, second, end, run } = await start([], []);
+  await eventually(() => first.events.length === 1 && second.events.length === 1);
+  for (const [killed, other] of [
+    [first, second],
+    [second, first],
+  ]) {
+    const { events, pids } = killed ?? assert.fail();
+    const before = other?.pids.read();
+    process.kill(Number(pids.read()[0]), 'SIGKILL');
+    await eventually(() => events.length === 3);
+    assert.deepEqual(events, ['healthy', 'failed', 'healthy']);
+    assert.equal((await fetch(`http://127.0.0.1:${other?.port}/`)).status, 200);
+    if (other === second) assert.deepEqual(other?.pids.read(), before);
+  }
+  end.abort();
+  await run;
+});
+
+test('ends without leftovers where one refuses its settings', async () => {
+  const { run, alive } = await start(
+    [],
+    ['--say', 'HOST is wrong', '--exit-after', '800', '--exit-code', '78', '--status', '503'],
+  );
+  await assert.rejects(run, { message: 'HOST is wrong' });
+  assert.deepEqual(alive(), []);
+});

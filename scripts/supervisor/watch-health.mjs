@@ -1,0 +1,84 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * @typedef {object} Patience in milliseconds
+ * @property {number} startPollMs between two questions until the first answer
+ * @property {number} startSilenceMs how long the event loop may stand still until the first answer
+ * @property {number} pollMs between two questions from then on
+ * @property {number} answerMs how long an answer may take
+ * @property {number} misses after how many questions in a row without any answer the process counts as hung
+ */
+
+/**
+ * A hung process is found within 36 s. A start may take as long as it needs while its event loop turns; what loads or changes
+ * tables in one go can stop the loop for a while, so that has minutes.
+ *
+ * @type {Patience}
+ */
+export const PATIENCE = {
+  startPollMs: 100,
+  startSilenceMs: 300_000,
+  pollMs: 4_000,
+  answerMs: 8_000,
+  misses: 3,
+};
+
+/**
+ * Asks a process how it is for as long as the signal lets it. Any answer is a sign of life, an error too: a database that is
+ * locked or away is no reason to end the process that waits for it.
+ *
+ * @param {object} watched
+ * @param {string} watched.healthUrl answers 200 when all is well
+ * @param {() => number} watched.lastBeatAt by performance.now(), which stands still while a machine sleeps
+ * @param {Patience} watched.patience
+ * @param {() => void} watched.onHealthy called once
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} true when it hangs; false on the signal
+ */
+export async function watchHealth({ healthUrl, lastBeatAt, patience, onHealthy }, signal) {
+  let hasAnswered = false;
+  let isHealthy = false;
+  let misses = 0;
+  while (!signal.aborted) {
+    const status = await statusOf(healthUrl, patience.answerMs, signal);
+    if (signal.aborted) break;
+    hasAnswered ||= status !== null;
+    misses = status === null ? misses + 1 : 0;
+    if (!isHealthy && status === 200) {
+      isHealthy = true;
+      onHealthy();
+    }
+    const isHung = hasAnswered
+      ? misses >= patience.misses
+      : performance.now() - lastBeatAt() > patience.startSilenceMs;
+    if (isHung) return true;
+    const pauseMs = hasAnswered ? patience.pollMs : patience.startPollMs;
+    await sleep(pauseMs, undefined, { signal }).catch(() => {});
+  }
+  return false;
+}
+
+/**
+ * @param {string} url
+ * @param {number} answerMs
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<number | null>} null without an answer
+ */
+export async function statusOf(url, answerMs, signal) {
+  // AbortSignal.any would not do: Node.js 20 may collect the timeout in it as garbage, and then nothing ever times out.
+  const patience = new AbortController();
+  const giveUp = () => patience.abort();
+  const timer = setTimeout(giveUp, answerMs);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: patience.signal });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
