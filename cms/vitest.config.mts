@@ -17,7 +17,7 @@ export default defineConfig({
           include: filesFor(process.env.DATABASE_CLIENT === 'postgres' ? 'postgres' : 'sqlite', isLongRun),
           globalSetup: ['./tests/start-once.ts'],
           setupFiles: ['./tests/own-temporary-folder.ts', './tests/silence.ts'],
-          // Strapi's packages take longer to load than most files to run.
+          // Strapi's packages take longer to load than most test files take to run.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -15,7 +15,7 @@ const browserBuild: BuildEnvironmentOptions = {
 
 const siteBuild: BuildEnvironmentOptions = {
   manifest: true,
-  // Slower than Vite's own, and 1.5 KB of brotli smaller: a diner waits for each of them.
+  // Slower than Vite's own, but saves diners 1.5 KB of brotli.
   minify: 'terser',
   terserOptions: {
     ecma: 2022,
@@ -51,7 +51,7 @@ const adminBuild: BuildEnvironmentOptions = {
 
 const named = new Map<string, string>();
 
-/** Four characters, since class names stand in the scripts as well: about 0.2 KB of brotli less than five. */
+/** Four characters, since class names are in the scripts as well: saves about 0.2 KB of brotli over five. */
 function shortName(local: string, file: string): string {
   const source = `${relative(import.meta.dirname, file)} ${local}`;
   const name = `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`.replace(
@@ -65,9 +65,9 @@ function shortName(local: string, file: string): string {
 }
 
 /**
- * `vite build` makes the browser's files of the public site, `vite build --mode admin` those of the staff's admin beside
- * them, `vite build --ssr` the web host with the app's server entry. Apart, so that nothing that only the admin uses of a
- * package lands in a chunk that both share.
+ * `vite build` builds the public site for browsers, `--mode admin` the staff's admin beside it, and `--ssr`
+ * the web host with the app's server entry. Separately, so that nothing that only the admin uses of a package
+ * lands in a chunk that both share.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   appType: 'custom',

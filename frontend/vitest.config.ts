@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Files that need a browser of their own: jsdom remembers what made an element's focus visible. */
+/** Files that need a jsdom of their own: it remembers what made focus visible. */
 const APART = ['src/ui/carousel/carousel.test.tsx'];
 
 const component = {
   environment: 'jsdom',
-  // Whole screens are slow in jsdom where other tests take the cores.
+  // Whole screens are slow in jsdom while other tests use the cores.
   testTimeout: 30_000,
   setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts', 'tests-setup/dom.ts'],
 };
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // What draws nothing. The few that need a browser's globals ask for it by a comment on top:
+          // Whatever renders nothing. The few that need a browser's globals say so on top:
           // `@vitest-environment jsdom`.
           name: 'logic',
           include: ['src/**/*.test.ts'],

@@ -1,6 +1,6 @@
-// Writes what the frontend takes from the contract, from its own source: the CMS need not be built. That is the types of the
-// API's answers and bodies, the limits that forms repeat, and the public reads that the web host keeps copies of.
-// With --check it writes nothing, and fails where a file is stale.
+// Writes what the frontend takes from the contract's own source, so the CMS need not be built: the types of
+// answers and bodies, the limits that forms repeat, and the public reads that the web host keeps copies of.
+// With --check it writes nothing, and fails if a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';

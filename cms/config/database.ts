@@ -4,7 +4,7 @@ import { configEnvironment, isOffline } from '../src/environment/environment';
 
 const ACQUIRE_CONNECTION_TIMEOUT = 10_000;
 
-/** In milliseconds: a replica cut off while holding a lock must not stop every writer; nobody waits for an import. */
+/** Milliseconds: a replica cut off with a lock must not block all writers. An import may take longer. */
 const TIMEOUTS =
   process.argv[2] === 'import' ? {} : { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
@@ -19,10 +19,10 @@ function limitWaiting(connection: NewConnection, done: (error: Error | null, mad
 
 export default () => {
   const { database } = configEnvironment();
-  // Database, uploads and exports hold visitors' messages, for the owner only. A build is for everyone.
+  // New files are for the owner only: database and exports hold visitors' messages. A build's are for all.
   if (!isOffline()) process.umask(0o077);
   const connection = database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename);
-  // Otherwise the error of a failed statement contains every value it was to store.
+  // Otherwise a failed statement's error would contain every value that it was to store.
   return { connection: { ...connection, compileSqlOnError: false } };
 };
 
@@ -49,7 +49,7 @@ function sqlite(configured: string | undefined) {
   };
 }
 
-/** Closes what an earlier version left open to others. Where that may not be done, the operator is told and the start goes on. */
+/** Takes away access that an earlier version left to others. Only warns where that is not permitted. */
 function keepForOwner(path: string, mode: 0o600 | 0o700): void {
   if (!existsSync(path)) return;
   try {

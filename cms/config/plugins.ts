@@ -39,7 +39,7 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
-/** nodemailer ignores all other options beside an address, so they go into it. */
+/** nodemailer ignores all other options beside a URL, so they go into its query. */
 function smtp(smtpUrl: string) {
   const url = new URL(smtpUrl);
   for (const [name, wait] of Object.entries(TIMEOUTS)) {

@@ -13,7 +13,7 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
   text: body === null ? '' : JSON.stringify(body),
 });
 
-it('takes what is written', () => {
+it('accepts what the contract says', () => {
   expectAsWritten('GET', health, reply(200, { status: 'ok' }));
   expectAsWritten('GET', `${health}?a=b`, reply(503, failure));
   expectAsWritten('GET', '/api/site', reply(304, null, { etag: '"abc"' }));

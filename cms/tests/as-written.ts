@@ -6,8 +6,8 @@ import { responsesOf, type CallResponse } from '../src/contract/openapi/response
 import type { Reply } from './running-cms';
 
 /**
- * Holds an answer against the contract: its status is one that the call lists, its headers are there, and its body is
- * what is written, field by field. The path may carry a query.
+ * Checks an answer against the contract: the call lists its status, its headers are there, and its body
+ * matches field by field. The path may carry a query.
  */
 export function expectAsWritten(method: string, path: string, reply: Reply): void {
   const what = `${method} ${path} ${reply.status}`;
@@ -21,7 +21,7 @@ export function expectAsWritten(method: string, path: string, reply: Reply): voi
   expectBody(what, written, reply);
 }
 
-/** The call of the contract that answers here; the first that fits, as the router takes it. */
+/** The contract's call for this method and path: the first that fits, as in the router. */
 export function writtenCall(method: string, path: string): Call {
   const parts = (path.split('?', 1)[0] ?? '').replace(/^\/api/, '').split('/');
   const fits = (call: Call) => {

@@ -35,7 +35,7 @@ async function message(state: string, mail?: string): Promise<void> {
   if (mail) await cms.strapi.db.query(mailUid).create({ data: { messageId: documentId, state: mail } });
 }
 
-it('is nothing while there is nothing', async () => {
+it('is all zero and empty at first', async () => {
   expect(await attention()).toEqual({
     newMessages: 0,
     failedMails: 0,

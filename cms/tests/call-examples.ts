@@ -2,7 +2,7 @@ import type { Call } from '../src/contract/call';
 import { contentOf } from './make-content';
 import type { RunningCms } from './running-cms';
 
-/** A good request for a call. */
+/** A valid request for a call. */
 export interface Example {
   path: string;
   body?: Record<string, unknown>;
@@ -14,8 +14,8 @@ type Make = () => Promise<Omit<Example, 'path'> & { id?: string; query?: Record<
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 /**
- * Good requests for every call for staff, by its name; each use makes what the call works on, so that they can be sent
- * in any order and any number of times. A call without an example is an error.
+ * Makes a valid request for any staff call, with what the call works on, so that requests can be sent in any
+ * order and any number of times. Throws for a call without an example.
  */
 export function examplesOf(cms: RunningCms): (call: Call) => Promise<Example> {
   const makers = new Map<string, Make>([
@@ -35,7 +35,7 @@ export function examplesOf(cms: RunningCms): (call: Call) => Promise<Example> {
 
 let made = 0;
 
-/** Several examples may be made at the same time, and slugs come from names. */
+/** A unique name: slugs come from names, and several examples may be made at the same time. */
 function ownName(name: string): string {
   made += 1;
   return `${name} ${made}`;

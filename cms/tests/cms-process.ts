@@ -10,7 +10,7 @@ export interface CmsProcess {
   url: string;
   /** SIGTERM asks it to end, SIGKILL ends it at once. */
   end(signal: 'SIGTERM' | 'SIGKILL'): void;
-  /** Its exit code, or null where a signal ended it. */
+  /** Its exit code, or null if a signal ended it. */
   ended: Promise<number | null>;
 }
 

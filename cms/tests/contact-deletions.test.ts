@@ -15,7 +15,7 @@ let cms: RunningCms;
 
 beforeAll(async () => {
   place = await makePlace();
-  // Without mail: nobody but those who delete is to touch the outbox.
+  // No mail is set up: only the deletions may touch the outbox.
   cms = await startCms(place);
 });
 
@@ -44,7 +44,7 @@ const left = async () => ({
   mails: await cms.strapi.db.query(mailUid).count(),
 });
 
-it('of one message by staff and in the panel at once leave nothing', async () => {
+it('deletions of one message by staff and in the panel at once leave nothing', async () => {
   const { byStaff, byPanel } = await deleteInBothWays();
   for (let round = 0; round < 5; round += 1) {
     const id = await announcedMessage();
@@ -55,9 +55,9 @@ it('of one message by staff and in the panel at once leave nothing', async () =>
   }
 });
 
-// SQLite has one connection: nobody waits beside anybody.
+// SQLite has one connection, so nothing waits for a lock.
 if (databaseClient === 'postgres') {
-  it('wait for each other in one order, whoever holds the mail meanwhile', async () => {
+  it('deletions lock in one order, whoever holds the mail meanwhile', async () => {
     const { byStaff, byPanel } = await deleteInBothWays();
     const id = await announcedMessage();
     const holder = new Client({ connectionString: place.variables.DATABASE_URL });

@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await list('?page=9')).toMatchObject({ items: [], total: 5 });
   });
 
-  it('has each version that its entry has', async () => {
+  it('gives each message the version that its own call gives', async () => {
     const id = await store({ state: 'read' });
     const [{ etag }] = (await list()).items;
     const reply = await staff.call('GET', one(id));
@@ -171,7 +171,7 @@ describe('one message', () => {
     expect((await staff.call('GET', one(await store({ state })))).body.status).toBe(state);
   });
 
-  it('is moved by whoever has seen it as it is', async () => {
+  it('is moved by whoever has seen its current version', async () => {
     const id = await store();
     const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
     const moved = await staff.call('PATCH', one(id), { status: 'archived' }, { 'if-match': etag });
@@ -195,7 +195,7 @@ describe('one message', () => {
     expect((await staff.call('PATCH', one(id), { status: 'read' })).status).toBe(404);
   });
 
-  it('is moved by one of many who have seen the same', async () => {
+  it('is moved by only one of many who have seen the same version', async () => {
     const id = await store({ state: 'read' });
     const etag = (await staff.call('GET', one(id))).headers.get('etag') ?? '';
     const replies = await Promise.all(
@@ -215,7 +215,7 @@ describe('one message', () => {
     },
   );
 
-  it('keeps its version while its mail fares this way or that', async () => {
+  it('keeps its version, whatever happens to its mail', async () => {
     const id = await store({ state: 'read' });
     const before = (await staff.call('GET', one(id))).body;
     await cms.strapi.db.query(mailUid).create({ data: { messageId: id, state: 'waiting', attempts: 3 } });

@@ -46,7 +46,7 @@ it('says 503 while the database is gone, on health and on what it knew by heart'
       message: 'This is not available at the moment.',
     });
   }
-  // One line for all of it, without a stack.
+  // One line for the whole outage, without a stack.
   expect(cms.takeErrors()).toEqual([
     'GET /api/health 503: The database does not answer | caused by Error: Unable to acquire a connection',
   ]);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Files whose outcome the database decides: transactions, order, search, limits of columns, letter case, what it refuses. */
+/** Files that the database may affect: transactions, order, search, column limits, letter case, refusals. */
 const EITHER_DATABASE = [
   'any-input',
   'attention',
@@ -63,9 +63,9 @@ const SQLITE_IS_ENOUGH = [
 const POSTGRES_ALONE = '.postgres';
 
 /**
- * The test files to run on this database; on PostgreSQL all of them only where everything is asked for.
+ * The test files to run on this database. PostgreSQL runs those of the second list only in the long run.
  *
- * @throws where a file is in neither list, or a list names a file that is gone
+ * @throws if a file is in neither list, or a list names a file that is gone
  */
 export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean): string[] {
   const ending = '.test.ts';

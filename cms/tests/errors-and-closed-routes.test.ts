@@ -21,7 +21,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** First folders of the addresses outside /api: the panel's calls and pages, uploads and static files. */
+/** First segments of the paths outside /api: the panel's calls and pages, uploads and static files. */
 const panelPlaces = [
   '',
   '((?!uploads',

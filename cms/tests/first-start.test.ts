@@ -12,7 +12,7 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
-/** For the rest of the test, instead of the place on which the CMS has started once. */
+/** Replaces the place, on which the CMS has already started once, by an empty one. */
 const useEmptyPlace = async () => {
   await place.remove();
   place = await makeEmptyPlace();
@@ -146,7 +146,7 @@ it('does not start where the folder that is served to the world holds more than 
   await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must hold nothing else: backup, site\.db/);
 });
 
-/** What `strapi start` says while it refuses to. */
+/** The output of a `strapi start` that refuses to start. */
 async function refusedStart(variables: Record<string, string>): Promise<string> {
   const run = promisify(execFile)(process.execPath, [strapiCommand, 'start'], {
     cwd: appDir,
@@ -156,7 +156,7 @@ async function refusedStart(variables: Record<string, string>): Promise<string> 
     () => null,
     (error: { code: number; stderr: string; stdout: string }) => error,
   );
-  // By this code a supervisor knows that it need not try again.
+  // Tells a supervisor that trying again would not help.
   expect(failure?.code).toBe(78);
   const said = `${failure?.stderr}${failure?.stdout}`;
   expect(said).not.toMatch(/^ +at /m);

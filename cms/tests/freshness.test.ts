@@ -42,7 +42,7 @@ async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
   return queries;
 }
 
-/** Reads of the menu alone: Strapi reads what was just written again in the background. */
+/** Only queries on the menu: in the background, Strapi reads again what was just written. */
 async function menuReads(act: () => Promise<unknown>): Promise<string[]> {
   return (await queriesOf(act)).filter((sql) => /from .menu_/.test(sql));
 }

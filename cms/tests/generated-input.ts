@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Makes the text of a body out of a good one; null is no body. */
+/** Makes the text of a body from a valid one; null is no body. */
 export type AnyBody = (good: Record<string, unknown> | undefined) => { text: string | null; type: string };
 
 const injections = [
@@ -62,7 +62,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
 
 const json = 'application/json';
 
-/** A body: a good one with fields changed, left out or added, any JSON, or no JSON at all. */
+/** A valid body, one with fields changed, left out or added, any JSON, or no JSON at all. */
 export function anyBody(fields: readonly string[]): fc.Arbitrary<AnyBody> {
   const field = fields.length > 0 ? fc.constantFrom(...fields) : fc.string({ maxLength: 20 });
   const changes = fc.array(fc.tuple(field, nasty), { minLength: 1, maxLength: 3 });

@@ -42,7 +42,7 @@ const injections = [
 const field = (body: z.ZodObject | undefined): [string, z.ZodType][] =>
   Object.entries<z.ZodType>(body?.shape ?? {});
 
-/** Those that take any text, each with what is not too long for it. */
+/** The fields that take any text, each with the injections that fit into it. */
 const textFields = ({ body }: Call): { name: string; texts: string[] }[] =>
   field(body)
     .map(([name, schema]) => ({ name, texts: injections.filter((text) => schema.safeParse(text).success) }))
@@ -98,7 +98,7 @@ describe('an injection comes back as the text that it is', () => {
   });
 });
 
-/** The entity as it is read afterwards: by its own call, from the list of categories, or a picture as it is stored. */
+/** Reads the entity back: by its own call, from the list of categories, or a picture from the database. */
 async function findAgain(call: Call, path: string, id: string | undefined): Promise<Record<string, string>> {
   if (call.path.includes('/categories')) {
     const { body } = await staff.call('GET', path.replace(/\/categories.*/, '/categories'));

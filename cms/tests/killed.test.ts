@@ -15,7 +15,7 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   place = await makePlace();
-  // With mail to send and nobody to take it, so that each message brings a row of the outbox along.
+  // With mail to send and no mail server, so that each message leaves a row in the outbox.
   variables = { ...withoutContactLimits, ...mailVariables(await freePort()) };
 });
 
@@ -23,10 +23,10 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Sends messages until the CMS, killed in the middle of them, is gone; gives the ids of those answered by 201. */
+/** Sends messages until the CMS is killed in the middle of them. Returns the ids of those answered by 201. */
 async function postUntilKilled(round: number): Promise<string[]> {
   const cms = await startCmsProcess(place, variables);
-  // Spread over the rounds, so that each kill meets another moment: at an answer, or some time after one.
+  // Differs by round, so that each kill hits another moment: at an answer, or some time after one.
   const killAfter = Math.ceil(((round + 0.5) / KILLS) * mostAnswers);
   const delay = round % 2 === 0 ? 0 : Math.ceil((round / KILLS) * longestDelay);
   let hasEnded = false;
@@ -50,11 +50,11 @@ it(`every message that was answered is stored with its mail, through ${KILLS} ki
     answered.push(...(await postUntilKilled(round)));
     const { messages, incomplete, mails } = await storedMessages(place);
     expect(answered.filter((id) => !messages.has(id))).toEqual([]);
-    // Those that nobody was answered are stored whole or not at all.
+    // Messages without an answer are stored whole or not at all.
     expect(mails).toEqual(messages);
     expect(incomplete).toEqual(new Set());
   }
-  // And the CMS that starts on what is left is well.
+  // The CMS still works on what is left.
   const cms = await startCmsProcess(place, variables);
   expect(await postMessage(cms.url, 'After all that')).not.toBeNull();
   cms.end('SIGKILL');

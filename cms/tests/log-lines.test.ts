@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // An outage is written once for as long as it lasts: the last one is over.
+  // An outage is logged once, until a call is answered: this ends the previous test's.
   await cms.ask('/api/health');
   log = [];
 });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Every line as it would be written, whatever its level. */
+/** Collects every line as it would be written, whatever its level. */
 function listen() {
   const [console] = cms.strapi.log.transports;
   if (!console) throw new Error('The log goes nowhere');
@@ -52,7 +52,7 @@ function listen() {
   };
 }
 
-/** While the work lasts, no row is let into the table; the refusal quotes the row where the database can. */
+/** During the work, the table refuses every row; on PostgreSQL, the error quotes it. */
 async function refusing(table: string, work: () => Promise<unknown>) {
   const run = (statement: string) => cms.strapi.db.connection.raw(statement);
   if (databaseClient === 'postgres') {
@@ -77,7 +77,7 @@ async function refusing(table: string, work: () => Promise<unknown>) {
   }
 }
 
-/** While the work lasts, the table is not to be found. */
+/** During the work, the table is missing. */
 async function without(table: string, work: () => Promise<unknown>) {
   const { connection } = cms.strapi.db;
   await connection.schema.renameTable(table, `${table}_away`);

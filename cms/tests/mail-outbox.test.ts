@@ -133,7 +133,7 @@ describe('a message', () => {
     for (const mail of claims) if (mail) await outbox.markSent(mail, new Date());
   });
 
-  it('has one name at every attempt, so that a second copy can be known', async () => {
+  it('has the same Message-ID at every attempt, so that a second copy can be recognized', async () => {
     const ids: (string | undefined)[] = [];
     await withServer({}, async (server) => {
       const id = await post();
@@ -180,7 +180,7 @@ async function storedMessage(): Promise<string> {
   return documentId;
 }
 
-/** A mail server that takes no mail before it is told to. */
+/** A mail server that takes no mail until `open` is called. */
 function patientServer() {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -191,7 +191,7 @@ function patientServer() {
         else held.push(done);
       },
     },
-    /** How many mails it has been offered in vain. */
+    /** How many mails wait for it. */
     offered: () => held.length,
     open: () => {
       isOpen = true;
@@ -254,7 +254,7 @@ describe('a slow mail server', () => {
 });
 
 describe('the log', () => {
-  /** The lines about mail that were logged since, as warnings and as information. */
+  /** Collects the lines about mail that are logged from now on, as warnings and as information. */
   function listen() {
     const lines: string[] = [];
     for (const level of ['warn', 'info'] as const) {

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect } from 'vitest';
 
 export interface ReceivedMail extends ParsedMail {
-  /** To whom it was handed over, whatever its headers say. */
+  /** The recipients of the envelope, whatever the headers say. */
   recipients: string[];
   /** As it came over the wire. */
   raw: string;
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     },
     ...options,
   });
-  // Whoever hangs up in the middle is no failure of the server.
+  // A client that hangs up in the middle is not a failure of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return {
@@ -60,6 +60,6 @@ export const mailVariables = (port: number, credentials = '') => ({
   CONTACT_TO: 'hola@casabodegon.example',
 });
 
-/** Waits until it holds; what it then gives. */
+/** Waits until what `look` returns `holds`. */
 export const eventually = <Value>(look: () => Value | Promise<Value>, holds: (value: Value) => boolean) =>
   expect.poll(look, { timeout: 15_000, interval: 50 }).toSatisfy(holds);

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 export const smallSeed = fileURLToPath(new URL('./small-seed', import.meta.url));
 
-/** Entries of a menu, made as the panel makes them: through the documents service. */
+/** Makes content as the panel does: through the document service. */
 export function contentOf(strapi: Core.Strapi) {
   const create = async (uid: string, data: Record<string, unknown>): Promise<string> => {
     const entry = await strapi.documents(uid as 'api::menu.menu-item').create({ data: data as never });
@@ -45,7 +45,7 @@ export function contentOf(strapi: Core.Strapi) {
         });
       return file.id;
     },
-    /** Puts another file in a picture's place, as the panel's "Replace media" does. */
+    /** Replaces the file of a picture, as the panel's "Replace media" does. */
     async replacePicture(id: number): Promise<void> {
       const filepath = fileURLToPath(new URL('../seed/pictures/calamares.jpg', import.meta.url));
       const { byteLength } = await readFile(filepath);

@@ -17,7 +17,7 @@ export async function quarter(width = 60, height = 40): Promise<Sharp> {
   return sharp(whole);
 }
 
-/** As a camera stores it that was held in one of the eight ways: looks like `quarter` once it is turned upright. */
+/** `quarter` as stored by a camera that was held in one of the eight ways (EXIF orientation). */
 export async function heldLike(orientation: number): Promise<Buffer> {
   const upright = await (await quarter()).toBuffer();
   const stored: Record<number, (picture: Sharp) => Sharp> = {
@@ -32,7 +32,7 @@ export async function heldLike(orientation: number): Promise<Buffer> {
   return turned.jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }
 
-/** 5 and 7 are mirrored and turned, which sharp does in an order of its own: so in two steps. */
+/** 5 and 7 are mirrored and turned: in two steps, because in one, sharp decides the order. */
 async function transposed(upright: Buffer, orientation: number): Promise<Sharp> {
   const turned = await sharp(upright)
     .rotate(orientation === 5 ? 90 : 270)
@@ -40,7 +40,7 @@ async function transposed(upright: Buffer, orientation: number): Promise<Sharp> 
   return sharp(turned).flop();
 }
 
-/** A photograph that tells where, when and by whom it was taken. */
+/** A photograph that tells where, with what and by whom it was taken. */
 export async function withPlaceAndTime(): Promise<Buffer> {
   return (await quarter())
     .jpeg()
@@ -91,7 +91,7 @@ export function flat(width: number, height: number, channels: 3 | 4 = 3): Sharp 
   });
 }
 
-/** What a file is, and the colour at a place in it, each part rounded to what encoding leaves of it. */
+/** What a file is, and which colour is at a place in it, allowing for what encoding changes. */
 export async function lookAt(
   bytes: Buffer,
 ): Promise<Metadata & { at(left: number, top: number): Promise<string> }> {

@@ -4,7 +4,7 @@ export const withoutContactLimits = {
   CONTACT_PER_HOUR: '1000000',
 };
 
-/** Sends one message; its id, or null where it was not answered by 201. */
+/** Sends one message. Returns its id, or null if it was not answered by 201. */
 export async function postMessage(url: string, message: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/contact`, {
@@ -20,10 +20,10 @@ export async function postMessage(url: string, message: string): Promise<string 
 }
 
 const atOnce = 20;
-/** In milliseconds, after a message that was not taken. */
+/** In milliseconds, after a message that failed. */
 const rest = 10;
 
-/** Twenty visitors who send one message after the other until it is over; gives the ids of those answered by 201. */
+/** Twenty visitors send messages one after the other until it is over. Returns the ids answered by 201. */
 export async function postUntil(
   isOver: () => boolean,
   url: string,

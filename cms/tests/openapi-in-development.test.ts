@@ -16,7 +16,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-it('the router has the written API besides', () => {
+it('the router also serves the API document', () => {
   const docs = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /api/docs/{file}'];
   expect(routedCalls(cms)).toEqual([...writtenCalls.map(({ call }) => call), ...docs].sort());
 });

@@ -76,7 +76,7 @@ it('brings its own new layout to a view that nobody touched, though the schema h
   const first = await startCms(place);
   const store = first.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
   const written = (await store.get({})) as Record<string, PanelConfiguration>;
-  // What an earlier version may have left: a field that is gone since, none that is new, and another layout.
+  // What an earlier version may have left: a field that has since gone, none of the new ones, another layout.
   const { halal: _halal, ...others } = written[uid]?.metadatas ?? {};
   const earlier = {
     settings: { ...written[uid]?.settings, mainField: 'chef', pageSize: 20 },

@@ -1,6 +1,6 @@
 import type { Reply, RunningCms } from './running-cms';
 
-/** Someone signed in to the panel, who calls what its pages call. */
+/** Signs in to the panel, to call what its pages call. */
 export async function signInToPanel(cms: RunningCms) {
   const json = { 'content-type': 'application/json' };
   const { body } = await cms.ask('/admin/login', {

@@ -32,7 +32,7 @@ const describeIt = (alt: unknown) => staff.call('PATCH', `/api/admin/uploads/${p
 const shown = async () => (await cms.ask('/api/menu/full')).body.categories[0].items[0];
 const stored = () => cms.strapi.db.query(fileUid).findOne({ where: { documentId: picture } });
 
-it('are changed wherever the picture is shown, at once, and nothing else of it is', async () => {
+it('new words show at once wherever the picture does, and change nothing else of it', async () => {
   expect((await shown()).image_alt).toBe('Before');
   const before = await stored();
   const { body: dishBefore } = await staff.call('GET', `/api/admin/menu/${dish}`);
@@ -49,7 +49,7 @@ it('are changed wherever the picture is shown, at once, and nothing else of it i
     alternativeText: reply.body.alt,
     updatedAt: null,
   });
-  // No change of the dish: nobody who has its form open meets a conflict.
+  // The dish keeps its version: nobody who has its form open gets a conflict.
   const { body: dishAfter } = await staff.call('GET', `/api/admin/menu/${dish}`);
   expect(dishAfter).toMatchObject({ image_alt: reply.body.alt, etag: dishBefore.etag });
 });
@@ -59,19 +59,19 @@ it.each([
   ['only spaces', ' \u200b ', 'Alt is required.'],
   ['too many', 'a'.repeat(301), 'Alt must have at most 300 characters.'],
   ['control characters', 'a\u0007', 'Alt must not contain control characters.'],
-])('are refused where they are %s', async (_case, alt, message) => {
+])('words are refused if they are %s', async (_case, alt, message) => {
   const before = await stored();
   const reply = await describeIt(alt);
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'alt', message }] } });
   expect(await stored()).toEqual(before);
 });
 
-it('belong to a picture that is there', async () => {
+it('words for a picture that does not exist are refused', async () => {
   const reply = await staff.call('PATCH', '/api/admin/uploads/unknown', { alt: 'A plate' });
   expect(reply).toMatchObject({ status: 404, body: { message: expect.stringContaining('no such picture') } });
 });
 
-it('of two at once are those of the last, whole', async () => {
+it('of two changes at once, the last one holds, whole', async () => {
   const replies = await Promise.all([describeIt('One'), describeIt('Two')]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect(['One', 'Two']).toContain((await stored()).alternativeText);

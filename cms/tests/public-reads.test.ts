@@ -43,7 +43,7 @@ describe('before anyone has written anything', () => {
 });
 
 describe('GET /api/highlights', () => {
-  it('nests the dish, and lets the entry speak first', async () => {
+  it('nests the dish, and prefers the entry’s own values', async () => {
     const category = await make.category('Highlighted', { order: 600 });
     const dish = await make.dish('Pulpo', category, {
       description: 'Octopus',

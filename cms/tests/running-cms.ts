@@ -18,7 +18,7 @@ const distDir = `${appDir}dist`;
 export interface Reply {
   status: number;
   headers: Headers;
-  /** The parsed body, or null where there is none or it is not JSON. */
+  /** The parsed body, or null if there is none or it is not JSON. */
   body: ReturnType<typeof JSON.parse>;
   text: string;
 }
@@ -26,17 +26,17 @@ export interface Reply {
 export interface RunningCms {
   strapi: Core.Strapi;
   url: string;
-  /** What the operator was shown while it started. */
+  /** What it printed for the operator while it started. */
   printed: string;
   ask(path: string, init?: RequestInit): Promise<Reply>;
-  /** The error lines logged since the last call. A test that expects none need not ask: stopping does. */
+  /** The error lines logged since the last call. `stop` fails if any are left. */
   takeErrors(): string[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts the compiled CMS in this process, listening on a free port, with the place's variables and these. Files share a
- * process, so that Strapi's packages load once: the CMS itself is loaded anew, and the variables last until it stops.
+ * Starts the compiled CMS in this process, with the place's variables and these until it stops.
+ * Test files share a process, so that Strapi's packages load once; the CMS itself is loaded anew.
  */
 export async function startCms(
   place: TemporaryPlace,
@@ -72,7 +72,7 @@ export async function startCms(
     listeners.restore();
   }
   strapi.server.mount();
-  // The test and the CMS share a process: while it is busy for seconds, no connection is idle.
+  // The test and the CMS share a process: while it is busy for seconds, no connection may time out as idle.
   strapi.server.httpServer.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
@@ -100,7 +100,7 @@ async function ask(url: string, init?: RequestInit): Promise<Reply> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 }
 
-/** Lets SQLite not wait for the disk at each write, which only a power cut would tell and most of a test's time goes to. */
+/** SQLite need not wait for the disk, which takes most of a test's time: only a power cut would tell. */
 function leaveToTheSystem(strapi: Core.Strapi): void {
   const connection = strapi.config.get<{ client: string; pool?: object }>('database.connection');
   if (connection.client !== 'sqlite') return;
@@ -112,7 +112,7 @@ function leaveToTheSystem(strapi: Core.Strapi): void {
   };
 }
 
-/** After a write Strapi reads the entry again in the background, for webhooks; ending would cut that off. */
+/** After a write, Strapi reads the entry again in the background, for webhooks: waits until that is done. */
 async function untilIdle(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client as {
     pool: { numUsed(): number; numPendingAcquires(): number };
@@ -124,7 +124,7 @@ async function untilIdle(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Sets them, or removes those without a value, and gives the way back. */
+/** Sets the variables, or removes those without a value. Returns how to undo that. */
 function setVariables(variables: Record<string, string | undefined>): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   for (const [name, value] of Object.entries(variables)) {
@@ -143,7 +143,7 @@ function orRestore<T>(restore: () => void, create: () => T): T {
   }
 }
 
-/** What a module of the CMS keeps for itself must not pass from one test file to the next, nor the panel's counts of sign-ins. */
+/** Neither the CMS's module state nor the panel's sign-in counts may pass from one test file to the next. */
 function forgetCompiledCms(): void {
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
@@ -151,7 +151,7 @@ function forgetCompiledCms(): void {
   }
 }
 
-/** Strapi takes every listener off the process when it ends, Vitest's among them. */
+/** Strapi removes every listener from the process when it ends, including Vitest's. */
 function keepListeners() {
   const kept = process.eventNames().map((name) => [name, process.rawListeners(name)] as const);
   return {

@@ -14,7 +14,7 @@ const drinkTags =
     ' ',
   );
 
-/** What a word in a name or description says must be among the allergens. */
+/** A dish whose name or description has such a word must list the allergen. */
 const telling: Array<[allergen: string, word: RegExp]> = [
   [
     'milk',
@@ -41,7 +41,7 @@ const telling: Array<[allergen: string, word: RegExp]> = [
   ],
 ];
 
-/** What is fried together leaves its traces in every dish of that fryer. What is fried elsewhere says where. */
+/** Whatever shares a fryer has the traces of all that is fried in it. A dish fried elsewhere says where. */
 const fryers = [
   {
     leaves: ['wheat', 'gluten'],
@@ -64,7 +64,7 @@ const porkWords =
 const rawWords =
   /\b(tartar|boquer(ón|ones)|raw on ice|rare|medium-rare|pink inside|loose|barely|just set|still wobble|yolk is the sauce)\b/i;
 
-/** Name and description without what they say is not in it ("no flour at all"). */
+/** Name and description, without what they say is left out ("no flour at all"). */
 function words({ name, description }: { name: string; description: string }): string {
   return `${name}. ${description}`.replace(/\bno (\w+)( at all)?/gi, '');
 }

@@ -118,7 +118,7 @@ const leftOut = {
   picture: null,
 };
 
-/** Each item with what the file leaves out filled in, and its category's slug. */
+/** The items, with defaults for what the file leaves out, and with their category's slug. */
 function itemsOf<T extends Sold>({ categories }: MenuFile<T>): T[] {
   return categories.flatMap(({ slug, items }) =>
     items.map((item) => ({ ...leftOut, ...item, category: slug }) as unknown as T),

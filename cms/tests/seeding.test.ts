@@ -11,7 +11,7 @@ import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-plac
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const demo = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
 
-/** On which the CMS has started once without demo content; the first test makes its own, which is empty. */
+/** The CMS has started here once, without demo content. The first test makes an empty one of its own. */
 let place: TemporaryPlace;
 beforeEach(async () => {
   place = await makePlace();
@@ -112,7 +112,7 @@ describe('what a person made or changed', () => {
       const dishes = await cms.strapi.documents('api::menu.menu-item').findMany({ sort: 'price' });
       const [croquetas, bravas] = dishes;
       if (!croquetas || !bravas) throw new Error('The seed is not there');
-      // Neither is deleted while it is highlighted or in the special.
+      // Neither can be deleted while it is highlighted or in the special.
       await cms.strapi.db.query('api::highlight.highlight').deleteMany({});
       await cms.strapi.db.query('api::tapas5.tapas-special').deleteMany({});
       await contentOf(cms.strapi).change('api::menu.menu-item', croquetas.documentId, {
@@ -206,7 +206,7 @@ describe('cut off in the middle', () => {
   );
 });
 
-/** A real process of its own, killed the moment it says this. */
+/** Starts a process of its own, and kills it the moment it says this. */
 async function startAndKill(variables: Record<string, string>, when: RegExp): Promise<void> {
   const strapiCommand = join(appDir, 'node_modules/@strapi/strapi/bin/strapi.js');
   const child = spawn(process.execPath, [strapiCommand, 'start'], {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
 
-/** Watches what the CMS in this process gives its thread to compare, from now on. The thread compares as ever. */
+/** Watches what the CMS in this process gives its thread to compare. The thread compares as usual. */
 export function seeComparisons() {
   const post = vi.spyOn(Worker.prototype, 'postMessage');
   return {

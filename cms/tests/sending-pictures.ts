@@ -43,12 +43,12 @@ export async function download(
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What lies in the folder for temporary files, but for the places of tests. */
+/** What is in the folder for temporary files, except the places of tests. */
 export async function temporaryFiles(): Promise<string[]> {
   return (await readdir(tmpdir())).filter((name) => !name.startsWith('casa-cms-')).sort();
 }
 
-/** Waits for what is removed after the answer is under way. */
+/** Polls, because files are still being removed when the answer arrives. */
 export function expectNoTemporaryFiles(): Promise<void> {
   return expect.poll(temporaryFiles, { timeout: 2_000 }).toEqual([]);
 }

@@ -50,7 +50,7 @@ it('a sign-in lasts as long as the environment says', async () => {
   expect(exp - iat).toBe(2 * 60 * 60);
 });
 
-// SQLite serves one process, which counts in memory; the CMS does not start with anything else there.
+// SQLite serves one process, which counts in memory: the CMS refuses to start with any other store.
 if (databaseClient === 'postgres') {
   it('counts kept in the database outlive the CMS', async () => {
     const variables = { STAFF_SESSION_HOURS: '', RATE_LIMIT_STORE: 'database', LOGIN_PER_ACCOUNT: '3' };
@@ -62,7 +62,7 @@ if (databaseClient === 'postgres') {
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/staff@|198\.51/);
     expect(await guesses(second, 2, staff)).toEqual([401, 429]);
-    // Without its table it counts for itself.
+    // Without the table, the process counts in memory.
     await second.strapi.db.connection.schema.dropTable('request_limits');
     expect(await guesses(second, 4, staff)).toEqual([401, 401, 401, 429]);
   });

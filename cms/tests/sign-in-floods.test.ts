@@ -46,7 +46,7 @@ it('a flood over many accounts and addresses is turned away beyond twenty, befor
 it('everybody else is answered in the midst of it', async () => {
   const order: string[] = [];
   const flooded = flood(40).then(() => order.push('flood'));
-  // Its answer says that the flood has arrived.
+  // Once this one is answered, the flood has arrived.
   await stranger(200);
   for (let at = 0; at < 5; at += 1) {
     expect((await cms.ask('/api/health')).status).toBe(200);
@@ -68,7 +68,7 @@ it('a thread that dies is replaced: what it had to compare is not a wrong passwo
   seen.stop();
 });
 
-it('a hash that is none is an error, and no end of the thread', async () => {
+it('an invalid hash is an error, and does not end the thread', async () => {
   const user = await people.add();
   await cms.strapi.db
     .query('plugin::users-permissions.user')
@@ -84,7 +84,7 @@ it('the thread ends with the CMS', async () => {
   const [thread] = seen.threads();
   seen.stop();
   await cms.stop();
-  // A thread that has ended has no number any more.
+  // The id of a thread that has ended.
   expect(thread?.threadId).toBe(-1);
   cms = await startCms(place);
   people = peopleOf(cms);

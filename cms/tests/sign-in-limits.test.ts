@@ -13,7 +13,7 @@ beforeAll(async () => {
   place = await makePlace();
   cms = await startCms(place, { LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '6' });
   people = peopleOf(cms);
-  // What is counted does not depend on how long a comparison takes; sign-in.test.ts has the product's own cost.
+  // Cheap hashes: the counts do not depend on the cost of a comparison. sign-in.test.ts uses the real cost.
   const { password } = cms.strapi.contentType('plugin::users-permissions.user').attributes;
   Object.assign(password ?? {}, { encryption: { rounds: 4 } });
 });
@@ -61,7 +61,7 @@ describe('failed sign-ins', () => {
         address(1),
       );
     expect(await inTurn(5, guess)).toEqual([401, 401, 401, 401, 429]);
-    // The right password, too; but not its owner's, who is elsewhere.
+    // Even with the right password; but not for the owner, who is elsewhere.
     expectLimited(await people.signIn(user, address(1)));
     expect((await people.signIn(user, address(2))).status).toBe(200);
   });
@@ -77,13 +77,13 @@ describe('failed sign-ins', () => {
     expect((await people.signIn(firstStaff, address(200))).status).toBe(200);
   });
 
-  it('do not shut an address where the account is shut already', async () => {
+  it('do not count against an address once the account is shut', async () => {
     const user = await people.add();
     const address = freshAddresses();
     const wrong = { ...user, password: 'wrong' };
     const retry = () => people.signIn(wrong, address(1));
     expect(await inTurn(12, retry)).toEqual([401, 401, 401, 401, ...Array<number>(8).fill(429)]);
-    // Two of the six that the address has are left to colleagues.
+    // Two of the address's six attempts are left for colleagues.
     const colleague = (at: number) =>
       people.signIn({ email: `colleague-${at}@casabodegon.example`, password: 'x' }, address(1));
     expect(await inTurn(3, colleague)).toEqual([401, 401, 429]);

@@ -134,7 +134,7 @@ describe('refuses in one sentence', () => {
     const reply = await people.signIn(account);
     expect(reply).toMatchObject({ status: 401, body: refused });
     expect(reply.headers.get('cache-control')).toBe('no-store');
-    // Of the same cost whether there is an account or not.
+    // The same cost, whether or not there is an account.
     expect(seen.hashes()).toEqual([expect.stringMatching(/^\$2[aby]\$10\$/)]);
     seen.stop();
   });
@@ -179,7 +179,7 @@ describe('a token ends at once', () => {
     ['where it is no longer confirmed', 401, (id) => people.change(id, { confirmed: false })],
     ['where it is deleted', 401, (id) => people.remove(id)],
     ['where its password is changed', 401, (id) => people.change(id, { password: 'Cocina-1997' })],
-    // A hash has its own salt each time.
+    // Even the same password gets a new salt.
     ['where its password is set again', 401, (id) => people.change(id, { password: 'Cocina-1996' })],
     [
       'where it has another role',
@@ -215,7 +215,7 @@ describe('a token ends at once', () => {
     expect((await people.me(phone.body.token)).status).toBe(401);
     expect((await signOut(phone.body.token)).status).toBe(401);
     expect((await people.me(desk.body.token)).status).toBe(200);
-    // No longer than the token would have lasted, and nothing by which anybody could sign in.
+    // Kept no longer than the token would have lasted, with nothing that anybody could sign in with.
     const { exp, jti } = claimsOf(phone.body.token);
     const rows = await ended.findMany({});
     expect(rows).toEqual([expect.objectContaining({ session: jti })]);

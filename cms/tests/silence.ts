@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const said: string[] = [];
 
-// A test that makes a noise nobody asked for has found something.
+// Fails a test that writes an unexpected error or warning to the console.
 beforeEach(() => {
   said.length = 0;
   for (const method of ['error', 'warn'] as const) {

@@ -44,7 +44,7 @@ const named = (calls: readonly Call[]) => calls.map((call) => ({ call, name: cal
 
 describe.each(named(staffCalls))('$name', ({ call }) => {
   afterAll(async () => {
-    // One of them ends the sign-in that it is sent with.
+    // Sign-out ends the sign-in that it is sent with.
     staff = await signInAsStaff(cms);
   });
 
@@ -60,7 +60,7 @@ describe.each(named(staffCalls))('$name', ({ call }) => {
 const isJson = ({ body, isMultipart }: Call) => body !== undefined && isMultipart !== true;
 
 describe.each(named(staffCalls.filter(isJson)))('$name refuses', ({ call }) => {
-  // What is refused changes nothing: one example does for all.
+  // A refusal changes nothing, so one example does for all.
   let example: Example;
   beforeAll(async () => {
     example = await exampleOf(call);
@@ -97,7 +97,7 @@ describe.each(named(staffCalls.filter(isJson)))('$name refuses', ({ call }) => {
   it.each([['application/json'], ['text/plain'], [undefined]])('no body at all, of type %s', async (type) => {
     const { path } = example;
     const headers = { authorization: `Bearer ${staff.token}`, ...(type ? { 'content-type': type } : {}) };
-    // Fetch says that the body has no bytes; others say nothing of it.
+    // Fetch sends `Content-Length: 0`; other clients send no length.
     for (const reply of [
       await cms.ask(path, { method: call.method, headers }),
       await askWithoutLength(cms.url + path, call.method, headers),

@@ -176,7 +176,7 @@ describe('the staff calls on /api/admin/events', () => {
       });
     }
     expect(titlesOf(await publicEvents())).toEqual(['Dated', 'Three', 'One', 'Two']);
-    // Whoever edits the one with a date meets no conflict for it.
+    // The one with a date keeps its version: whoever edits it gets no conflict.
     expect((await staff.call('GET', `${root}/${dated.id}`)).body.etag).toBe(dated.etag);
     for (const { id } of [...made, dated, off]) await remove(id);
   });

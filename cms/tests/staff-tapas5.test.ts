@@ -61,7 +61,7 @@ beforeAll(async () => {
   rioja = await content.drink('Rioja', await content.drinkCategory('Wines'));
 });
 
-// The cases go from a special that nobody has set to one that is.
+// The tests build on each other: from no special to a full one.
 describe('the staff calls on /api/admin/tapas5', () => {
   it('answer what holds while nothing is stored', async () => {
     const reply = await staff.call('GET', path);

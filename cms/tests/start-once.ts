@@ -4,12 +4,12 @@ import { makeEmptyPlace } from './temporary-place';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The variables of a place on which the CMS has started once, and has ended. */
+    /** The variables of a place on which the CMS has started and ended once. */
     startedPlace: Record<string, string>;
   }
 }
 
-/** Before all tests: the first start, whose database every `makePlace` copies. */
+/** Does the first start, once before all tests; every `makePlace` copies its database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const place = await makeEmptyPlace();
   try {

@@ -4,13 +4,13 @@ import type { TemporaryPlace } from './temporary-place';
 
 export interface StoredMessages {
   messages: Set<string>;
-  /** Of those that lack what Strapi adds. */
+  /** Messages that lack what Strapi or the CMS adds. */
   incomplete: Set<string>;
-  /** Of the messages that are to be announced. */
+  /** Messages with a mail in the outbox. */
   mails: Set<string>;
 }
 
-/** The ids of what is in a place's database while no CMS runs on it. */
+/** The ids of the messages in a place's database, while no CMS runs on it. */
 export async function storedMessages(place: TemporaryPlace): Promise<StoredMessages> {
   const ids = await readIds(place, [
     'SELECT document_id AS id FROM contact_messages',

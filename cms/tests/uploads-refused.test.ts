@@ -21,7 +21,7 @@ beforeAll(async () => {
   photo = await (await quarter(600, 400)).jpeg({ quality: 100 }).toBuffer();
 });
 
-// Whatever is refused leaves nothing anywhere.
+// A refused picture leaves nothing anywhere.
 afterEach(async () => {
   await expectNoTemporaryFiles();
   expect(await readdir(place.uploadsDir)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a broken picture', () => {
 describe('a picture that is too large', () => {
   it('has more than 50 megapixels, and is not decoded', async () => {
     const whole = await flat(8_500, 6_000).png().toBuffer();
-    // Half of it would be called broken by whoever decodes it.
+    // Decoding half of it would fail with “broken” instead.
     for (const bytes of [whole, whole.subarray(0, whole.length / 2)]) {
       const reply = await sendPicture(cms, token, bytes);
       expect(reply).toMatchObject(refusal(413, 'A picture may have at most 50 megapixels.'));
@@ -205,7 +205,7 @@ describe('a form that is not as it should be', () => {
   });
 
   it('a connection that breaks off', async () => {
-    // Koa says so on the console of any request that does.
+    // Koa would report it on the console.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { port } = new URL(cms.url);
     const socket = connect(Number(port), '127.0.0.1');

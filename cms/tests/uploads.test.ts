@@ -170,7 +170,7 @@ it('many at once are all stored, each for itself', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => sendPicture(cms, token, bytes)));
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
   expect(new Set(replies.map(({ body }) => body.url)).size).toBe(8);
-  // Each with the small one that the panel shows.
+  // Each with the thumbnail that the panel shows.
   expect(await readdir(place.uploadsDir)).toHaveLength(before + 16);
 });
 

@@ -4,7 +4,7 @@ import type { RunningCms } from './running-cms';
 
 export const written = openApiDocument(ALL_GROUPS);
 
-/** The calls that are written, `GET /api/admin/menu/{id}`, and whether each asks for a token. */
+/** The calls in the document, like `GET /api/admin/menu/{id}`, and whether each needs a token. */
 export const writtenCalls = Object.entries(written.paths).flatMap(([path, operations]) =>
   Object.entries(operations).map(([method, { security }]) => ({
     call: `${method.toUpperCase()} ${path}`,
@@ -23,7 +23,7 @@ export function routedCalls({ strapi }: RunningCms): string[] {
     .sort();
 }
 
-/** `/menu/:id` as it is written: `/menu/{id}`. */
+/** `/menu/:id` as the document writes it: `/menu/{id}`. */
 export function asWrittenPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}');
 }

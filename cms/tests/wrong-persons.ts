@@ -100,7 +100,7 @@ export async function makeWrongPersons(cms: RunningCms): Promise<Map<string, str
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token by HS256. */
+/** A token signed with HS256. */
 export function sign(claims: object, secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -110,7 +110,7 @@ function unsigned(claims: object): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** The signature of one token under the claims of another. */
+/** A token with other claims under its old signature. */
 function changed(token: string, claims: object): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;

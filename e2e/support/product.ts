@@ -97,6 +97,7 @@ async function startIn(folder: string, { panel, staff, secrets }: Prepared): Pro
     DATABASE_FILENAME: join(folder, DATABASE),
     UPLOADS_DIR: join(folder, UPLOADS),
     CACHE_DIR: join(folder, 'cache'),
+    PICTURES_AHEAD: 'false',
     DEMO_CONTENT: 'true',
     PANEL_EMAIL: panel.email,
     PANEL_PASSWORD: panel.password,

@@ -14,6 +14,7 @@ test('has a default for everything but the public address', () => {
     mode: 'production',
     logLevel: 'info',
     cacheDir: null,
+    isAheadWithPictures: true,
   });
 });
 
@@ -65,6 +66,7 @@ test.each([
   ['PICTURE_ORIGIN', 'https://pictures.example/bucket'],
   ['PICTURE_ORIGIN', "https://pictures.example; script-src 'unsafe-inline'"],
   ['PICTURE_ORIGIN', 'data:'],
+  ['PICTURES_AHEAD', 'no'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],
   ['LOG_LEVEL', 'loud'],

@@ -61,6 +61,7 @@ const VARIABLES = z.object({
   TRUSTED_PROXIES: PROXIES.default([]),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   CACHE_DIR: z.string().nullable().default(null),
+  PICTURES_AHEAD: oneOf('true', 'false').default('true'),
 });
 // In production a wrong guess would end up in every canonical link.
 const IN_DEVELOPMENT = VARIABLES.partial({ PUBLIC_URL: true });
@@ -87,5 +88,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     mode: data.NODE_ENV,
     logLevel: data.LOG_LEVEL,
     cacheDir: data.CACHE_DIR,
+    isAheadWithPictures: data.PICTURES_AHEAD === 'true',
   };
 }

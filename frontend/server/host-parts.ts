@@ -1,7 +1,8 @@
-import type { FastifyServerOptions, FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type * as app from '../src/app/entry-server';
 import type { ContentStore } from './content/content-store';
 import type { Environment } from './env';
+import type { KeptAnswers } from './http/kept-answers';
 import type { SecurityOptions } from './http/security-headers';
 
 /** What the built app offers the host. In development Vite fills in the admin's document, later. */
@@ -21,7 +22,7 @@ export interface HostOptions {
   cacheDir: string;
   /** In development Vite serves the files and no page is cached. */
   development?: {
-    serverFactory: FastifyServerOptions['serverFactory'];
+    serverFactory: FastifyServerFactory;
     addRoutes: (host: FastifyInstance) => void;
   };
   logStream?: { write(line: string): void };
@@ -30,5 +31,6 @@ export interface HostOptions {
 export interface HostParts extends HostOptions {
   security: SecurityOptions;
   content: ContentStore;
+  kept: KeptAnswers;
   site: () => unknown;
 }

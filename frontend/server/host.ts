@@ -13,6 +13,7 @@ import { addFailureHandlers, clientErrorHandler } from './failures';
 import type { HostOptions, HostParts } from './host-parts';
 import { ANONYMOUS_LOG } from './http/anonymous-log';
 import { limitConnections } from './http/connection-limit';
+import { KeptAnswers } from './http/kept-answers';
 import { addSiteFiles, hideFromSearch } from './http/search-engines';
 import { securityHeaders } from './http/security-headers';
 import { addPageRoutes } from './pages/page-routes';
@@ -26,7 +27,7 @@ import { addStaticFiles } from './static-files';
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2000;
-/** Without a byte either way. The panel's slowest work takes 120 s and sends nothing meanwhile. */
+/** How long a connection may carry no byte either way. The panel's slowest work takes 120 s and sends none. */
 const SILENCE_MS = 150_000;
 
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -38,6 +39,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   };
   const headers = securityHeaders(security);
   const isProxy = compile(environment.trustedProxies);
+  const kept = new KeptAnswers();
   const host: FastifyInstance = Fastify({
     logger: {
       level: environment.logLevel,
@@ -54,7 +56,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     // Hooks do not run for a path that cannot be parsed.
     frameworkErrors: (error, request, reply) =>
       void host.errorHandler(error, request, reply.headers(headers) as never),
-    ...(development?.serverFactory ? { serverFactory: development.serverFactory } : {}),
+    serverFactory: development?.serverFactory ?? kept.serverFactory,
   });
 
   const keys = app.allDataKeys();
@@ -70,7 +72,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   });
   await content.restore();
   const site = () => content.peek('/api/site')?.json ?? null;
-  const parts: HostParts = { ...options, security, content, site };
+  const parts: HostParts = { ...options, security, content, kept, site };
 
   limitConnections(host, (address) => isProxy(address, 0));
   // A pipelined request waits for the answer to the one before.
@@ -78,6 +80,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     if (reply.raw.socket === null) await once(reply.raw, 'socket');
   });
   host.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  kept.addTo(host);
   hideFromSearch(host);
   addBodyLimits(host);
   addFailureHandlers(host, site);

@@ -41,7 +41,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Exit code, and the milliseconds from now until it came. */
+  /** Exit code, and the milliseconds from this call until the process ended. */
   ended: () => Promise<{ code: number | null; tookMs: number }>;
 }
 

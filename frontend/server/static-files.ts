@@ -28,7 +28,7 @@ export async function addStaticFiles(host: FastifyInstance, clientDir: string): 
       response.setHeader('vary', 'Accept-Encoding');
     },
   });
-  // An old page may ask for a chunk of an earlier build, and would run a page sent instead as a script.
+  // An open tab may ask for a chunk of an earlier build, and would run a page sent instead as a script.
   for (const folder of HASHED_FOLDERS)
     host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, null));
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// How long a test waits for what it expects to see: longer than its default of one second, for machines that are busy.
+// How long a test waits for what it expects to see: more than the default second, for busy machines.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

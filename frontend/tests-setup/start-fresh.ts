@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Files of tests share a process, which loads jsdom, React and Mantine once. Each loads our own modules anew, and leaves no trace
- * in the browser that they share.
+ * Test files share a process, which loads jsdom, React and Mantine once. Each loads our own modules afresh,
+ * and leaves no trace in the browser that they share.
  */
 vi.resetModules();
 
@@ -15,6 +15,6 @@ afterAll(() => {
   document.title = '';
   localStorage.clear();
   sessionStorage.clear();
-  // Pushed, not replaced: nothing lies ahead of the next file in the history.
+  // Pushed, not replaced, so that the next file finds no forward entries.
   history.pushState(null, '', '/');
 });

@@ -88,11 +88,11 @@ export const BREAKAGES = [
   },
   {
     what: 'The site serves a stale copy for ten seconds',
-    find: 'now - state.answeredAt < FRESH_MS) return',
-    replace: 'now - state.answeredAt < 10 * FRESH_MS) return',
+    find: 'now - answeredAt < FRESH_MS) {',
+    replace: 'now - answeredAt < 10 * FRESH_MS) {',
     layer: 'unit',
     file: 'freshness.test.ts',
-    test: 'asked a second ago',
+    test: 'asked again ahead of time, in vain, and a second old',
   },
   {
     what: 'A refused body has no listener for its error, which ends the web host',

@@ -1,12 +1,12 @@
 'use strict';
 
-/** Attributes took the names that the API gives them. Only these two have another column for it. */
+/** Attributes were renamed to the API's names. Only the columns of these two have to be renamed as well. */
 const COLUMNS = [
   { table: 'menu_items', from: 'highlight_tag', to: 'menu_highlight_tag' },
   { table: 'events', from: 'description', to: 'desc' },
 ];
 
-/** What the panel’s stored views call each attribute, by content type. */
+/** Old to new attribute names, for the panel's stored views. */
 const FOOD = {
   dietaryTags: 'dietary_tags',
   mayContain: 'may_contain',

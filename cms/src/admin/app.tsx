@@ -1,6 +1,6 @@
 import logo from './logo.svg';
 
-/** Strapi's product tour and news stand in the way of work; they count as seen until someone asks for them. */
+/** Strapi's product tour and news get in the way of work: marks them as seen, once per browser. */
 function startQuietly(): void {
   const seen: Record<string, unknown> = {
     STRAPI_GUIDED_TOUR: { tours: {}, enabled: false, hidden: true, completedActions: [] },
@@ -27,7 +27,7 @@ export default {
         'Auth.form.welcome.title': 'Casa Bodegón',
         'Auth.form.welcome.subtitle':
           'Sign in to change the menu, the drinks and everything else on the site.',
-        // What a list of values offers is looked up by the value.
+        // The panel looks up the label of an enumeration's value by the value itself.
         sunday: 'Sunday',
         monday: 'Monday',
         tuesday: 'Tuesday',

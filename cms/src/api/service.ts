@@ -4,7 +4,7 @@ interface Of {
   strapi: Core.Strapi;
 }
 
-/** A service with its types, made once for each Strapi: the default export of its file is what Strapi itself loads. */
+/** A typed service, made once for each Strapi. Strapi itself loads the file's default export. */
 export function service<Service>(make: (of: Of) => Service): (of: Of) => Service {
   const made = new WeakMap<Core.Strapi, Service>();
   return ({ strapi }) => {

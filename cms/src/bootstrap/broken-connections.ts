@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { loggedError } from '../failures/logged-error';
 
-/** What Node.js reports where whoever asked has gone, or never spoke HTTP: nothing is wrong on our side. */
+/** Node.js codes for a client that has gone or does not speak HTTP: nothing is wrong on our side. */
 const GONE_AWAY = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -10,11 +10,11 @@ const GONE_AWAY = new Set([
   'HPE_INVALID_EOF_STATE',
 ]);
 
-/** One line of the log each, where Koa prints a stack; none above debug where the client has merely gone away. */
+/** Logs one line where Koa would print a stack; at debug level if the client has merely gone away. */
 export function logBrokenConnections(strapi: Core.Strapi): void {
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: Error & { code?: string; expose?: boolean }) => {
-    // It was answered: a refusal is no failure.
+    // It was answered: a refusal is not a failure.
     if (error.expose === true) return;
     const line = `A connection broke off: ${loggedError(error)}`;
     if (error.code !== undefined && GONE_AWAY.has(error.code)) strapi.log.debug(line);

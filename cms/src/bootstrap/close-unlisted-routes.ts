@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Removes the plugins’ own routes under /api before the router is built: an address that is not there needs no guard. */
+/** Removes the plugins' own routes under /api before the router is built: a missing route needs no guard. */
 export function closeUnlistedRoutes(strapi: Core.Strapi): void {
   for (const plugin of Object.values(strapi.plugins)) {
     const { routes } = plugin as { routes: unknown };

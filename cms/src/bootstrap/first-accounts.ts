@@ -7,9 +7,9 @@ import { STAFF_ROLE_TYPE } from './staff-role';
 const USER_UID = 'plugin::users-permissions.user';
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
 
-/** Makes the first administrator and staff user, so that nothing has to offer registration; others are left alone. */
+/** Makes the first administrator and staff user, so that nothing has to offer registration. */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
-  // Not noted as done: without any administrator, Strapi would let the next passer-by register as one.
+  // Checked at every start: without an administrator, Strapi would let the next passer-by register as one.
   if ((await strapi.db.query('admin::user').count()) === 0) {
     await makeAccount('PANEL', 'panel administrator', panel, async (email, password) => {
       const superAdmin = await strapi.service('admin::role').getSuperAdmin();
@@ -26,7 +26,7 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
 
   const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;
-  // Once only: a staff user whom a person removed, or gave another role, does not come back with an old password.
+  // Once only: a staff user who was removed or given another role must not come back with an old password.
   if ((await strapi.db.query(USER_UID).count()) === 0) {
     await makeAccount('STAFF', 'staff user', staff, async (email, password) => {
       await strapi.db.transaction(async () => {
@@ -66,7 +66,7 @@ async function makeAccount(
   const password = account.password ?? randomPassword();
   await make(account.email, password);
   const secret = account.password === undefined ? password : `as ${prefix}_PASSWORD says`;
-  // Not through the log: its level may hide what is shown this once.
+  // Not through the log, whose level might hide it: it is shown only once.
   process.stdout.write(`First ${title}: ${account.email}, password: ${secret}\n`);
 }
 

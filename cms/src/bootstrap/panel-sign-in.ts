@@ -14,7 +14,7 @@ interface PanelAuth {
   checkCredentials(attempt: { email: string; password: string }): Promise<Outcome>;
 }
 
-/** Compares a password even where there is no account: Strapi tells by its time which addresses are known. */
+/** Compares a password even without an account: Strapi's own timing reveals which addresses are known. */
 export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));

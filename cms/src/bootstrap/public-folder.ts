@@ -5,7 +5,7 @@ import { refuseEnvironment } from '../environment/environment';
 
 const OWN_FILES = ['favicon.png', 'robots.txt'];
 
-/** Throws where the folder that Strapi serves to the world holds anything but uploads, like a database or a key. */
+/** Refuses to start if the folder that Strapi serves to the world holds more than uploads. */
 export function requireCleanPublicFolder(strapi: Core.Strapi): void {
   const folder = strapi.dirs.static.public;
   if (!existsSync(folder)) return;

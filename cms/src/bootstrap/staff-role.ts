@@ -5,7 +5,7 @@ import { staffActions } from '../contract/routes-of';
 const ROLE_UID = 'plugin::users-permissions.role';
 const PERMISSION_UID = 'plugin::users-permissions.permission';
 
-/** Every action that a role may call under /api. What is granted elsewhere, in the panel too, is taken away at start. */
+/** What each role may call under /api. Any other grant, even one from the panel, is removed at start. */
 const GRANTS: Record<string, readonly string[]> = {
   staff: staffActions(ALL_GROUPS),
   authenticated: [],

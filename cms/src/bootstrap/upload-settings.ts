@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'upload_settings' } as const;
 
-/** Turns off, once, Strapi’s own sizes: the web host makes those that pages need, so they would only fill the disk. */
+/** Turns off Strapi's resized copies, once: the web host makes the sizes that pages need. */
 export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;

@@ -3,7 +3,7 @@ import { ALLERGENS, DIETARY_TAGS, type Term } from '../rules/vocabularies';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
 
-/** Dietary tags are made once, being the restaurant’s to rename; allergens are the law’s and made again at every start. */
+/** Dietary tags are made once: the restaurant may change them. The law's allergens return at every start. */
 export async function ensureVocabularies(strapi: Core.Strapi): Promise<void> {
   await ensureTerms(strapi, 'api::vocabulary.allergen', ALLERGENS);
   const store = strapi.store(STORE_KEY);

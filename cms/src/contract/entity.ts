@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How Strapi's panel shows a field: its width in twelfths of a row, its label, and help where a rule hides. */
+/** How Strapi's panel shows a field: width in twelfths of a row, label, and help for hidden rules. */
 export interface PanelField {
   width: number;
   label: string;
@@ -8,18 +8,18 @@ export interface PanelField {
   placeholder?: string;
   /** The field of a related entry that its picker shows. */
   shows?: string;
-  /** The attribute in `schema.json`, where the API has another name for it. */
+  /** The attribute in `schema.json`, if the API has another name for it. */
   attribute?: string;
 }
 
-/** A field of an entity. What `sent` leaves out nobody can set; what `answered` leaves out nobody is told. */
+/** A field of an entity. Without `sent`, no body may contain it; without `answered`, no answer does. */
 export interface Field {
   sent?: z.ZodType;
   answered?: z.ZodType;
   isForStaff?: true;
-  /** A column, answered as this where nothing is stored. */
+  /** Marks a column; this is answered if nothing is stored. */
   empty?: unknown;
-  /** Limits of a column that is neither sent nor answered under its own name. */
+  /** The column's limits, if `sent` does not give them. */
   stored?: z.ZodType;
   panel?: PanelField | undefined;
 }
@@ -43,7 +43,7 @@ type DinerShape<F extends Fields> = Shape<{
   ]: F[Name]['answered'];
 }>;
 
-/** What a call may send of an entity, and what diners and staff are answered: all made from its fields. */
+/** Makes the body, the patch and the answers for diners and staff from an entity's fields. */
 export function entity<F extends Fields>(fields: F) {
   const shape = (schemaOf: (field: Field) => z.ZodType | undefined): z.ZodRawShape =>
     Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Field, PanelField } from './entity';
 import { ORDER_WHEN_MISSING } from '../rules/ordering';
 import * as values from './values';
 
-/** A field left out of a body stays as it is stored; null or the empty text clears it. */
+/** A field left out of a body keeps its stored value; null or empty text clears it. */
 
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
@@ -16,12 +16,12 @@ const textual = <Schema extends z.ZodType>(schema: Schema, panel?: PanelField) =
 
 export const calendarDate = z.string().meta({ format: 'date' });
 export const opaqueId = z.string().describe('Opaque.');
-export const slugList = z.string().describe('Slugs joined by “|”; empty where there are none.');
-export const currencyCode = z.string().describe('ISO 4217, `USD`.');
+export const slugList = z.string().describe('Slugs joined by “|”; empty if there are none.');
+export const currencyCode = z.string().describe('ISO 4217, like `USD`.');
 
 export const forStaff = <Of extends Field>(field: Of) => ({ ...field, isForStaff: true as const });
 
-/** A column that the API tells of under another name, if at all. */
+/** A column that the API shows under another name, or not at all. */
 export const column = (stored: z.ZodType | undefined, panel: PanelField) =>
   stored === undefined ? { panel } : { stored, panel };
 
@@ -78,7 +78,7 @@ export const picture = {
   answered: z
     .string()
     .nullable()
-    .describe('A URL path whose `v` is its version, or an address in the bucket.'),
+    .describe('A path on this site, with the version as `v`, or a full URL in the bucket.'),
   panel: {
     width: 12,
     label: 'Photo',

@@ -7,7 +7,7 @@ interface Route {
   config: { auth: false } | { policies: string[] };
 }
 
-/** `auth: false` asks for no sign-in; a staff call takes its grant (`staffActions`) and the policy on the role. */
+/** `auth: false` needs no sign-in; a staff call needs its grant (`staffActions`) and the policy's role. */
 export function routesOf({ calls }: CallGroup): { routes: Route[] } {
   return {
     routes: calls.map(({ method, path, handler, who }) => ({
@@ -19,7 +19,7 @@ export function routesOf({ calls }: CallGroup): { routes: Route[] } {
   };
 }
 
-/** What the role `staff` is granted: the action of each call for staff, as Strapi names it. */
+/** What the role `staff` is granted: Strapi's name for the action of each staff call. */
 export function staffActions(groups: readonly CallGroup[]): string[] {
   return groups.flatMap(({ api, calls }) =>
     calls.filter(({ who }) => who === 'staff').map(({ handler }) => `api::${api}.${handler}`),

@@ -40,7 +40,7 @@ const types: [path: string, fields: Fields][] = [
   ['components/site/hours-exception.json', hoursException],
 ];
 
-/** Kept by the CMS itself; no answer tells of them. */
+/** For the CMS's own use: no entity has a field for them. */
 const internal = ['sendKey', 'searchText', 'items'];
 
 const attributesOf = (path: string): Record<string, Attribute> =>
@@ -48,7 +48,7 @@ const attributesOf = (path: string): Record<string, Attribute> =>
 
 const attributeOf = ([name, { panel }]: [string, Field]) => panel?.attribute ?? name;
 
-/** The limits of what the API takes, or stores without taking it. */
+/** The contract's limits of a column. */
 function limitsOf({ sent, stored }: Field) {
   const schema = stored ?? sent;
   if (schema === undefined) return null;
@@ -79,7 +79,7 @@ describe.each(types)('%s', (path, fields) => {
       const { hasPattern, maxLength, ...others } = limits;
       const { min, max, enum: values } = attribute;
       expect({ min, max, enum: values }).toEqual(others);
-      // A pattern may say the length already; Strapi is told both.
+      // A pattern may imply the length; Strapi's schema states both.
       if (!hasPattern || maxLength !== undefined) expect(attribute.maxLength).toBe(maxLength);
     },
   );
@@ -89,7 +89,7 @@ describe.each(types)('%s', (path, fields) => {
     (name, field) => {
       const isOptional = field.sent?.safeParse(undefined).success;
       if (!isOptional) expect(attributes[name]?.required, name).toBe(true);
-      // What can be cleared is nothing that the database insists on.
+      // A field that can be cleared must not be required in Strapi's schema.
       if (field.sent?.safeParse(null).success) expect(attributes[name]?.required ?? false, name).toBe(false);
     },
   );

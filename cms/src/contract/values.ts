@@ -4,7 +4,7 @@ import { ID_PATTERN } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
 import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
 
-/** A message that starts with a lower-case letter is said of its field: `must be …` becomes `Price must be …`. */
+/** A message in lower case gets the name of its field in front: `must be …` becomes `Price must be …`. */
 
 const CONTROL_MESSAGE = 'must not contain control characters.';
 
@@ -54,17 +54,17 @@ export const menuPrice = z
   .max(MAX_PRICE)
   .describe('A whole amount: the menu shows no cents.');
 
-/** Where an entry stands in its list; none counts as 999. */
+/** An entry's place in its list; without one it counts as 999. */
 export const order = z.int().min(0).max(100_000);
 
-/** Slugs of tags or allergens, `vegan|gluten-free`; none is the empty text. */
+/** Slugs of tags or allergens, like `vegan|gluten-free`; empty text for none. */
 export const slugs = z
   .string()
   .max(2_000)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\|[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be slugs joined by “|”.')
   .meta({ examples: ['vegan|gluten-free'] });
 
-/** Where a button leads: a path of this site, or an http, tel or mailto address. The same rule is in the schemas. */
+/** Where a button leads: a path of this site, or an http, tel or mailto address. Also in `schema.json`. */
 export const linkTarget = z
   .string()
   .trim()
@@ -75,7 +75,7 @@ export const linkTarget = z
   )
   .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
 
-/** What a browser's email field takes (the HTML standard's pattern), with a dot in the domain: nobody who can type it is refused. */
+/** The HTML standard's pattern, so that whatever a browser accepts passes, but with a dot in the domain. */
 export const emailAddress = z
   .string()
   .trim()

@@ -18,7 +18,7 @@ const UNSEEN = new Set([
   'api::auth.ended-session',
 ]);
 
-/** A token in the database, the same for all replicas, replaced in each change’s transaction, so that both show at once. */
+/** A token in the database, for all replicas, replaced in each change's transaction: both show at once. */
 function createContentVersion(strapi: Core.Strapi) {
   const transactionsSeen = new WeakSet();
   const inLine = createWaitingLine(isLockTimeout);
@@ -29,10 +29,10 @@ function createContentVersion(strapi: Core.Strapi) {
   const warn = (error: unknown) =>
     strapi.log.warn(`A change is stored, but shows only after a minute: ${loggedError(error)}`);
 
-  // Before the first change of a transaction: each writer takes this row first, so none can deadlock on it.
+  // Before a transaction's first change: every writer locks this row first, so that no two can deadlock.
   const takeTurn = async () => {
-    // Strapi would begin one that nobody ends.
-    if (!strapi.db.inTransaction()) throw new Error('A turn lasts as long as a transaction: there is none');
+    // Otherwise Strapi would begin one that nobody ends.
+    if (!strapi.db.inTransaction()) throw new Error('A turn needs a transaction: there is none');
     const transaction = (await strapi.db.transaction()).get() as object;
     if (transactionsSeen.has(transaction)) return;
     transactionsSeen.add(transaction);
@@ -40,7 +40,7 @@ function createContentVersion(strapi: Core.Strapi) {
   };
 
   return {
-    /** Makes the token where there is none and starts to replace it on every change of content or media. */
+    /** Makes the token if there is none, and from now on replaces it at every change of content or media. */
     async start(): Promise<void> {
       const found = await strapi.db.query(STORE_MODEL).findOne({ where: { key: STORE_KEY } });
       if (!found) await strapi.db.query(STORE_MODEL).create({ data: { key: STORE_KEY, value: newToken() } });
@@ -48,27 +48,27 @@ function createContentVersion(strapi: Core.Strapi) {
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!CHANGES.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
         if (strapi.db.inTransaction()) await takeTurn();
-        // Before, too: where somebody holds the turn for too long, this fails while nothing is stored yet.
+        // Before the change too: if somebody holds the turn for too long, this fails with nothing stored.
         else if (action.startsWith('before')) await replace();
         else await replace().catch(warn);
       });
     },
 
-    /** Waits until whoever changes content has committed, and keeps others from it until this transaction ends. */
+    /** Waits until the current writer has committed, then keeps others out until this transaction ends. */
     takeTurn,
 
-    /** Waits in line without a connection: the pool is for readers, too. Fails with the database’s lock timeout. */
+    /** Waits without a connection, since readers share the pool. Fails with the database's lock timeout. */
     inTurn: <Result>(work: () => Promise<Result>): Promise<Result> => {
       const inTransaction = async (): Promise<Result> =>
         strapi.db.transaction(async () => {
           await takeTurn();
           return work();
         });
-      // Whoever is in a transaction already would keep from its end those in line before it.
+      // Waiting in line inside a transaction could deadlock: those ahead may wait for its locks.
       return strapi.db.inTransaction() ? inTransaction() : inLine(inTransaction);
     },
 
-    /** The token as of the last commit. Callers that arrive together share one SELECT that starts after they came. */
+    /** The token as of the last commit. Callers share one SELECT, which starts after they asked. */
     read: nextRound(async (): Promise<string> => {
       const row = await inTime(
         strapi.db.query(STORE_MODEL).findOne({ select: ['value'], where: { key: STORE_KEY } }),
@@ -89,12 +89,12 @@ export function contentVersionOf(strapi: Core.Strapi): ContentVersion {
   return version;
 }
 
-/** Runs the work in one transaction, while nobody else changes content; what it throws leaves everything as it was. */
+/** Runs the work in one transaction while nobody else changes content. If it throws, nothing has changed. */
 export async function inTurn<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {
   return contentVersionOf(strapi).inTurn(work);
 }
 
-/** In JSON, as all of Strapi's core store: its export parses every row. */
+/** As JSON, like all of Strapi's core store: the export parses every row. */
 function newToken(): string {
   return JSON.stringify(randomUUID());
 }

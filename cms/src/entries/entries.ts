@@ -14,19 +14,19 @@ export interface Kind<Stored extends StoredEntry, Entity extends object> {
   noun: string;
   populate: object;
   toEntity: (stored: Stored) => Entity;
-  /** Fields that say nothing of the entry itself, and so are not part of its version. */
+  /** Fields that are not the entry's own, and so not part of its version. */
   derived?: ReadonlyArray<keyof Entity>;
 }
 
 type Data = Record<string, unknown>;
 
-/** Each write runs in turn, in one transaction; 412 with the stored entity where `ifMatch` is not its version. */
+/** Each write runs in turn, in one transaction: 412 with the stored entity if `ifMatch` isn't its version. */
 export function entriesOf<Stored extends StoredEntry, Entity extends object>(
   strapi: Core.Strapi,
   kind: Kind<Stored, Entity>,
 ) {
   const { uid, noun, populate, toEntity, derived } = kind;
-  // Strapi's types know every content type by its own; here any will do.
+  // Strapi types each content type separately; here any of them will do.
   const documents = () => strapi.documents(uid as 'api::offer.offer');
   const present = (stored: Stored) => versioned(toEntity(stored), stored.updatedAt, derived);
 
@@ -53,7 +53,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
 
     all: async (filters: object = {}): Promise<Versioned<Entity>[]> => (await loadAll(filters)).map(present),
 
-    /** A page of those that `arrange` picks, in its order; only what is on the page is given its version. */
+    /** A page of what `arrange` picks and sorts. Versions are computed only for the entities on the page. */
     page: async (pages: Pages, arrange: (entities: Entity[]) => Entity[], filters: object = {}) => {
       const times = new Map((await loadAll(filters)).map((stored) => [toEntity(stored), stored.updatedAt]));
       const { items, ...rest } = pageOf(arrange([...times.keys()]), pages);
@@ -85,7 +85,7 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
   };
 }
 
-/** Empty text becomes null. A field without a value is left out: Strapi would empty a picture for it. */
+/** Empty text becomes null. Undefined fields are left out, because Strapi would clear a picture for one. */
 export function emptied(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) =>

@@ -11,7 +11,7 @@ export function matchesEtag(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === etag);
 }
 
-/** Whether an `If-Match` header allows a write to what has this tag: by the strong comparison, and where none was sent. */
+/** Whether `If-Match` allows a write to an entity with this tag: strong comparison; yes if there is none. */
 export function allowsWrite(ifMatch: string, etag: string): boolean {
   const header = ifMatch.trim();
   return header === '' || header === '*' || header.split(',').some((tag) => tag.trim() === etag);

@@ -26,14 +26,14 @@ function toCategory({
   return { id: documentId, name, slug, order: order ?? ORDER_WHEN_MISSING, count: items?.count ?? 0 };
 }
 
-/** What staff do with the categories of the menu or of the drinks. One that holds items is not deleted: see `checkDeletions`. */
+/** What staff do with menu or drink categories. `checkDeletions` refuses to delete one that holds items. */
 export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
   const entries = entriesOf(strapi, {
     uid,
     noun: 'category',
     populate: { items: { count: true } },
     toEntity: toCategory,
-    // A dish that comes or goes is no change of its category.
+    // Adding or removing a dish does not change its category.
     derived: ['count'],
   });
   const toData = async ({ name, slug, order }: CategoryBody, id?: string) => {
@@ -52,7 +52,7 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
     change: (id: string, ifMatch: string, body: CategoryBody) =>
       entries.change(id, ifMatch, () => toData(body, id)),
 
-    /** Throws 400, with nothing written, where an id is unknown or named twice. */
+    /** Throws 400 and writes nothing if an id is unknown or repeated. */
     reorder: (ids: readonly string[]) => reorderEntries(strapi, uid, all, ids),
   };
 }
@@ -61,7 +61,7 @@ export async function shownCategories<Stored>(
   strapi: Core.Strapi,
   uid: 'api::menu.menu-category' | 'api::drinks.drink-category',
 ): Promise<Stored[]> {
-  // Strapi's types know every content type by its own; here either will do.
+  // Strapi types each content type separately; here either will do.
   const found = await strapi.documents(uid as 'api::menu.menu-category').findMany({
     fields: ['name', 'slug', 'order'],
     populate: { items: { filters: { available: true }, populate: PUBLIC_FOOD } },

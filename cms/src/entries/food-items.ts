@@ -35,7 +35,7 @@ export function foodItemsOf<
   const entries = entriesOf<Stored, Entity>(strapi, {
     ...list,
     populate: STAFF_FOOD,
-    // A picture that is replaced or described anew is no change of what shows it; another one is, by `imageId`.
+    // The picture's file and alt text change without changing the item; another picture changes `imageId`.
     derived: ['image', 'image_alt'],
   });
 
@@ -96,7 +96,7 @@ export function foodItemsOf<
     setAvailable: (id: string, ifMatch: string, available: boolean) =>
       entries.change(id, ifMatch, () => ({ available })),
 
-    /** Throws 400, with nothing written, where an id is not of the category or is named twice. */
+    /** Throws 400 and writes nothing if an id is repeated or not in the category. */
     reorder(category: string, ids: readonly string[]) {
       const all = async () =>
         (await entries.all(inCategory(await existingCategory(category)))).sort(byFeaturedThenOrder);

@@ -11,11 +11,11 @@ export interface ListedKind<Stored extends StoredEntry, Entity extends object> e
 > {
   uid: UID.CollectionType;
   compare: (a: NoInfer<Entity>, b: NoInfer<Entity>) => number;
-  /** Those that stand by something else, like a date, cannot be put into another order. */
+  /** False for entries that are ordered by something else, like a date: they cannot be reordered. */
   hasPlace?: (entity: NoInfer<Entity>) => boolean;
 }
 
-/** What staff do with the entries of one list. `derived` names what is the picture's own: an entry changes by its `imageId`. */
+/** What staff do with the entries of one list. `derived` names the picture's own fields, not `imageId`. */
 export function listedEntriesOf<
   Stored extends StoredEntry,
   Entity extends { id: string; order: number },
@@ -38,7 +38,7 @@ export function listedEntriesOf<
     create: (body: Body) => entries.create(() => toData(body)),
     change: (id: string, ifMatch: string, body: Body) => entries.change(id, ifMatch, () => toData(body)),
 
-    /** Throws 400, with nothing written, where an id is unknown, has no place or is named twice. */
+    /** Throws 400 and writes nothing if an id is unknown, has no place or is repeated. */
     reorder: (ids: readonly string[]) => reorderEntries(strapi, kind.uid, placed, ids),
   };
 }

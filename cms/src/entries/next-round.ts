@@ -1,4 +1,4 @@
-/** Shares the next call among all who ask while one is running, so that nobody gets an answer older than the question. */
+/** Those who ask while a call is running share the next one, so that no answer is older than its question. */
 export function nextRound<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<T> | null = null;

@@ -11,7 +11,7 @@ export interface OnlyKind<Stored extends StoredEntry, Entity extends object> {
   whenMissing?: object;
 }
 
-/** The only entry of a kind as staff read and write it; the first write makes it. Throws 412 as `entriesOf` does. */
+/** A single type as staff read and write it. The first write creates its entry. 412 as in `entriesOf`. */
 export function onlyEntryOf<Stored extends StoredEntry, Entity extends object>(
   strapi: Core.Strapi,
   { uid, populate, toEntity, derived, whenMissing }: OnlyKind<Stored, Entity>,

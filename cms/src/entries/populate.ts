@@ -2,7 +2,7 @@ interface Fields<Name extends string> {
   fields: Name[];
 }
 
-/** Of a picture what is shown of it, and by which its address says which version it means. */
+/** The fields of a picture that are shown, and `updatedAt`, which becomes the version in its address. */
 export const SHOWN_PICTURE: Fields<'url' | 'alternativeText' | 'updatedAt'> = {
   fields: ['url', 'alternativeText', 'updatedAt'],
 };

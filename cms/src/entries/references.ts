@@ -3,7 +3,7 @@ import { invalidField } from '../failures/failures';
 
 type TermUid = 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen';
 
-/** The entries that `vegan|gluten-free` names, for a relation. 400 for one that is not on the list. */
+/** A relation's value for slugs like `vegan|gluten-free`. Throws 400 for a slug that does not exist. */
 export async function termsNamed(
   strapi: Core.Strapi,
   uid: TermUid,
@@ -25,7 +25,7 @@ export async function termsNamed(
   };
 }
 
-/** What a media field stores for an uploaded picture. 400 for an unknown one. */
+/** What a media field stores for an uploaded picture. Throws 400 for an unknown one. */
 export async function pictureNamed(
   strapi: Core.Strapi,
   documentId: string | null,

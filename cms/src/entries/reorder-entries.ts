@@ -3,7 +3,7 @@ import { invalidField } from '../failures/failures';
 import { reordered } from '../rules/reorder';
 import { inTurn } from './content-version';
 
-/** Counts places from 1; an entry already in its place keeps its version. Throws 400 for an id unknown or named twice. */
+/** Numbers from 1; an entry already in place keeps its version. Throws 400 for an unknown or repeated id. */
 export function reorderEntries<Entry extends { id: string; order: number }>(
   strapi: Core.Strapi,
   uid: UID.CollectionType,

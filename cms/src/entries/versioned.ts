@@ -3,7 +3,7 @@ import { allowsWrite, etagOf } from './etag';
 
 export type Versioned<Entity> = Entity & { etag: string };
 
-/** Adds a strong version, the same on every replica; saving again is a new one, by its time. Derived fields don’t count. */
+/** Adds a strong version, the same on every replica. Each save makes a new one; derived fields do not. */
 export function versioned<Entity extends object>(
   entity: Entity,
   updatedAt: string | Date | null | undefined,
@@ -14,7 +14,7 @@ export function versioned<Entity extends object>(
   return { ...entity, etag: etagOf(JSON.stringify([own, time])) };
 }
 
-/** Throws 412 with the stored entity where `ifMatch`, the header as it came, names another version of it. */
+/** Throws 412 with the stored entity if `ifMatch`, the raw header, names another version of it. */
 export function requireVersion(ifMatch: string, current: { etag: string }): void {
   if (!allowsWrite(ifMatch, current.etag)) throw editedMeanwhile(current);
 }

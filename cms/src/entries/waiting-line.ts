@@ -1,10 +1,10 @@
-/** One after the other; where the one in front gives up, so do those who came before it did: nobody waits twice as long. */
+/** Runs one at a time. If one gives up, all that wait by then fail with it: nobody waits twice as long. */
 export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean) {
   let last: Promise<unknown> = Promise.resolve();
-  let company: { failure?: unknown } = {};
+  let batch: { failure?: unknown } = {};
 
   return async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = company;
+    const mine = batch;
     const turn = last.then(async () => {
       if ('failure' in mine) throw mine.failure;
       try {
@@ -12,7 +12,7 @@ export function createWaitingLine(hasGivenUp: (failure: unknown) => boolean) {
       } catch (failure) {
         if (hasGivenUp(failure)) {
           mine.failure = failure;
-          company = {};
+          batch = {};
         }
         throw failure;
       }

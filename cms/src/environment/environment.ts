@@ -59,7 +59,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
   const uploadsDir = read('UPLOADS_DIR')?.replace(/[\\/]+$/, '');
-  // Strapi's local provider always writes into `uploads`, and Strapi serves all of the folder above it.
+  // Strapi's local provider always writes into `uploads`, and Strapi serves all of its parent folder.
   if (uploadsDir !== undefined && !(isAbsolute(uploadsDir) && /[\\/]public[\\/]uploads$/.test(uploadsDir))) {
     problems.push('UPLOADS_DIR must be an absolute path that ends in "/public/uploads"');
   }
@@ -98,7 +98,7 @@ export function requireEnvironment(variables: Variables): Environment {
   return environment;
 }
 
-/** A build writes files and serves nobody, so that an image can be built without secrets. */
+/** Whether this is a build, which serves nobody: an image can be built without secrets. */
 export function isOffline(): boolean {
   return process.argv[2] === 'build';
 }
@@ -106,17 +106,17 @@ export function isOffline(): boolean {
 /** What `config/` reads: strict for a CMS that starts, lenient for a build. */
 export function configEnvironment(): Environment {
   if (isOffline()) return readEnvironment(process.env).environment;
-  // Strapi takes a missing NODE_ENV for development, where the map of the staff's calls is open to everyone.
+  // Strapi takes a missing NODE_ENV for development, where anyone may read the API document at /api/docs.
   if (process.argv[2] === 'start' && process.env.NODE_ENV !== 'production') {
     refuseEnvironment(['NODE_ENV must be production: for development there is `npm run dev`']);
   }
   return requireEnvironment(process.env);
 }
 
-/** As in sysexits.h: whoever supervises the CMS knows by it that starting it again would not help. */
+/** EX_CONFIG in sysexits.h: it tells a supervisor that starting the CMS again would not help. */
 const WRONG_SETTINGS = 78;
 
-/** Ends a CMS that is about to serve, in words and without a stack; any other command gets an error. */
+/** Under `strapi start`, prints the problems without a stack and exits; any other command gets an error. */
 export function refuseEnvironment(problems: string[]): never {
   const error = new EnvironmentError(problems);
   if (process.argv[2] !== 'start') throw error;

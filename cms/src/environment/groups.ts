@@ -34,7 +34,7 @@ export interface Account {
 
 export type Read = (name: string) => string | undefined;
 
-/** Reads one that must be there; the reason is told where it is not. */
+/** Reads a required variable; if it is missing, the problem says why it is needed. */
 export type Required = (name: string, why: string) => string;
 
 /** Every secret. None has a default: a deployment that forgot one must not run. */
@@ -100,12 +100,12 @@ export function readAccount(who: 'PANEL' | 'STAFF', read: Read, problems: string
 }
 
 function isGoodPassword(password: string, who: 'PANEL' | 'STAFF'): boolean {
-  // bcrypt reads 72 bytes; what follows would not count.
+  // bcrypt ignores everything after 72 bytes.
   if (password.length < 8 || Buffer.byteLength(password) > 72) return false;
   return who === 'STAFF' || (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password));
 }
 
-/** Who is believed about the visitor's address: addresses, ranges, or names that proxy-addr knows. */
+/** The proxies that may name the visitor's address: addresses, ranges, or names that proxy-addr knows. */
 export function readTrustedProxies(read: Read, problems: string[]): string[] {
   const listed = (read('CMS_TRUSTED_PROXIES') ?? 'loopback').split(',').map((each) => each.trim());
   try {
@@ -118,7 +118,7 @@ export function readTrustedProxies(read: Read, problems: string[]): string[] {
   return listed;
 }
 
-/** A whole number from 1 to `most`; `standard` where the variable is not set. */
+/** A whole number from 1 to `most`; `standard` if the variable is not set. */
 export function readWhole(
   name: string,
   standard: number,

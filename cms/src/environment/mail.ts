@@ -1,7 +1,7 @@
 import type { Read } from './groups';
 
 export interface Mail {
-  /** Without one, no mail leaves. Set together with `contactTo`, or neither. */
+  /** Without one, no mail is sent. Either this and `contactTo` are set, or neither. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
   from: string;
@@ -18,7 +18,7 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   if (contactTo !== undefined && !contactTo.split(',').every((each) => ADDRESS.test(each.trim()))) {
     problems.push('CONTACT_TO must be an email address, or several with commas between them');
   }
-  // One without the other would be silence that nobody meant.
+  // With only one of them set, mail would silently never be sent.
   if (smtpUrl !== undefined && contactTo === undefined) {
     problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
   }
@@ -31,7 +31,7 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   return { smtpUrl, contactTo, from };
 }
 
-/** The password of a mail server's address, in each form in which a server or a library may repeat it. */
+/** The mail server's URL and password, in every form that a server or a library may repeat. */
 export function mailSecrets(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   if (password === '') return [];

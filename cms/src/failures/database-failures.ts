@@ -10,12 +10,12 @@ const UNWRITABLE_CODE = /^(SQLITE_(READONLY|IOERR|CANTOPEN)\w*|25006|EROFS)$/;
 const GONE_MESSAGE =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to acquire a connection$|Knex: Timeout acquiring a connection)/;
 
-/** Whether a statement was given up because somebody else held what it waited for. Its transaction is undone by that. */
+/** Whether a statement timed out waiting for a lock. That aborts its transaction. */
 export function isLockTimeout(failure: unknown): boolean {
   return codeOf(failure) === LOCK_TIMEOUT;
 }
 
-/** A failure of the database, as what it means for whoever asked: 503. Any other failure stays as it is. */
+/** Turns a database failure into the 503 that the caller gets. Any other failure stays as it is. */
 export function asAnswered(failure: unknown): unknown {
   if (isLockTimeout(failure)) {
     return new SpokenError(
@@ -27,7 +27,7 @@ export function asAnswered(failure: unknown): unknown {
   }
   const cannotStore = whyNothingIsStored(codeOf(failure));
   if (cannotStore !== null) return new SpokenError(503, cannotStore, {}, { cause: failure });
-  // Whether a change was stored when the connection was lost, nobody can say.
+  // When the connection is lost, nobody can say whether a change was stored: so neither does the answer.
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }
 

@@ -6,15 +6,15 @@ export interface FieldProblem {
 }
 
 interface Extra {
-  /** The stored entity, where the answer is 412. */
+  /** The stored entity, for a 412. */
   current?: unknown;
-  /** After how many whole seconds it is worth trying again, where the answer is 429 or 503. */
+  /** How many whole seconds to wait before trying again, for a 429 or 503. */
   retryAfterSeconds?: number;
 }
 
 type SpokenStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
 
-/** A failure whose words are meant for whoever asked. What any other error says stays on the server. */
+/** A failure whose message is meant for the caller. What an unexpected error says stays on the server. */
 export class SpokenError extends Error {
   constructor(
     readonly status: SpokenStatus,
@@ -27,13 +27,13 @@ export class SpokenError extends Error {
   }
 }
 
-/** What is stored does not allow it: 409, in its own words, which the panel shows, too. */
+/** 409: what is stored does not allow it. The caller gets the message, and the panel shows it too. */
 export class ConflictError extends errors.ApplicationError {}
 
-/** What the API cannot answer at the moment, though nothing is wrong with the question: 503. */
+/** 503: the API cannot answer at the moment, though nothing is wrong with the request. */
 export class UnavailableError extends Error {
   readonly status = 503;
-  /** What whoever asked is told in place of the usual words. */
+  /** The message for the caller, instead of the usual one. */
   readonly said: string | undefined;
 
   constructor(message: string, { said, ...options }: ErrorOptions & { said?: string } = {}) {

@@ -1,14 +1,14 @@
 import { ConflictError, SpokenError, UnavailableError } from './failures';
 
-/** Errors whose words a programmer wrote. Any other, and any that carries a code, may quote what somebody typed. */
+/** Errors whose message a programmer wrote. Any other, and any with a `code`, may quote user input. */
 const QUOTES_NOBODY = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
-/** What errors of Node.js, PostgreSQL and nodemailer say besides their code, in plain names and numbers. */
+/** Properties of Node.js, PostgreSQL and nodemailer errors that hold only names and numbers. */
 const FACTS = ['syscall', 'address', 'port', 'table', 'column', 'constraint', 'routine', 'responseCode'];
-/** What Node.js says of the network, where a library puts a code of its own in its place. */
+/** Node.js network codes, to find in the message if a library has put its own code in their place. */
 const NETWORK = /\b(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)\b/;
 const MAX_CAUSES = 5;
 
-/** One line; of a database or a mail server the code alone, since its words quote rows and email addresses. */
+/** One line. Errors with a `code` lose their message: databases and mail servers quote rows and addresses. */
 export function loggedError(error: unknown, { withStack = false } = {}): string {
   const parts: string[] = [];
   for (let each = error; each !== undefined && parts.length < MAX_CAUSES; each = causeOf(each)) {
@@ -55,7 +55,7 @@ function framesOf({ stack = '' }: Error): string[] {
   return lines.slice(head + 1);
 }
 
-/** A line of the log without what only a program or a person elsewhere may know: email addresses, passwords in addresses, tokens. */
+/** A line of the log without email addresses, credentials in URLs or tokens. */
 export function withoutSecrets(line: string): string {
   return line
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')

@@ -1,7 +1,7 @@
 export interface Answer {
   body: Buffer;
   etag: string;
-  /** Everything else the first answer carried, so that a kept one looks the same. */
+  /** The other headers of the first answer, so that a cached one looks the same. */
   headers: Record<string, string | string[]>;
 }
 
@@ -12,14 +12,14 @@ interface Kept {
 }
 
 const MAX_ANSWERS = 500;
-// A write outside any transaction whose process dies before it could say so would else stay unseen for ever.
+// A write outside a transaction shows after this, even if its process died before replacing the version.
 const MAX_KEPT_MS = 60_000;
 
 export function createPublicAnswers(now: () => number = Date.now) {
   const answers = new Map<string, Kept>();
 
   return {
-    /** The answer under this key and version; makes it, once for all who ask meanwhile, where there is none. */
+    /** The cached answer for this key and version, or a new one, made once for all who ask meanwhile. */
     async get(key: string, version: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
       const kept = answers.get(key);
       if (kept && kept.version === version && now() - kept.keptAt < MAX_KEPT_MS) return kept.answer;

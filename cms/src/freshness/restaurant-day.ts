@@ -3,7 +3,7 @@ import { inTime } from '../failures/in-time';
 import { dateIn, type CalendarDate } from '../rules/calendar';
 import { placeOf } from '../rules/restaurant-place';
 
-/** Today in the restaurant's time zone, which is content itself and so read once per content version. */
+/** Today in the restaurant's time zone. The zone is content too, so it is read once per content version. */
 export function createRestaurantDay(strapi: Core.Strapi) {
   let known: { version: string; timezone: string } | null = null;
 

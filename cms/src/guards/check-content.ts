@@ -21,7 +21,7 @@ const PRICE_CHECKS: Record<string, (price: unknown) => string | null> = {
   'api::tapas5.tapas-special': priceProblem,
 };
 
-/** Refuses, on every way into the database, what the schemas can't express; the panel shows the message at its field. */
+/** Enforces what the schemas can't express, in the panel too, which shows each message at its field. */
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const check = CHECKS[context.uid];
@@ -38,7 +38,7 @@ export function checkContent(strapi: Core.Strapi): void {
     if (message) refuse([{ path: ['price'], message }]);
   };
   const checkOne = ({ model, params }: PriceEvent) => checkPrice(model.uid, params.data as Entry | undefined);
-  // Below the documents, so that no other way of writing goes around it.
+  // Below the document service, so that no other way of writing bypasses it.
   strapi.db.lifecycles.subscribe({
     models: Object.keys(PRICE_CHECKS),
     beforeCreate: checkOne,
@@ -55,7 +55,7 @@ interface PriceEvent {
   params: { data?: Entry | Entry[] };
 }
 
-/** An update or a copy may name some fields only: the rules look at the whole entry. */
+/** An update or a copy may give only some fields, but the rules look at the whole entry. */
 async function findStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,

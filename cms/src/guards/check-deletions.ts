@@ -18,7 +18,7 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
 /** Refuses to delete a category that holds items, or a dish in the special or highlighted from today on. */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
-    // So that nobody fills the category between the look and the deletion.
+    // So that nobody fills the category between the check and the deletion.
     if (strapi.db.inTransaction()) await contentVersionOf(strapi).takeTurn();
     const all: Deleted[] = await strapi.db
       .query(uid)

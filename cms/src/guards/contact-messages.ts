@@ -7,7 +7,7 @@ type Data = Record<string, unknown>;
 
 interface Change {
   params: { where?: unknown; data?: Data };
-  /** What the same subscriber notes before a change and reads after it. */
+  /** What the same subscriber passes from its before hook to its after hook. */
   state: { ids?: unknown[] };
 }
 
@@ -15,13 +15,13 @@ interface Creation {
   params: { data?: Data | Data[] };
 }
 
-/** However Strapi writes them, one or many: a message keeps what searches look at, and takes its mail along when it goes. */
+/** Keeps each message's search text current and deletes its mail with it, whichever way Strapi writes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
   const removeMails = async ({ params }: Change) => {
     const found = await find(params.where);
-    // The messages first and then their mails: in another order two deletions could wait for each other for ever.
+    // Locks the messages before their mails: in another order, two deletions could deadlock.
     const where = { id: { $in: found.map(({ id }) => id) } };
     await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
     const ids = found.map(({ documentId }) => documentId);

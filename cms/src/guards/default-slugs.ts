@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-// As the schemas say.
+// As in the schemas.
 const MAX_SLUG_LENGTH = 80;
 
 const SOURCES: Record<string, string> = {
@@ -28,7 +28,7 @@ export function giveDefaultSlugs(strapi: Core.Strapi): void {
   });
 }
 
-/** One that nothing else of the kind has; from a neutral word where the name has no letter that a slug can hold. */
+/** A slug that no other entry of the type has; `entry` if the name has no letter that a slug can hold. */
 async function freeSlug(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Stores the email address of every user in lower case, however the panel was given it: sign-in looks for it so. */
+/** Stores every user's email in lower case, however it was typed in the panel: sign-in ignores case. */
 export function storeEmailsInLowerCase(strapi: Core.Strapi): void {
   const lower = ({ params }: { params: { data?: { email?: unknown } } }) => {
     const { data } = params;

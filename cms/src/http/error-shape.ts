@@ -25,7 +25,7 @@ type Thrown = new (...args: never[]) => Error;
 
 const VALIDATIONS: readonly Thrown[] = [errors.ValidationError, errors.YupValidationError];
 
-/** By the very class: what a library derives from these, or from ApplicationError, may mean anything. */
+/** By exact class: a subclass that a library derives from one of these may mean anything. */
 const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.ValidationError, 400],
   [errors.YupValidationError, 400],
@@ -40,7 +40,7 @@ const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.RateLimitError, 429],
 ]);
 
-/** The status an error leads to. What nobody threw on purpose is a bug: 500. */
+/** The status for an error. One that nobody threw on purpose is a bug: 500. */
 export function describeError(error: unknown): number {
   const ofClass = STATUS_OF_CLASS.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
@@ -48,7 +48,7 @@ export function describeError(error: unknown): number {
   return typeof status === 'number' && status in PLAIN ? status : 500;
 }
 
-/** The body for a status. Only a validation or a spoken error has its own words; what any other says stays on the server. */
+/** The body for a status. Only errors written for the caller keep their words; others get standard ones. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = PLAIN[status] ??
     (status >= 500 ? PLAIN[500] : PLAIN[400]) ?? { error: 'Error', message: 'Error' };

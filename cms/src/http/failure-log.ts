@@ -6,7 +6,7 @@ interface Log {
   info(message: string): void;
 }
 
-/** A bug with its stack, an outage once for as long as it lasts, a spoken refusal in one line. */
+/** Logs a bug with its stack, an outage once, and a SpokenError in one line. */
 export function createFailureLog(log: Log) {
   let failedCalls = 0;
 

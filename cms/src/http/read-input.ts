@@ -6,7 +6,7 @@ import { problemsOf, sentenceOf } from './sentences';
 
 export type Context = Parameters<Core.ControllerHandler>[0];
 
-/** A file that was sent, as it lies in the folder for temporary files until the request is answered. */
+/** A file that was sent. It stays in the folder for temporary files until the request is answered. */
 export interface SentFile {
   filepath: string;
   originalFilename: string | null;
@@ -14,7 +14,7 @@ export interface SentFile {
 
 const NO_OBJECT = [{ path: [], message: 'The body must be a JSON object.' }];
 
-/** The checked JSON body: 400 with a sentence for each field that is wrong or unknown, 415 where it is not JSON. */
+/** The checked JSON body. 400 with a sentence for each wrong or unknown field, 415 if it is not JSON. */
 export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema): z.output<Schema> {
   if (ctx.request.length === 0 || ctx.is('json') === null) throw invalid(NO_OBJECT);
   if (!ctx.is('json')) throw new SpokenError(415, 'Send the body as application/json.');
@@ -25,7 +25,7 @@ export function readBody<Schema extends z.ZodType>(ctx: Context, schema: Schema)
   return parse(schema, body);
 }
 
-/** A body of `multipart/form-data`: exactly one file, named `file`, and checked fields. 400 for anything else, 415 for another type. */
+/** A `multipart/form-data` body: one file, named `file`, and checked fields. 400, or 415 for another type. */
 export function readUpload<Schema extends z.ZodObject>(
   ctx: Context,
   schema: Schema,
@@ -43,7 +43,7 @@ export function readUpload<Schema extends z.ZodObject>(
   return { file, fields: parse(schema, ctx.request.body) };
 }
 
-/** The query, checked, each parameter given at most once. A schema that is not strict ignores what it does not know. */
+/** The checked query, without repeated parameters. A schema that is not strict ignores unknown ones. */
 export function readQuery<Schema extends z.ZodObject>(ctx: Context, schema: Schema): z.output<Schema> {
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(ctx.querystring)) {
@@ -55,7 +55,7 @@ export function readQuery<Schema extends z.ZodObject>(ctx: Context, schema: Sche
   return parse(schema, values);
 }
 
-/** The `:id` of the path. What cannot be an id names nothing: 404. */
+/** The `:id` of the path. Throws 404 if it cannot be an id. */
 export function readId(ctx: Context, what: string): string {
   const { id } = ctx.params as { id?: unknown };
   if (typeof id !== 'string' || !isId(id)) throw missing(what);

@@ -5,7 +5,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 const MAX_PROBLEMS = 20;
 
-/** What is wrong with a value, said of its field: `must have at most 120 characters.` */
+/** What is wrong with a value, to follow the name of its field: `must have at most 120 characters.` */
 export function sentenceOf(issue: RawIssue): string {
   if (isMissing(issue)) return 'is required.';
   if (issue.code === 'invalid_type') return `must be ${nounOf(issue.expected)}.`;
@@ -20,7 +20,7 @@ function isMissing({ code, input }: RawIssue): boolean {
   return input === undefined && (code === 'invalid_type' || code === 'invalid_value');
 }
 
-/** The first problem of each field, with the field's name before what is said of it; a long list is cut. */
+/** The first problem of each field, starting with the field's name; a long list is cut. */
 export function problemsOf(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   const byPath = new Map<string, FieldProblem>();
   for (const problem of issues.flatMap(problemsOfIssue)) {

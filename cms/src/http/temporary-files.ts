@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** By the headers of the request: nothing else of it is known where a multipart body is taken apart. */
+/** Keyed by the request's headers: formidable's hook gets nothing else of the request. */
 const FILES_OF = new WeakMap<IncomingHttpHeaders, string[]>();
 
-/** Formidable's options: its `onFileBegin` notes each file that reading a multipart body begins to write. */
+/** Options for formidable: `onFileBegin` notes each temporary file that it starts to write. */
 export const NOTING_TEMPORARY_FILES = {
   onFileBegin(this: { headers: IncomingHttpHeaders }, _field: string, file: { filepath: string }): void {
     const noted = FILES_OF.get(this.headers);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
-/** The sender or, where that is a trusted proxy, whom it names. An IPv6 household has a whole /64 and counts as one. */
+/** The sender or, if that is a trusted proxy, whom it names. An IPv6 /64, one household, counts as one. */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trust = proxyAddress.compile(trustedProxies);
   // A connection that has closed meanwhile has no address.
@@ -12,7 +12,7 @@ export function clientAddressReader(trustedProxies: string[]): (request: Incomin
   };
 }
 
-/** An IPv6 address as its /64, an IPv4 address that is written as IPv6 as what it is, anything else unchanged. */
+/** An IPv6 address as its /64, an IPv4-mapped one as IPv4, anything else unchanged. */
 export function countedAddress(address: string): string {
   const plain = address.split('%')[0] ?? '';
   if (!isIPv6(plain)) return address;
@@ -27,7 +27,7 @@ export function countedAddress(address: string): string {
 }
 
 function ipv6Groups(address: string): number[] {
-  // The URL parser writes every form in one: hexadecimal groups, with at most one `::`.
+  // The URL parser normalizes every form to hexadecimal groups with at most one `::`.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groupsOf = (text: string) =>
     text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));

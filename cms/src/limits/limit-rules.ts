@@ -12,13 +12,13 @@ export interface Limit {
   name: LimitName;
   points: number;
   seconds: number;
-  /** What whoever is refused is told; `wait` is like `in 4 minutes`. */
+  /** The message for whoever is refused; `wait` is like `in 4 minutes`. */
   sentence(wait: string): string;
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-/** How often from all addresses, against once from each: a stranger elsewhere is not to shut an account for its owner. */
+/** The limit over all addresses, times that of one address: a stranger must not lock the owner out. */
 const ADDRESSES_OF_AN_ACCOUNT = 10;
 
 const signIns = (name: LimitName, points: number): Limit => ({
@@ -42,12 +42,12 @@ export function limitRules(settings: LimitSettings): Limit[] {
     signIns('loginPerAddress', settings.loginPerAddress),
     messages('contactPerAddress', settings.contactPerAddress),
     messages('contactInAll', settings.contactInAll),
-    // Of its own, so that those who fill the hidden field can't close the form for the others.
+    // Counted separately, so that those who fill the hidden field can't close the form for the others.
     messages('spamInAll', settings.contactInAll),
   ];
 }
 
-/** A wait, from its seconds, in words and rounded up: `in a minute`, `in 4 minutes`. */
+/** A wait in words, rounded up to minutes: `in a minute`, `in 4 minutes`. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;

@@ -7,7 +7,7 @@ import { createLimits, type Limits } from './limits';
 
 export interface LimitsOfStrapi extends Limits {
   addressOf(ctx: { req: IncomingMessage }): string;
-  /** Has to come before the first attempt is counted. */
+  /** Must be called before the first attempt is counted. */
   start(): Promise<void>;
 }
 

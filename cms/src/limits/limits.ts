@@ -6,15 +6,15 @@ import { loggedError } from '../failures/logged-error';
 import { waitInWords, type Limit, type LimitName } from './limit-rules';
 
 export interface Limits {
-  /** Counts one attempt. SpokenError (429, with the seconds to wait) where it is one too many, UnavailableError (503) where nothing can be counted. */
+  /** Counts one attempt. SpokenError (429) if it is one too many, UnavailableError (503) in an outage. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Takes one attempt back, as far as possible: what it was for is not to fail because of it. */
+  /** Gives one attempt back. Only warns on failure: the call must not fail because of it. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
 export type Counters = ReadonlyMap<LimitName, { limit: Limit; counter: RateLimiterAbstract }>;
 
-/** Limits over the given counters. Keys are stored only as hashes: what is counted may be an email address. */
+/** Limits over the given counters. Keys are stored only as hashes, since one may contain an email address. */
 export function createLimits(counters: Counters, warn: (message: string) => void): Limits {
   const find = (name: LimitName) => {
     const found = counters.get(name);
@@ -27,7 +27,7 @@ export function createLimits(counters: Counters, warn: (message: string) => void
       try {
         await inTime(counter.consume(hashOf(key)));
       } catch (refusal) {
-        // The counter refuses with its state, and fails with an error.
+        // The counter throws its state to refuse, and an Error if it fails.
         if (refusal instanceof Error)
           throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
         const { msBeforeNext } = refusal as { msBeforeNext: number };
@@ -45,7 +45,7 @@ export function createLimits(counters: Counters, warn: (message: string) => void
   };
 }
 
-/** Counts one attempt by several limits and returns how to take it back; where one refuses, none has counted it. */
+/** Counts an attempt against several limits and returns how to undo that. If one refuses, none counts it. */
 export async function takeAll(
   limits: Limits,
   counts: ReadonlyArray<readonly [name: LimitName, key: string]>,

@@ -6,7 +6,7 @@ import { describeError, errorBody, isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { createFailureLog } from '../http/failure-log';
 
-/** Gives failures under /api one shape; the panel keeps its own, but is told in words when nothing can be stored. */
+/** Gives failures under /api one shape. The panel keeps its own, but says when nothing can be stored. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const log = createFailureLog(strapi.log);
 
@@ -23,7 +23,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!isApiPath(ctx.path)) return next().catch((thrown: unknown) => failInPanel(ctx, thrown));
 
     const fail = (status: number, error?: unknown) => {
-      // Koa takes the length of an earlier body along.
+      // Otherwise Koa would keep the length of an earlier body.
       ctx.body = null;
       ctx.body = errorBody(status, error);
       ctx.status = status;
@@ -36,7 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (thrown) {
-      // Nothing has failed here where the sender has gone in the middle of a request, whatever that looks like.
+      // A sender who left in the middle of the request is not a failure of ours, whatever it looks like.
       if (ctx.req.destroyed && !ctx.req.complete) return fail(400);
       const error = asAnswered(thrown);
       const status = nobodyKnown(ctx, describeError(error));
@@ -44,7 +44,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return fail(status, error);
     }
 
-    // Strapi serves files at every path, so that its router takes any path for a known one with the wrong method.
+    // Strapi serves files at every path, so its router takes an unknown path for one with the wrong method.
     if (ctx.method === 'OPTIONS' || [404, 405, 501].includes(ctx.status)) {
       const allowed = allowedMethods(strapi, ctx.path);
       if (allowed.length === 0) {
@@ -60,7 +60,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 };
 
-/** Strapi answers 403 where nobody has said who they are: that is 401. */
+/** Strapi answers 403 to a request without a sign-in: that should be 401. */
 function nobodyKnown(ctx: { state: { user?: unknown } }, status: number): number {
   return status === 403 && !ctx.state.user ? 401 : status;
 }

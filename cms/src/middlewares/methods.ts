@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { allowedMethods } from '../http/allowed-methods';
 import { isApiPath } from '../http/error-shape';
 
-/** Answers 405 before anything else: else `PUT /menu/categories` would be taken for a dish with that id. */
+/** Answers 405 first: otherwise `PUT /menu/categories` would be taken for a dish with that id. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (!isApiPath(ctx.path) || ctx.method === 'OPTIONS') return next();

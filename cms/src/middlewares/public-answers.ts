@@ -7,7 +7,7 @@ import { etagOf, matchesEtag } from '../entries/etag';
 import { UnavailableError } from '../failures/failures';
 import { routedPath } from '../rules/request-path';
 
-/** Reads the version before the content, so that what is kept is at least as new as its version. */
+/** Reads the version before the content, so that a cached answer is at least as new as its version. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const answers = createPublicAnswers();
   const day = createRestaurantDay(strapi);
@@ -37,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         return ctx.status === 200 ? keep(ctx) : null;
       },
     );
-    // A refused request leaves nothing to share: whoever waited for it asks for themselves.
+    // A refused request leaves nothing to share: those who waited for it make their own.
     if (answer === null) return isMine ? undefined : next();
     send(ctx, answer);
   };
@@ -75,7 +75,7 @@ function send(ctx: Context, answer: Answer): void {
   ctx.set('ETag', answer.etag);
   ctx.status = 200;
   ctx.type = 'application/json; charset=utf-8';
-  // Koa's own check gives way to `Cache-Control: no-cache`, which Node's fetch adds to every conditional request.
+  // Koa's own check never matches under `Cache-Control: no-cache`, which Node's fetch adds to such requests.
   if (matchesEtag(ctx.get('If-None-Match'), answer.etag)) {
     ctx.status = 304;
     ctx.body = null;

@@ -12,7 +12,7 @@ import { bodyKindOf, type BodyKind } from '../rules/body-kinds';
 const UPLOADS = new Set(ALL_CALLS.filter((call) => call.isMultipart).map(({ path }) => `/api${path}`));
 const METHODS_THAT_SEND = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Decides, ahead of `strapi::body`, whether a body is read at all: a multipart body would go to the disk. */
+/** Decides before `strapi::body` whether a body is read at all: a multipart body would be written to disk. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (!METHODS_THAT_SEND.has(ctx.method) || !hasBody(ctx)) return next();
@@ -26,7 +26,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (error) {
       throw spoken(error, kind);
     } finally {
-      // What nobody reads any more would keep the sender from hearing the answer.
+      // Drains what is left: a sender that is still sending might never read the answer.
       ctx.req.resume();
       await removeTemporaryFiles(ctx.req.headers);
     }
@@ -41,7 +41,7 @@ function requireSender(strapi: Core.Strapi, ctx: Context, { signedBy }: BodyKind
   if (signedBy === 'panel' && !hasPanelSignature(strapi, ctx)) throw new errors.UnauthorizedError();
 }
 
-/** What is compressed would be many times as large as it says. */
+/** A compressed body may be many times as large as its headers say. */
 function requirePlain(ctx: Context): void {
   if (ctx.get('Content-Encoding') !== '')
     throw new SpokenError(415, 'Send the body as it is, not compressed.');

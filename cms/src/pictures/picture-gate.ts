@@ -20,7 +20,7 @@ export interface FileInfo {
 
 const MAX_WAITING = 20;
 
-/** One after the other: a decoded picture may take hundreds of megabytes. */
+/** A decoded picture may take hundreds of megabytes. */
 const oneAtATime = createQueue(
   MAX_WAITING,
   () => new RefusedPicture(503, 'Many pictures are being stored right now. Try again in a minute.'),
@@ -34,7 +34,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
   '.webp': 'webp',
 };
 
-/** Hands `store` the picture encoded anew under a random name; RefusedPicture where it cannot be stored. */
+/** Re-encodes the picture under a random name and hands it to `store`. RefusedPicture if it is refused. */
 export function letIn<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
@@ -65,7 +65,7 @@ export function letIn<Result>(
   });
 }
 
-/** The type to encode as, so that a picture keeps its address when another is put in its place. */
+/** The type to encode a replacement as, so that the picture keeps its address. */
 export function typeThatKeepsAddress(extension: string): StoredType {
   const type = TYPES_BY_EXTENSION[extension.toLowerCase()];
   if (type !== undefined) return type;

@@ -2,15 +2,15 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureTypeOf, type PictureType } from '../rules/picture-type';
 import { RefusedPicture } from './refused-picture';
 
-// Pictures come one at a time, and memory is freed after each.
+// Pictures come one at a time, and a cache would only hold on to their memory.
 sharp.cache(false);
 
-/** Width times height of a picture as it is sent, known from its header. */
+/** Width times height of a picture that is sent, known from its header. */
 const MAX_PICTURE_PIXELS = 50_000_000;
 /** Pixels on the longer side of what is stored: twice what the widest page shows. */
 const MAX_SIDE = 4096;
 const MAX_SECONDS = 60;
-/** As sharp names what it has decoded: it calls AVIF by its container. */
+/** sharp's names for the formats: it calls AVIF by its container. */
 const FORMATS: Readonly<Record<PictureType, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<PictureType, string>> = {
   avif: 'heif',
 };
 
-/** What pictures are stored as. Encoding AVIF would take many seconds; the web host makes it in the sizes that are asked for. */
+/** What pictures are stored as. AVIF would take many seconds; the web host makes it in the sizes needed. */
 export type StoredType = 'jpeg' | 'png' | 'webp';
 
 export interface Picture {
@@ -26,7 +26,7 @@ export interface Picture {
   type: StoredType;
 }
 
-/** Leaves nothing of the bytes sent: upright, sRGB, no metadata; JPEG, or WebP where something shows through. */
+/** Keeps none of the bytes sent: upright, sRGB, no metadata; JPEG, or WebP if something shows through. */
 export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {
@@ -49,7 +49,7 @@ async function judge(source: Buffer): Promise<Metadata> {
   if (source.length === 0) throw new RefusedPicture(400, 'The file is empty.');
   const type = pictureTypeOf(source);
   if (type === null) throw unknownType();
-  // Reads the header alone; its pixels are counted here.
+  // Only reads the header, so it needs no limit: the pixels are counted below.
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

@@ -7,7 +7,7 @@ import { isOfferedOn } from '../rules/what-shows';
 import { toStaffOffer, type OfferRecord } from './cards';
 import { toSite, type SiteRecord } from './site';
 
-/** An offer whose last day is today or one of so many next ones is worth a look. */
+/** An offer that ends today or within this many days is worth a look. */
 const DAYS_AHEAD = 3;
 
 export function offersEnding(
@@ -36,7 +36,7 @@ export function specialInShort({ active, title, items, etag }: z.output<typeof s
   return { active, title, dishes: items.filter(({ available }) => available).length, etag };
 }
 
-/** The other hours of a date, no spans being a closed day; null where the usual ones hold. */
+/** The special hours of a date (no spans: closed), or null if the usual ones hold. */
 export function exceptionOn(
   settings: Pick<SiteRecord, 'exceptions'>,
   date: CalendarDate,

@@ -15,7 +15,7 @@ export const toStaffOffer = (record: OfferRecord): Unversioned<typeof offer> => 
   ...pictureOf(record.image),
 });
 
-/** The offers of a day, by order. Labels that staff left empty are empty: the site has its own. */
+/** The offers of a day, by order. Labels that staff left empty stay empty: the site has its own defaults. */
 export function publicOffers(records: readonly OfferRecord[], date: CalendarDate, limit: number) {
   return records
     .map(toStaffOffer)

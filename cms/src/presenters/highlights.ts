@@ -21,7 +21,7 @@ export type HighlightRecord = Stored<typeof highlight.fields> & {
   dish?: HighlightedDish | null;
 };
 
-/** What a highlight shows of its dish, or may: a change of the dish does not change the highlight. */
+/** Fields that may come from the dish: a change of the dish does not change the highlight. */
 export const OF_THE_DISH = [
   'name',
   'description',
@@ -32,7 +32,7 @@ export const OF_THE_DISH = [
   'item',
 ] as const satisfies ReadonlyArray<keyof Unversioned<typeof highlight>>;
 
-/** Leaves out one whose dish can’t be ordered, and one with neither a dish nor a name of its own. */
+/** Leaves out a highlight whose dish can’t be ordered, and one with neither a dish nor a name of its own. */
 export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
   return records
     .filter(({ dish, name }) => (dish ? dish.available !== false : Boolean(name)))
@@ -43,7 +43,7 @@ export function publicHighlights(records: readonly HighlightRecord[], date: Cale
     .map((each) => dinersPart(highlight.forDiners, each));
 }
 
-/** What the entry says itself goes before what its dish says, whether that can be ordered or not. */
+/** The entry's own values win over its dish's, whether or not the dish can be ordered. */
 export function toStaffHighlight(record: HighlightRecord): Unversioned<typeof highlight> {
   const { documentId, dish } = record;
   const columns = columnsOf(highlight.fields, record);

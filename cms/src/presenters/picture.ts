@@ -5,14 +5,14 @@ export interface PictureRecord {
   updatedAt?: string | Date | null;
 }
 
-/** A file replaced in the panel keeps its name, so an address on this site says by `v` which version it means. */
+/** A file replaced in the panel keeps its name, so an address on this site carries the version as `v`. */
 export function urlOf(picture: PictureRecord | null | undefined): string | null {
   if (!picture) return null;
   const { url, updatedAt } = picture;
   return url.startsWith('/') && updatedAt ? `${url}?v=${versionAt(updatedAt)}` : url;
 }
 
-/** Short, and of digits and lower-case letters alone: the web host takes no other. */
+/** Short, and only digits and lower-case letters: the web host takes nothing else. */
 function versionAt(updatedAt: string | Date): string {
   return new Date(updatedAt).getTime().toString(36);
 }

@@ -27,7 +27,7 @@ export interface Vocabulary {
   allergens: readonly Term[];
 }
 
-/** The restaurant for diners: of the dated exceptions, those that still say something. */
+/** The restaurant for diners, with only those dated exceptions that still matter. */
 export function publicSite(record: SiteRecord, today: CalendarDate): z.output<typeof site.forDiners> {
   const whole = toSite(record);
   const exceptions = exceptionsFrom(whole.exceptions, whole.hours, today);

@@ -3,7 +3,7 @@ import { routedPath } from './request-path';
 export interface BodyKind {
   isMultipart: boolean;
   mostBytes: number;
-  /** Whose token the body is not even read without. */
+  /** Whose token is needed before the body is read. */
   signedBy: 'staff' | 'panel' | null;
 }
 
@@ -14,7 +14,7 @@ export const MAX_PICTURE_BYTES = 10 * MEGABYTE;
 
 export const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 256 * KILOBYTE;
 
-/** What a request may send. `uploads` are the API's paths that take a picture; the panel sends pictures below `/upload`. */
+/** What a request may send. `uploads` are the API's paths that take a picture; the panel has its own. */
 export function bodyKindOf(path: string, isMultipart: boolean, uploads: ReadonlySet<string>): BodyKind {
   const plain = routedPath(path);
   const isApi = /^\/api(\/|$)/.test(plain);

@@ -13,14 +13,14 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const DAY_MS = 86_400_000;
 
-/** Whether the text names a day that exists: 2026-02-29 does not, nor does any of the year 0000, which PostgreSQL refuses. */
+/** Whether such a day exists: 2026-02-29 does not. Nor does the year 0000, which PostgreSQL refuses. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The date on the restaurant's wall at this moment. Throws a RangeError on an unknown time zone. */
+/** The local date in a time zone. Throws a RangeError on an unknown zone. */
 export function dateIn(timezone: string, now: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,

@@ -49,7 +49,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
   };
 }
 
-/** On one line, without what turns the direction of writing and so could make a line look like another. */
+/** On one line, without bidi marks, which could make a line look like another. */
 function visible(text: string | null | undefined): string {
   return tidyLine(text ?? '').replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

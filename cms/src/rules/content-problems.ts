@@ -21,7 +21,7 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   return [];
 }
 
-/** The restaurant's settings: hours that make sense, a time zone that exists, a map that pages may show, a fee with a name and one amount. */
+/** Checks the hours, the time zone, that pages may show the map, and that a fee has a name and one amount. */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['hours', 'exceptions']) {
@@ -42,7 +42,7 @@ export function settingsProblems(settings: Entry): Problem[] {
   return [...problems, ...feeProblems(settings)];
 }
 
-/** The $5 special ends on the day it starts, and names each of its days once. */
+/** The $5 special must end on the day it starts, and name each of its days once. */
 export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem[] {
   const problems: Problem[] = [];
   if (typeof startTime === 'string' && typeof endTime === 'string' && endTime <= startTime)

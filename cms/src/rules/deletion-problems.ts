@@ -5,7 +5,7 @@ export interface DishUse {
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
 
-/** Of more days than these, the others are counted. */
+/** Further days are only counted. */
 const MAX_DAYS_NAMED = 3;
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
@@ -41,7 +41,7 @@ export function categoryInUse(name: string, count: number): string | null {
     : `“${name}” still holds ${count} items. Move or delete them first.`;
 }
 
-/** A day as people say it, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; with the year where it is another. */
+/** A day in words, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; plus the year if another. */
 function dayWords(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';

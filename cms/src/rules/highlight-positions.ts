@@ -8,7 +8,7 @@ interface Placed {
   date: CalendarDate | null;
 }
 
-/** The highlights that belong to a day, or all where none is named; by position, as the site shows them. */
+/** The highlights of a day, or all without a date; by position, as the site shows them. */
 export function highlightsOn<Highlight extends Placed>(
   highlights: readonly Highlight[],
   date: CalendarDate | null,

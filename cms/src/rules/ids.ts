@@ -1,4 +1,4 @@
-/** What an id of the API is made of, as part of a pattern. Clients take it for opaque. */
+/** An id of the API, as part of a pattern. To clients it is opaque. */
 export const ID_PATTERN = '[a-z0-9]{1,40}';
 
 const WHOLE = new RegExp(`^${ID_PATTERN}$`);

@@ -17,7 +17,7 @@ const WAITS = [
   12 * HOURS,
 ];
 
-/** When to try again after so many failed attempts (1 or more), or null where it is time to give up. */
+/** When to try again after so many failed attempts (1 or more), or null when it is time to give up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
   const wait = WAITS[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);

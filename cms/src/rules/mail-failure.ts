@@ -1,6 +1,6 @@
 const MAX_LENGTH = 500;
 
-/** Why a mail could not be sent, in one line of at most 500 characters, without secrets and passwords in addresses. */
+/** Why a mail could not be sent: one line, at most 500 characters, no secrets or credentials in URLs. */
 export function mailFailure(error: unknown, secrets: readonly string[]): string {
   const said = secrets
     .filter((secret) => secret !== '')

@@ -1,4 +1,4 @@
-/** Whose maps the site's pages may frame; its content security policy lets no other in (a contract test holds the two together). */
+/** Whose maps the site's pages may frame. A contract test compares this with the content security policy. */
 const MAP_ORIGINS = ['https://www.openstreetmap.org', 'https://www.google.com'];
 
 export const MAP_ADDRESS_MESSAGE =

@@ -1,6 +1,6 @@
 import { addDays, weekdayIndex, WEEKDAYS, type CalendarDate, type Weekday } from './calendar';
 
-/** A time of day on the restaurant's wall, `HH:MM`; one that is earlier than its opening is after midnight. */
+/** Local times, `HH:MM`; a closing time earlier than the opening is after midnight. */
 export interface Span {
   opens: string;
   closes: string;
@@ -31,7 +31,7 @@ export function weekOf(entries: readonly DayTimes[]): DayHours[] {
   return WEEKDAYS.map((day) => ({ day, spans: spansOf(entries.filter((entry) => entry.day === day)) }));
 }
 
-/** Dates with other hours, by date. Two entries of one date are two spans of it. */
+/** Dates with other hours, by date. Two entries for one date are two spans of it. */
 export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] {
   const dates = [...new Set(entries.map((entry) => entry.date))].sort();
   return dates.map((date) => {
@@ -40,7 +40,7 @@ export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] 
   });
 }
 
-/** From today on, and yesterday’s where its hours, or the usual ones that it replaces, reach past midnight. */
+/** From today on, and yesterday's if its hours, or the usual ones that it replaces, reach past midnight. */
 export function exceptionsFrom(
   exceptions: readonly ExceptionalHours[],
   week: readonly DayHours[],
@@ -61,7 +61,7 @@ export function timesProblem({ closed, opens, closes }: Times): string | null {
   return opens === closes ? SAME_TIMES : null;
 }
 
-/** What is wrong with the spans of one day, and at which of them, or null: two may touch, not overlap. */
+/** What is wrong with the spans of one day, and with which, or null. They may touch but not overlap. */
 export function spansProblem(
   spans: readonly Span[],
 ): { path: [number, 'opens' | 'closes']; message: string } | null {
@@ -73,14 +73,14 @@ export function spansProblem(
   return late < 0 ? null : { path: [late, 'opens'], message: 'The hours of a day overlap.' };
 }
 
-/** The entries that hold a week as the API writes it: one a span, none for a closed day. */
+/** The entries to store for a week from the API: one per span, none for a closed day. */
 export function weekEntries(week: ReadonlyArray<{ day: Weekday; spans: readonly Span[] }>) {
   return WEEKDAYS.flatMap((day) =>
     week.flatMap((each) => (each.day === day ? each.spans.map((span) => ({ day, ...open(span) })) : [])),
   );
 }
 
-/** The entries that hold dated exceptions as the API writes them: one a span, or one that says closed. */
+/** The entries to store for dated exceptions from the API: one per span, or one marked closed. */
 export function exceptionEntries(
   exceptions: ReadonlyArray<{
     date: CalendarDate;
@@ -105,7 +105,7 @@ function reachesPastMidnight({ opens, closes }: Span): boolean {
   return closes < opens && closes !== '00:00';
 }
 
-// Times of a day compare as texts; `24` before those of the next puts them after all others.
+// Times compare as texts; `24` in front of those after midnight puts them after all others.
 function overlap(a: Span, b: Span): boolean {
   const end = ({ opens, closes }: Span) => (closes < opens ? `24${closes}` : closes);
   return a.opens < end(b) && b.opens < end(a);

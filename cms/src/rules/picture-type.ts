@@ -5,7 +5,7 @@ const BYTES_THAT_TELL_TYPE = 64;
 const PNG_SIGNATURE = '\u0089PNG\r\n\u001a\n';
 const AVIF_BRANDS: ReadonlySet<string> = new Set(['avif', 'avis']);
 
-/** The type that a file's first bytes claim, whatever its name says; null for anything but a picture of these types. */
+/** The type that a file's first bytes claim, whatever its name says; null for anything but these types. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg';

@@ -7,7 +7,7 @@ export function tidyLine(value: string): string {
   return value.replace(LINE_BREAKS, ' ').trim().toWellFormed();
 }
 
-/** Several lines, trimmed, each ended by a line feed alone. Half a surrogate pair becomes U+FFFD. */
+/** Several lines, trimmed, with every line break as `\n`. Half a surrogate pair becomes U+FFFD. */
 export function tidyText(value: string): string {
   return value
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -15,7 +15,7 @@ export function tidyText(value: string): string {
     .toWellFormed();
 }
 
-/** Whether tidied text still holds what no keyboard types, and PostgreSQL (U+0000) does not store. */
+/** Whether tidied text still holds control characters: nobody types them; PostgreSQL refuses U+0000. */
 export function hasControlCharacters(value: string): boolean {
   return CONTROL.test(value);
 }

@@ -1,6 +1,6 @@
 export const MAX_PRICE = 10_000;
 
-/** What is wrong with a price that staff typed, in a sentence for them, or null. Prices are 0 to 10,000 with at most two decimals. */
+/** What is wrong with a price, in a sentence for staff, or null: 0 to 10,000, at most two decimals. */
 export function priceProblem(price: unknown): string | null {
   const text = String(price).trim();
   if (!/^-?\d+(\.\d+)?$/.test(text)) return 'The price must be a number, like 12.50.';
@@ -13,7 +13,7 @@ export function hasCents(price: number): boolean {
   return !Number.isInteger(price);
 }
 
-/** What is wrong with the price of a dish or a drink: beyond the rule above it has no cents, so that diners pay what they read. */
+/** The same for a dish or a drink, whose price also has no cents, so that diners pay what they read. */
 export function menuPriceProblem(price: unknown): string | null {
   const amount = Number(price);
   if (!hasCents(amount) || !(amount >= 0 && amount <= MAX_PRICE)) return priceProblem(price);

@@ -1,4 +1,4 @@
-/** The named ids first, then the others as they stood, so that no new entry is lost; or a text that says what is wrong. */
+/** The named ids, then the others in their old order, so that no new entry is lost; or what is wrong. */
 export function reordered(current: readonly string[], named: readonly string[]): string[] | string {
   const known = new Set(current);
   const first = new Set(named);

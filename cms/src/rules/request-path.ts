@@ -1,4 +1,4 @@
-/** The path as the routes write it: Strapi's router takes other cases and a slash at the end, too. */
+/** The path as the routes write it: Strapi's router ignores case and a trailing slash. */
 export function routedPath(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

@@ -4,7 +4,7 @@ export interface RestaurantPlace {
   timezone: string;
 }
 
-/** By the settings; until staff have set them, in Boston. */
+/** From the settings; Boston's until staff have set them. */
 export function placeOf(
   settings: { currency?: string | null; timezone?: string | null } | null | undefined,
 ): RestaurantPlace {

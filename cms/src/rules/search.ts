@@ -1,4 +1,4 @@
-/** Text as searches compare it: without accents and case. */
+/** Text as searches compare it: without accents, in lower case. */
 export function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

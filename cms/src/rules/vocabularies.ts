@@ -6,7 +6,7 @@ export interface Term {
 
 const term = (slug: string, label_en: string, label_es: string): Term => ({ slug, label_en, label_es });
 
-/** The nine major allergens of US law (FALCPA and the FASTER Act), and sulfites and gluten. */
+/** The nine major allergens of US law (FALCPA and the FASTER Act), plus sulfites and gluten. */
 export const ALLERGENS: readonly Term[] = [
   term('milk', 'Milk', 'Leche'),
   term('egg', 'Egg', 'Huevo'),

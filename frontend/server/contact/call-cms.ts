@@ -9,7 +9,7 @@ type CallOutcome = Parameters<FormCall['settle']>[0];
 /** Shorter than the page script's own time-out, so the host always gives the explanation. */
 const FORM_TIMEOUT_MS = 10_000;
 
-/** Passes the visitor's address on, so that limits apply alike. Never rejects. */
+/** Passes on the visitor's address, so that the same rate limits apply. Never rejects. */
 export async function callCms(
   cmsOrigin: string,
   { path, body, headers }: FormCall['call'],

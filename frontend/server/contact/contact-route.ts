@@ -42,7 +42,7 @@ const UNSENT: readonly Notice[] = [
 const RENDERINGS_AT_ONCE = 2;
 const RENDERINGS_WAITING = 100;
 
-/** For browsers without JavaScript: only the HTTP part, fields and wording are the app's. Nothing is logged. */
+/** For browsers without JavaScript. HTTP only: fields and wording are the app's. Logs no form data. */
 export async function addContactRoute(
   host: FastifyInstance,
   { app, site, environment }: HostParts,

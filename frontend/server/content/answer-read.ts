@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HostParts } from '../host-parts';
 import { sendApiError } from '../http/api-error';
 import { Representation, sendRepresentation } from '../http/representation';
 import { describeFreshness, type Content } from './content';
-import type { ContentStore } from './content-store';
+import { keepableMs } from './freshness';
 import { publicReadKey } from './public-reads';
 
 const STAFF_COOKIES = /(?:^|;\s*)(?:jwtToken|strapi_[\w-]+)=/i;
@@ -19,7 +20,7 @@ export function cachedReadKey(request: FastifyRequest): string | null {
 export async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
-  content: ContentStore,
+  { content, kept }: HostParts,
   key: string,
 ): Promise<FastifyReply> {
   const answer = await content.read(key);
@@ -31,10 +32,9 @@ export async function answerRead(
     const { status, body, contentType } = answer.refusal;
     return reply.code(status).header('cache-control', 'no-store').type(contentType).send(body);
   }
-  reply.header(
-    'x-content',
-    describeFreshness({ state: answer.isStale ? 'stale' : 'fresh', ageMs: answer.ageMs }),
-  );
+  const freshness = { state: answer.isStale ? 'stale' : 'fresh', ageMs: answer.ageMs } as const;
+  reply.header('x-content', describeFreshness(freshness));
+  kept.offer(reply, keepableMs(freshness));
   return sendRepresentation(request, reply, representationOf(answer.content));
 }
 

@@ -69,10 +69,8 @@ export class ContentStore {
   async read(key: string): Promise<Answer> {
     const entry = this.#entryOf(key);
     const step = nextStep(entry, performance.now());
-    if (step !== 'serve') {
-      const flight = step === 'start' ? this.#start(key, entry) : entry.flight;
-      await (entry.hasCopy ? flight?.soon : flight?.ended);
-    }
+    const flight = step === 'start' || step === 'serve and start' ? this.#start(key, entry) : entry.flight;
+    if (step === 'start' || step === 'wait') await (entry.hasCopy ? flight?.soon : flight?.ended);
     return answerOf(entry, performance.now());
   }
 

@@ -7,7 +7,11 @@ const HELD: KeyState = { ...NOTHING, answeredAt: 0, hasCopy: true };
 test.each<[string, KeyState, number, Step]>([
   ['nothing known', NOTHING, 0, 'start'],
   ['just asked', HELD, 0, 'serve'],
-  ['asked just under a second ago', HELD, 999, 'serve'],
+  ['asked just under 600 ms ago', HELD, 599, 'serve'],
+  ['asked 600 ms ago', HELD, 600, 'serve and start'],
+  ['asked just under a second ago, and being asked again', { ...HELD, flightAt: 600 }, 999, 'serve'],
+  ['asked again ahead of time, in vain', { ...HELD, failedAt: 600 }, 999, 'serve'],
+  ['asked again ahead of time, in vain, and a second old', { ...HELD, failedAt: 600 }, 1000, 'start'],
   ['asked a second ago', HELD, 1000, 'start'],
   ['a request has just started', { ...HELD, flightAt: 1000 }, 1299, 'wait'],
   ['a request has used up the wait', { ...HELD, flightAt: 1000 }, 1300, 'serve'],

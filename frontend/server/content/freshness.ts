@@ -1,5 +1,9 @@
+import type { Freshness } from './content';
+
 /** From the start of the request that fetched or confirmed the copy. */
 const FRESH_MS = 1000;
+/** After this the next copy is fetched while readers still get this one, so that nobody waits for it. */
+const AHEAD_MS = 600;
 /** How long a reader waits when there is a good copy. */
 export const PATIENCE_MS = 300;
 const RETRY_MS = 1000;
@@ -12,15 +16,25 @@ export interface KeyState {
   hasCopy: boolean;
 }
 
-export type Step = 'serve' | 'start' | 'wait';
+export type Step = 'serve' | 'start' | 'wait' | 'serve and start';
 
-export function nextStep(state: KeyState, now: number): Step {
-  if (state.answeredAt !== null && now - state.answeredAt < FRESH_MS) return 'serve';
-  if (state.flightAt !== null) return state.hasCopy && now - state.flightAt >= PATIENCE_MS ? 'serve' : 'wait';
-  if (state.failedAt !== null && now - state.failedAt < RETRY_MS) return 'serve';
-  return 'start';
+export function nextStep({ answeredAt, failedAt, flightAt, hasCopy }: KeyState, now: number): Step {
+  const failedLately = failedAt !== null && now - failedAt < RETRY_MS;
+  if (answeredAt !== null && now - answeredAt < FRESH_MS) {
+    const isDue = now - answeredAt >= AHEAD_MS && flightAt === null && !failedLately;
+    return isDue ? 'serve and start' : 'serve';
+  }
+  if (flightAt !== null) return hasCopy && now - flightAt >= PATIENCE_MS ? 'serve' : 'wait';
+  // One that failed ahead of time does not count: the copy was still fresh.
+  const wasDue = answeredAt === null || failedAt === null || failedAt - answeredAt >= FRESH_MS;
+  return failedLately && wasDue ? 'serve' : 'start';
 }
 
 export function isStaleAt(answeredAt: number, now: number): boolean {
   return now - answeredAt > FRESH_MS;
+}
+
+/** For how long an answer of this age may be sent again without asking. */
+export function keepableMs({ state, ageMs }: Freshness): number {
+  return state === 'fresh' ? AHEAD_MS - ageMs : 0;
 }

@@ -12,7 +12,7 @@ export function countedAddress(address: string): string {
   return `${left.join(':')}::/64`;
 }
 
-/** How much each address has at present. */
+/** A running count for each address. */
 export class CountByAddress {
   readonly #counts = new Map<string, number>();
 

@@ -7,7 +7,7 @@ export interface Notice {
   status: number;
   title: string;
   message: string;
-  /** Never in answer to a form: what was typed would be lost. */
+  /** Never in answer to a form: a reload would lose what was typed. */
   reloadsItself?: true;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFreshness } from '../content/content';
+import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
 import { sendRepresentation } from '../http/representation';
 import { adminPolicy } from '../http/security-headers';
@@ -13,7 +14,7 @@ const RETRY_AFTER_S = '5';
 type SendPage = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<FastifyReply>;
 
 export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: PageStore): void {
-  const { adminAssets, app, security, site } = parts;
+  const { adminAssets, app, kept, security, site } = parts;
   const at = (route: string, caching: string, send: SendPage) =>
     host.get(route, (request, reply) => {
       reply.header('cache-control', caching);
@@ -42,6 +43,7 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
       if (page.kind === 'redirect') return await reply.redirect(page.location, page.status);
       if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
       reply.header('content-security-policy', page.policy);
+      kept.offer(reply, keepableMs(freshness));
       return await sendRepresentation(request, reply.code(page.status), page.representation);
     } catch (error) {
       request.log.error({ err: error, path: pathname }, 'A page could not be rendered.');

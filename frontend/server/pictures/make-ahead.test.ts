@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { nameInMenu, servePicture, startWithDish } from '../testing/picture-host';
@@ -30,4 +31,13 @@ test('every width is made at start, and for each new picture', async () => {
   }
   expect(files(first)).toBe(3 * FILES_OF_ONE);
   expect(first.upstream.requestsFor('/uploads/dish_2.jpg')).toHaveLength(1);
+});
+
+test('only the originals are fetched where the operator wants no sizes made ahead', async () => {
+  const host = await startWithDish(photo, { variables: { PICTURES_AHEAD: 'false' } });
+  const originals = join(host.cacheDir, 'originals');
+  await until(() => readdirSync(originals).some((name) => !name.endsWith('.part')));
+  await host.upstream.down();
+  expect((await host.send('/img/320/uploads/dish_1.jpg?v=abc1', AVIF)).status).toBe(200);
+  expect(files(host)).toBe(1);
 });

@@ -7,9 +7,8 @@ const SETTLING_MS = 2000;
 const RETRY_MS = 60_000;
 /** An upload without a version is not cached. */
 const PICTURE = /"(\/uploads\/[^"\\?\s]+\?v=[\da-z]{1,12}|\/pictures\/[^"\\?\s]+)"/g;
-const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
-/** First every original, so the site survives a CMS outage, then every width. Rests as long as it worked. */
+/** Fetches every original, for when the CMS is down, then makes every width. Idles half of the time. */
 export class MakeAhead {
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | null = null;
@@ -20,6 +19,7 @@ export class MakeAhead {
     private readonly maker: PictureMaker,
     private readonly content: ContentStore,
     private readonly ownPictures: readonly string[],
+    private readonly formats: readonly PictureFormat[],
   ) {}
 
   begin(): void {
@@ -50,7 +50,7 @@ export class MakeAhead {
   }
 
   async #makeAll(): Promise<boolean> {
-    const { maker, content, ownPictures } = this;
+    const { maker, content, formats, ownPictures } = this;
     const named = content
       .ownBodies()
       .flatMap((body) => [...body.toString('utf8').matchAll(PICTURE)].map(([, at]) => at));
@@ -64,7 +64,7 @@ export class MakeAhead {
       if (kind === 'found') there.add(original);
       isWhole &&= kind !== 'unavailable';
     }
-    for (const format of FORMATS)
+    for (const format of formats)
       for (const width of maker.widths)
         for (const original of there) {
           if (signal.aborted) return true;

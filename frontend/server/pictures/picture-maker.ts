@@ -39,7 +39,7 @@ interface Wanted extends PictureRequest {
 export class PictureMaker {
   readonly #line = pictureLine();
   readonly #jobs = new SharedJobs<Picture>();
-  /** Of originals: pictures are never enlarged, so all larger widths share one. */
+  /** Widths of originals: pictures are never enlarged, so all larger widths share one. */
   readonly #originalWidths = new LRUCache<string, number>({ max: MAX_KNOWN_WIDTHS });
 
   constructor(
@@ -84,7 +84,7 @@ export class PictureMaker {
     const key = this.#nameOf(wanted);
     try {
       return urgency === 'ahead'
-        ? // Joined only in its turn: whoever asks for the picture until then goes first.
+        ? // Joined only when its turn comes: a reader who asks before then goes first.
           await this.#line.run(urgency, () => this.#jobs.join(key, gone, make))
         : await this.#jobs.join(key, gone, (left) => this.#line.run(urgency, make, left));
     } catch (error) {

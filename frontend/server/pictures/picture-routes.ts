@@ -11,6 +11,7 @@ import { PictureMaker } from './picture-maker';
 import { choosePictureFormat, pictureRequestOf, uploadCaching } from './picture-request';
 
 const CACHE_BYTES = 512 * 1024 * 1024;
+const FORMATS = ['avif', 'webp'] as const;
 const OWN_CACHING = 'public, max-age=86400';
 
 export async function addPictures(host: FastifyInstance, parts: HostParts): Promise<void> {
@@ -23,10 +24,10 @@ export async function addPictures(host: FastifyInstance, parts: HostParts): Prom
   const maker = new PictureMaker(originals, app.pictureWidths(), cache, host.log);
   addRoute(host, maker);
 
-  // The content names the pictures in the folder below; those for sharing, in another, are never resized.
+  // The content names pictures of this folder; those for social sharing, in another, are never resized.
   const own = await readdir(join(clientDir, 'pictures')).catch(() => []);
   const ownPictures = own.map((name) => `/pictures/${name}`);
-  const ahead = new MakeAhead(maker, content, ownPictures);
+  const ahead = new MakeAhead(maker, content, ownPictures, environment.isAheadWithPictures ? FORMATS : []);
   content.whenChanged(() => ahead.begin());
   host.addHook('onListen', async () => ahead.begin());
   host.addHook('onClose', async () => ahead.stop());

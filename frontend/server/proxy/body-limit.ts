@@ -7,7 +7,7 @@ import { TooBusyError } from '../http/line';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** A slow phone sends the longest message in a third of it. */
+/** A slow phone needs a third of this for the longest message. */
 const PATIENCE_MS = 10_000;
 
 interface BodyKind {
@@ -15,7 +15,7 @@ interface BodyKind {
   isStreamed?: true;
 }
 
-/** First match by path. Only for these does the CMS check the sender before it reads. */
+/** The first match counts. Only on these paths does the CMS check the sender before it reads the body. */
 const KINDS: ReadonlyArray<{ path: RegExp; type: RegExp; kind: BodyKind }> = [
   { path: /^\/api\/admin\/uploads(?:[/?]|$)/, type: /^/, kind: { maxBytes: 12 * MB, isStreamed: true } },
   { path: /^\/cms\/upload(?:[/?]|$)/, type: /^multipart\//i, kind: { maxBytes: 12 * MB, isStreamed: true } },

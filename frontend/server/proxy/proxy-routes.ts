@@ -28,7 +28,8 @@ export async function addProxyRoutes(host: FastifyInstance, parts: HostParts): P
   });
 }
 
-async function addRoutes(host: FastifyInstance, { environment, content, site }: HostParts): Promise<void> {
+async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void> {
+  const { content, environment, site } = parts;
   const { cmsOrigin } = environment;
   const failAsJson: Fail = (_request, reply, status) => void sendApiFailure(reply, status);
   const failForPeople: Fail = (request, reply, status) => {
@@ -50,7 +51,7 @@ async function addRoutes(host: FastifyInstance, { environment, content, site }: 
       if (isApiDocs(request.url)) return void reply.removeHeader('content-security-policy');
       const key = cachedReadKey(request);
       if (key === null) await apiTurn(request, reply);
-      else await answerRead(request, setInert(reply), content, key);
+      else await answerRead(request, setInert(reply), parts, key);
     },
   });
   await host.register(httpProxy, {

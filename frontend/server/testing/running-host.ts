@@ -105,7 +105,7 @@ export function stopClock(): (milliseconds: number) => void {
   };
 }
 
-/** Waits at most ten seconds. */
+/** Waits ten seconds at most. */
 export async function until(claim: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!claim()) {

@@ -71,7 +71,7 @@ export class Upstream {
     this.on(path, (_request, response) => response.writeHead(status, headers).end(body));
   }
 
-  /** Whatever their query. */
+  /** Whatever the query. */
   requestsFor(path: string): SeenRequest[] {
     return this.seen.filter(({ url }) => url.split('?')[0] === path);
   }

@@ -1,6 +1,6 @@
 const HERE = 'http://here.invalid';
 
-/** The path as the server sees it, without query: dots and doubled slashes cannot hide where a call goes. */
+/** The path as the server sees it, without query: dots and double slashes can't hide where a call goes. */
 function pathOf(path: string): string {
   return new URL(path, HERE).pathname.replace(/\/+$/, '');
 }

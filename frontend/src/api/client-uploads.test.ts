@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './client';
 import { startServer, type TestServer } from '../testing/http-server';
 
-/** Over Node's own HTTP, which sends a body piece by piece; the browser's tests of the pictures go the other way. */
+/** Over Node's own HTTP, which sends a body in pieces; the browser tests of pictures use XMLHttpRequest. */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -7,11 +7,11 @@ export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Sends the admin's token on a path outside /api/admin too. */
+  /** Sends the admin's token on a path outside /api/admin, too. */
   needsAuth?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Gets the share of the body that is sent, 0 to 1. The time-out then counts from the last progress. */
+  /** Gets the share of the body sent so far, 0 to 1. The time-out then counts from the last progress. */
   onUploadProgress?: (fraction: number) => void;
   /** How long the answer may take once the body is sent; only with `onUploadProgress`. */
   answerTimeoutMs?: number;
@@ -49,7 +49,7 @@ export const request: Request = createClient({
   readToken: readStoredToken,
 });
 
-/** axios is loaded with the first call, so that no page's first script carries it. */
+/** Loads axios with the first call, to keep it out of every page's first script. */
 async function loadTransport() {
   try {
     return await import('./transport');

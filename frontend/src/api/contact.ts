@@ -11,7 +11,7 @@ export interface ContactLetter {
   values: ContactValues;
   honeypot: string;
   pagePath: string;
-  /** The same on every retry, so that the message is stored once; the web host makes it where no script runs. */
+  /** The same on every retry, so that the message is stored once; without scripts the web host makes it. */
   key?: string;
 }
 
@@ -45,7 +45,7 @@ function asHeader(text: string): string {
   );
 }
 
-/** For a call that was given up: the message may still have arrived. */
+/** For a call that was aborted: the message may have arrived all the same. */
 export function contactUnknown(): ContactOutcome & { status: 'error' } {
   return { ...contactFailure(null), text: NOT_KNOWN };
 }
@@ -54,7 +54,7 @@ export function contactSuccess(): ContactOutcome {
   return { status: 'success', text: SENT };
 }
 
-/** `answer` is null where there is none: offline, timed out or aborted. */
+/** `answer` is null if there is none: offline, timed out or aborted. */
 export function contactFailure(answer: FailedAnswer): ContactOutcome & { status: 'error' } {
   return {
     status: 'error',
@@ -88,7 +88,7 @@ function problemsOf(answer: FailedAnswer): ContactProblems {
   );
 }
 
-/** Failures are outcomes too: it never rejects. */
+/** Never rejects: a failure is an outcome, too. */
 export async function sendContact(
   letter: ContactLetter,
   request: Request = siteRequest,

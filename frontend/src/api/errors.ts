@@ -33,11 +33,11 @@ interface FailedAnswer {
   status: number;
   body: unknown;
   complaint: ServerComplaint;
-  /** From `Retry-After`; null where the answer has none. */
+  /** From `Retry-After`; null if the answer has none. */
   retryAfterSeconds: number | null;
 }
 
-/** Its message is the transport's; what the server said is in `answer`, null where none came. */
+/** Its message is the transport's; what the server said is in `answer`, null if there was none. */
 export class ApiError extends Error {
   override name = 'ApiError';
 

@@ -26,7 +26,7 @@ export function failedAnswer(
   );
 }
 
-/** `Retry-After` is in seconds or an HTTP date; null where it is neither. */
+/** `Retry-After` is in seconds or an HTTP date; null if it is neither. */
 export function readRetryAfter(header: string | undefined, now: number): number | null {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value);

@@ -9,7 +9,7 @@ export interface KeptSession {
   clockOffset: number;
 }
 
-/** For this tab alone, where the browser's storage is forbidden or full. */
+/** For this tab alone, if the browser's storage is forbidden or full. */
 let held: KeptSession | null = null;
 
 export function readStoredToken(): string | null {
@@ -43,11 +43,11 @@ export function clearEndedSession(now: Date): void {
   forgetSession();
 }
 
-/** For every tab of this browser; where storage is forbidden or full, for this tab until it is reloaded. */
+/** For every tab of this browser; if storage is forbidden or full, for this tab until it is reloaded. */
 export function keepSession(session: KeptSession): void {
   held = null;
   try {
-    // The token last: other tabs take it as the sign that everything is stored.
+    // The token last: it tells other tabs that everything is stored.
     localStorage.setItem(ADMIN_USER_KEY, session.user);
     if (session.clockOffset === 0) localStorage.removeItem(ADMIN_CLOCK_KEY);
     else localStorage.setItem(ADMIN_CLOCK_KEY, String(session.clockOffset));

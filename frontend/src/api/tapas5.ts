@@ -17,7 +17,7 @@ import {
   withHalal,
 } from './wire-values';
 
-/** Not active without a clear yes, and then without dishes. */
+/** Inactive unless it clearly says otherwise, and then without dishes. */
 export function readTapas5(wire: unknown): TapasSpecial {
   const special = asRecord<TapasSpecialWire>(wire);
   if (!special) throw new MalformedAnswerError('a special');

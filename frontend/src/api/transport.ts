@@ -18,7 +18,7 @@ export async function send(settings: ClientSettings, call: ApiCall): Promise<Api
   }
 }
 
-/** axios's own time-out does not count from the last progress. */
+/** axios's own time-out does not restart on progress. */
 async function sendWatched(
   settings: ClientSettings,
   call: ApiCall & Required<Pick<ApiCall, 'timeoutMs' | 'onUploadProgress'>>,

@@ -1,14 +1,14 @@
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { readText } from './wire-values';
 
-/** `HH:MM`, also from a time with seconds; `24:00` is midnight. Null for anything else. */
+/** `HH:MM`, also from a time with seconds; `24:00` becomes `00:00`. Null for anything else. */
 export function readTime(value: unknown): string | null {
   const time = /^([01]\d|2[0-4]):([0-5]\d)(?::[\d.]+)?$/.exec(readText(value));
   if (!time || (time[1] === '24' && time[2] !== '00')) return null;
   return time[1] === '24' ? '00:00' : `${time[1]}:${time[2]}`;
 }
 
-/** `YYYY-MM-DD` of an existing date, also from a longer timestamp; null for anything else. */
+/** `YYYY-MM-DD`, also from a longer timestamp. Null for anything else, or if the date does not exist. */
 export function readDate(value: unknown): string | null {
   const date = readText(value).slice(0, 10);
   const instant = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;

@@ -5,7 +5,7 @@ import { parseTags } from '../domain/parse-tags';
 /** A wire type as it may really arrive: each field missing or of any kind. */
 export type Loose<T> = { readonly [K in keyof T]?: unknown };
 
-/** Null for anything but an object; lists too. */
+/** Null for anything but an object; a list is none. */
 export function asRecord<T = Record<string, unknown>>(value: unknown): Loose<T> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 }
@@ -25,14 +25,14 @@ export function readText(value: unknown, fallback = ''): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
 }
 
-/** Also from a numeric string. */
+/** Accepts a numeric string, too. */
 export function readNumber<F>(value: unknown, fallback: F): number | F {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const number = isNumeric ? Number(value) : NaN;
   return Number.isFinite(number) ? number : fallback;
 }
 
-/** Also from a string or 1 and 0. */
+/** Accepts a string, 1 and 0, too. */
 export function readFlag(value: unknown, fallback: boolean): boolean {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (word === true || word === 'true' || word === 1 || word === '1') return true;

@@ -27,7 +27,7 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/** In the order that they must apply, those of parts included that load later but are in the server's markup. */
+/** In the order that they must apply, with those of parts that load later but are in the server's markup. */
 export function styleFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
   const later = page === undefined ? [] : (manifest[page]?.dynamicImports ?? []);
   const sources = [entry, ...(page === undefined ? [] : [page]), ...later];

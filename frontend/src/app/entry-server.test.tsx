@@ -71,7 +71,7 @@ describe('render', () => {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
       expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
       expect(html).not.toContain('opens in a new tab');
-      // The way to the reservations page is always shown; it says there how to get a table.
+      // The link to the reservations page is always there; that page says how to get a table.
       expect(html).toMatch(/<a [^>]*href="\/reservations"[^>]*>Book a Table/);
     }
     const site = { name: 'Casa', phone: '(617) 555-0142' };

@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 }
 
-/** The code is missing where the site was updated since this tab was opened, or where there is no network. */
+/** The code is missing if the site was updated since this tab was opened, or if there is no network. */
 function ErrorPage({ isMissing }: { isMissing: boolean }) {
   const site = useSite();
   const [isReloading, setIsReloading] = useState(false);

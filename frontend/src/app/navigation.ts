@@ -14,7 +14,7 @@ const ENTRIES: readonly NavigationEntry[] = PUBLIC_PAGES.map(({ path, title }) =
 
 export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
 
-/** Booking is left out: it is a button, and always there. */
+/** Without booking, which is a button and always there. */
 export function navbarEntries(isTapasShown: boolean): readonly NavigationEntry[] {
   return ENTRIES.filter(({ to }) => to !== BOOKING_ENTRY.to && (isTapasShown || to !== '/5-tapas'));
 }

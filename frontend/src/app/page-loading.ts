@@ -3,7 +3,7 @@ import type { PublicPage } from './pages';
 
 const RELOADED_KEY = 'reloaded-for';
 
-/** React's `use` does not wait for a promise that says what it holds. */
+/** React's `use` does not suspend on a promise that carries its value. */
 type PagePromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
 const pages = new Map<PublicPage, PagePromise>();
@@ -12,7 +12,7 @@ class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
-/** Once; a rejection stays until it is forgotten. Always the same promise, so that a component may `use` it. */
+/** Once; a failure stays until it is forgotten. Always the same promise, so that a component may `use` it. */
 export function loadPage(page: PublicPage): Promise<ComponentType> {
   const held = pages.get(page);
   if (held) return held;
@@ -43,13 +43,13 @@ export function isPageMissing(error: unknown): boolean {
   return error instanceof PageMissingError;
 }
 
-/** Gets the new version of the site, once per address, so that a missing page does not reload for ever. */
+/** Reloads to get the new version, once per address, so that a missing page can't loop. */
 export function loadAgain(): boolean {
   try {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.href) return false;
     sessionStorage.setItem(RELOADED_KEY, location.href);
   } catch {
-    // Without storage nothing would stop the next try.
+    // Without storage nothing would stop a loop.
     return false;
   }
   location.reload();
@@ -60,6 +60,6 @@ function forgetReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Forbidden storage throws at its very name; the server has none.
+    // Forbidden storage throws when it is accessed; the server has none.
   }
 }

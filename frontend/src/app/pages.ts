@@ -120,7 +120,7 @@ export const PAGES: readonly PublicPage[] = PUBLIC_PAGES.map(({ path, title }) =
   ...DETAILS[path],
 }));
 
-/** For developers: no build holds them, and nothing lists them. */
+/** For development: in no build and no list. */
 const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
   ? [
       {
@@ -143,7 +143,7 @@ export function pageAt(pathname: string): PublicPage | undefined {
   );
 }
 
-/** The layout's included; each once, required if any asks so. */
+/** Includes the layout's reads; each once, required if anyone requires it. */
 export function dataOf(page: PublicPage): readonly DataNeed[] {
   const needs = new Map<string, DataNeed>();
   for (const need of [...LAYOUT_DATA, ...page.data]) {

@@ -63,11 +63,11 @@ const DATA: Record<string, unknown> = {
   '/data/gallery.json': { items: [1, 2].map((id) => ({ src: `/${id}.jpg`, alt: 'Paella', w: 3, h: 2 })) },
 };
 
-/** Where every reader of HTML breaks the text by itself; and the choices of a select, which are no text. */
+/** Tags at which any reader of HTML breaks the text, and a select's options, which are no text. */
 const BREAK =
   /<\/?(address|article|aside|dialog|footer|form|h[1-6]|header|main|nav|ol|option|p|section|table|ul)[ >]/;
 
-/** What stands in the body right before and behind tags without a blank between; what React joins by a comment is one text. */
+/** Text on both sides of tags with no blank between. What React joins by a comment is one text. */
 function joinedPairs(html: string): readonly string[] {
   const body = html
     .slice(html.indexOf('<body'))

@@ -4,9 +4,9 @@ import { ALLERGEN_SLUGS } from './tags';
 export type AllergenSlug = (typeof ALLERGEN_SLUGS)[number];
 
 export interface AllergenTerm {
-  /** What to avoid. Errs on the side of one too many: wheat holds gluten, and gluten is mostly from wheat. */
+  /** What to avoid, on the safe side: wheat contains gluten, and gluten is mostly from wheat. */
   allergens: readonly AllergenSlug[];
-  /** Whether it is a word for the allergen itself (`dairy`), which nobody orders, and not for a food (`cheese`). */
+  /** Whether it names the allergen itself (`dairy`), which nobody orders, rather than a food (`cheese`). */
   isName: boolean;
 }
 

@@ -8,9 +8,9 @@ export interface CategoryTab {
 }
 
 export interface CategorySearch<Item> {
-  /** `All` first, then every category, those without a match too. */
+  /** `All` first, then every category, even those without a match. */
   tabs: readonly CategoryTab[];
-  /** What to show: the chosen category, or all; those without a match are left out. */
+  /** The chosen category, or all; those without a match are left out. */
   categories: readonly FoodCategory<Item>[];
   count: number;
   leftOut: readonly Verdict[];
@@ -18,7 +18,7 @@ export interface CategorySearch<Item> {
 
 export type Judge<Item> = (item: Item) => Verdict;
 
-/** Searches a list; without a judge everything is found. A `chosen` slug that no category has counts as all. */
+/** Without a judge, everything is found. A `chosen` slug that no category has counts as all. */
 export function searchCategories<Item>(
   { categories }: FoodList<Item>,
   judge: Judge<Item> | null,

@@ -17,7 +17,7 @@ export type ContactOutcome =
       status: 'error';
       text: string;
       problems: ContactProblems;
-      /** When to try again, where the server said so and the text does not; else null. */
+      /** When to try again, if the server said so and the text does not; else null. */
       retryAfterSeconds: number | null;
     };
 
@@ -32,7 +32,7 @@ const MISSING: ContactProblems = {
   message: 'Please write your message.',
 };
 
-/** The outcome of a form that lacks a required field (blanks do not count); null where nothing is missing. */
+/** The outcome if a required field is missing (blanks do not count); null if none is. */
 export function missingOutcome(values: ContactValues): (ContactOutcome & { status: 'error' }) | null {
   const missing = CONTACT_FIELDS.filter(
     (field) => MISSING[field] !== undefined && values[field].trim() === '',

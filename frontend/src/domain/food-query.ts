@@ -6,16 +6,16 @@ export interface Exclusion {
   kind: 'allergen' | 'pork' | 'meat' | 'alcohol' | 'spice' | 'unlisted';
   said: string;
   allergens: readonly AllergenSlug[];
-  /** Words that give a dish away, whatever its tags say. */
+  /** Words that reveal it in a dish, whatever its tags say. */
   needles: Needles;
 }
 
 export interface FoodQuery {
   wanted: readonly Needles[];
   without: readonly Exclusion[];
-  /** Set where the whole search is a word for one allergen: its dishes are found, not left out. */
+  /** Set if the whole search names one allergen: its dishes are found, not left out. */
   allergen: string | null;
-  /** Whether it ends before it says what to leave out: `allergic to`. */
+  /** Whether it ends before saying what to leave out: `allergic to`. */
   isUnfinished: boolean;
 }
 
@@ -59,7 +59,7 @@ const KINDS = [
   ['alcohol', set('alcohol alcoholic alcoholico')],
   ['spice', set('spicy spice picante heat')],
 ] as const;
-/** What gives away a dish that has no tag or a wrong one. */
+/** Words that reveal it in a dish that has no tag or a wrong one. */
 const GIVEAWAYS: Readonly<Record<(typeof KINDS)[number][0], Needles>> = {
   pork: [...PORK].map(wholeWord),
   meat: [],
@@ -142,7 +142,7 @@ function readNegation(words: readonly string[], place: number): Read | null {
   return { found, next };
 }
 
-/** What a `no` goes on to: `or Y`, `, Y`, and a Y right after it that is an allergen's own name. */
+/** What continues a `no X`: `or Y`, `, Y`, or a Y right after it that is an allergen's own name. */
 function furtherAt(words: readonly string[], place: number, found: readonly Exclusion[]): Read | null {
   let next = place;
   let isOr = false;
@@ -197,7 +197,7 @@ function exclusionAt(words: readonly string[], place: number): Read | null {
   return null;
 }
 
-/** For an unknown first word: the words that belong to it, and what we know among them. */
+/** Starts at an unknown word: reads the words that belong to it, up to one we know. */
 function unlistedAt(words: readonly string[], place: number): Read | null {
   let end = place;
   while (

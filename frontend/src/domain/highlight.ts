@@ -11,7 +11,7 @@ export interface Highlight {
   image: ContentPicture | null;
   tag: string;
   category: string;
-  /** The dish on the menu; null where it is not on it. */
+  /** Its dish on the menu; null if it is not listed there. */
   dishId: string | null;
   raw: boolean;
 }

@@ -3,7 +3,7 @@ const MAP_NAMES: ReadonlyMap<string, string> = new Map([
   ['https://www.google.com', 'Google Maps'],
 ]);
 
-/** Whose maps a page may frame, as the web host's policy says too; a test compares the two. */
+/** The sites whose maps a page may frame; a test compares them with the web host's policy. */
 export const MAP_ORIGINS: readonly string[] = [...MAP_NAMES.keys()];
 
 /** Null where a browser would refuse to frame it: the page then shows a link. */

@@ -6,7 +6,7 @@ export interface ContentPicture {
   alt: string;
 }
 
-/** What dishes and drinks share, by the API's names; aliases, nulls and string prices are settled. */
+/** What dishes and drinks share, by the API's names, with aliases, nulls and string prices normalised. */
 export interface Food {
   id: string;
   name: string;

@@ -7,7 +7,7 @@ export function roundHalfUp(amount: number, decimals: number): number {
   return Math.round(Number((amount * scale).toPrecision(12))) / scale;
 }
 
-/** Prices stored with cents before those were refused: halves are rounded up. */
+/** For prices stored with cents before those were refused: rounds half up. */
 export function menuPrice(price: number): number {
   return roundHalfUp(price, 0);
 }

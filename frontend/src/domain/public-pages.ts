@@ -1,4 +1,4 @@
-/** In the order of the navigation. Whatever lists pages (navigation, routes, sitemap, the admin's links) takes them from here. */
+/** In the order of the navigation. Routes, sitemap and the admin's links take their pages from here, too. */
 export const PUBLIC_PAGES = [
   { path: '/', title: 'Home' },
   { path: '/5-tapas', title: 'Tapas $5' },

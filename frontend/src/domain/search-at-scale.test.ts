@@ -58,7 +58,7 @@ afterEach(() => {
 
 it('folds each of 1,000 dishes once, however much is typed', () => {
   const menu = menuOf(Array.from({ length: COUNT }, (_, index) => someDish(shared(index))));
-  // Folding takes a text apart into letters and marks, once a text.
+  // Folding a text calls this once.
   const folds = vi.spyOn(String.prototype, 'normalize');
   const counts = TYPED.map((query) => searchCategories(menu, judgeOf(query), null).count);
   expect(counts[0]).toBe(COUNT / 2);
@@ -72,7 +72,7 @@ it('folds none while nothing is typed, and leaves the categories as they are', (
   const folds = vi.spyOn(String.prototype, 'normalize');
   const found = searchCategories(menu, null, null);
   expect(found.count).toBe(COUNT);
-  // The page remembers what it drew by the category itself.
+  // The page remembers what it drew by the identity of the category.
   expect(found.categories.every((category, index) => category === menu.categories[index])).toBe(true);
   expect(folds).not.toHaveBeenCalled();
 });

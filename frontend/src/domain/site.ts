@@ -49,7 +49,7 @@ export interface Site {
   postal_code: string;
   latitude: number;
   longitude: number;
-  /** IANA name; hours hold in it wherever the visitor is. */
+  /** IANA name; the hours are in this zone, wherever the visitor is. */
   timezone: string;
   hours: readonly WeekdayHours[];
   exceptions: readonly HoursException[];

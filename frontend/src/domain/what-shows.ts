@@ -1,6 +1,6 @@
 interface Timed {
   active: boolean;
-  /** `YYYY-MM-DD`, included; null is no limit. */
+  /** `YYYY-MM-DD`, inclusive; null means no limit. */
   startDate: string | null;
   endDate: string | null;
 }

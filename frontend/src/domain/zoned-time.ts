@@ -15,7 +15,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   return { date: parts.slice(0, 10), minutes: minutesOf(parts.slice(11)) };
 }
 
-/** A time that the clock skips counts as that much later; of one that it shows twice, the first is meant. */
+/** A time that the clock skips moves on by as much; of a time that comes twice, the first is meant. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
   const before = asUtc - offsetAt(asUtc - DAY, timeZone);

@@ -1,6 +1,6 @@
 import type { Dish } from '../domain/menu';
 
-/** A dish of the menu, of which only what is given matters. */
+/** A dish of the menu; only the given parts matter. */
 export function someDish(parts: Partial<Dish> = {}): Dish {
   return {
     id: 'dish',

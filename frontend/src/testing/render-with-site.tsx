@@ -9,7 +9,7 @@ import { DEFAULT_SITE } from '../domain/site-defaults';
 import { BootContext, FirstPageContext } from '../features/boot/boot-context';
 
 interface Surroundings {
-  /** What is otherwise than in the built-in restaurant. */
+  /** Changes to the built-in restaurant. */
   site?: Partial<Site>;
   /** Further answers that came with the page, by key. */
   answers?: Record<string, unknown>;
@@ -17,13 +17,13 @@ interface Surroundings {
   isFirstPage?: boolean;
 }
 
-/** Draws a part as it stands on a page of the restaurant. Friday noon in Boston, unless told otherwise. */
+/** Renders a part as on a page of the restaurant: Friday noon in Boston, unless told otherwise. */
 export function renderWithSite(part: ReactNode, surroundings: Surroundings = {}) {
   const { site, answers, now = '2026-11-20T17:00:00.000Z', isFirstPage = true } = surroundings;
-  // Once it works, a page reads the visitor’s clock.
+  // Once hydrated, a page reads the visitor’s clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  // jsdom has none.
+  // jsdom does not have it.
   window.matchMedia = vi.fn().mockReturnValue({
     matches: false,
     addEventListener: () => undefined,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /**
- * `primary` is the one thing to do here, `secondary` the other; `light` is the primary and `clear` the secondary on a
+ * `primary` is the main action here, `secondary` the other; `light` and `clear` are their counterparts on a
  * picture or a band that stays dark. `compact` is a primary for bars.
  */
 export type ButtonLook = 'primary' | 'secondary' | 'light' | 'clear' | 'compact';

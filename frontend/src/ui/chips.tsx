@@ -11,8 +11,8 @@ interface ChipsProps<Value extends string> {
 }
 
 /**
- * Radio buttons, so that one pressed before hydration holds too. A tick marks the chosen one, not its color
- * alone. Hidden while no script runs.
+ * Radio buttons, so that a press before hydration holds, too. A tick marks the chosen one, besides its color.
+ * Hidden while no script runs.
  */
 export function Chips<Value extends string>({
   label,

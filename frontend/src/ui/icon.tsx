@@ -1,6 +1,6 @@
 /**
- * Line icons on a grid of 24, drawn by Lucide (ISC licence); kept as paths, since its components weigh more than they. Those of
- * the public pages alone: each path weighs on all of them. The admin has its own, `admin/kit/shell/admin-icon.tsx`.
+ * Line icons, 24 by 24, from Lucide (ISC licence), kept as paths because its components weigh more. Only
+ * those of the public pages, which load them all; the admin has its own, `admin/kit/shell/admin-icon.tsx`.
  */
 export const ICON_PATHS = {
   menu: 'M4 5h16M4 12h16M4 19h16',

@@ -13,7 +13,7 @@ const photos = ['First', 'Second', 'Third'].map((alt) => ({
 }));
 const closed = vi.fn();
 
-// jsdom has no modal dialogs; what the browser does of itself is held by the journey.
+// jsdom has no modal dialogs; the journey tests what browsers do by themselves.
 beforeEach(() => {
   closed.mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -33,7 +33,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
     if (index !== null) onIndexChange((index + step + count) % count);
   };
   const turnByKey = (event: KeyboardEvent) => {
-    // With Alt they are the browser's Back.
+    // With Alt, an arrow key is the browser's Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (step === null) return;
@@ -47,7 +47,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
   const swipe = useSwipe(turn);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes lead on wherever focus is in it; each has its button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes work wherever focus is; each has a button, too
     <dialog
       ref={dialog}
       className={styles.lightbox}

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Chips } from './chips';
 import { SearchField } from './search-field';
 
-/** Draws it as the server does, lets somebody do something with it, and brings it alive. */
+/** Renders it as the server does, lets somebody use it, and hydrates it. */
 async function bringAlive(element: ReactElement, meanwhile: (drawn: HTMLElement) => void): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

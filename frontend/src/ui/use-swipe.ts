@@ -4,7 +4,7 @@ const THRESHOLD_PX = 40;
 
 /**
  * `onSwipe` gets 1 for a swipe to the left (next) and -1 for one to the right. Two fingers zoom, and a zoomed
- * picture is moved about: neither is a swipe.
+ * picture is panned: neither is a swipe.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

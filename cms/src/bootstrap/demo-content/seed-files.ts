@@ -16,7 +16,7 @@ export interface SeedPicture {
   caption: string;
 }
 
-/** What staff could send of an entity, but for what the seed names in its own way. */
+/** The fields that staff could send, except those that the seed writes in its own way. */
 type Sent<Body extends z.ZodType, Named extends PropertyKey> = Omit<
   Partial<z.output<Body>>,
   Named | 'imageId'
@@ -92,7 +92,7 @@ export interface Seed {
   site: SeedSite;
 }
 
-/** Reads the whole demo content of a folder. Throws, naming the file, where one is missing, is not JSON or has a price with cents. */
+/** Reads the demo content. Throws, naming the file, if one is missing, not JSON or has a price with cents. */
 export async function readSeed(folder: string): Promise<Seed> {
   const read = async <T>(name: string): Promise<T> => {
     try {

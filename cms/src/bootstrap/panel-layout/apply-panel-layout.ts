@@ -6,7 +6,7 @@ import { withView, type PanelConfiguration } from './with-view';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'panel_views' } as const;
 
-/** Writes a view of the panel again only while it still is as it was written last: a person’s changes stay. */
+/** Rewrites a view of the panel only if nobody has changed it since it was last written. */
 export async function applyPanelLayout(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE_KEY);
   const written = ((await store.get({})) ?? {}) as Record<string, PanelConfiguration>;

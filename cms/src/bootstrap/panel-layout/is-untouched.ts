@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PanelConfiguration } from './with-view';
 
-/** Compares the fields of both only: Strapi has by then added new fields of the schema and taken out old ones. */
+/** Compares only fields that both have: Strapi has by then added the schema's new ones and removed others. */
 export function isUntouched(written: PanelConfiguration, current: PanelConfiguration): boolean {
   const fields = new Set(Object.keys(written.metadatas).filter((name) => name in current.metadatas));
-  // Strapi picks another title or sorting where the field of the old one is gone.
+  // Strapi picks another title or sort field if the old one is gone.
   const lost = ['mainField', 'defaultSortBy'].filter((name) => !fields.has(String(written.settings[name])));
   const comparable = ({ settings, metadatas, layouts }: PanelConfiguration) => ({
     settings: Object.entries(settings)

@@ -5,7 +5,7 @@ import { pages, search } from '../queries';
 import { listOf } from './entry-calls';
 
 export const contactsQuery = z.object({
-  status: messageStatus.optional().describe('Left out: all but spam.'),
+  status: messageStatus.optional().describe('If left out: all but spam.'),
   search,
   ...pages(25),
 });
@@ -26,11 +26,11 @@ export const contactGroup: CallGroup = {
       who: 'anyone',
       summary: 'Sends a message to the restaurant; it is stored before the answer',
       description:
-        'Sent again within a day with the same key and the same content, a message is answered as the first time and stored once. The same key with other content is another message.',
+        'A message sent again within a day with the same key and content is stored once and gets the first answer again. The same key with other content is another message.',
       headers: {
-        'Idempotency-Key': 'Made anew for each message, of 16 to 100 letters, digits, `-` and `_`.',
+        'Idempotency-Key': 'New for each message: 16 to 100 letters, digits, `-` and `_`.',
         'X-Page-Path': 'The page that the visitor writes from.',
-        'X-Honeypot': 'What the hidden field held, where it held anything: the message is stored as spam.',
+        'X-Honeypot': 'The text in the hidden field, if any: the message is then stored as spam.',
       },
       body: message.body,
       answer: { status: 201, body: z.strictObject({ id: z.string(), message: z.string() }) },
@@ -41,7 +41,7 @@ export const contactGroup: CallGroup = {
       path: '/admin/contacts',
       handler: 'staff-contacts.list',
       who: 'staff',
-      summary: 'Messages, the newest first; spam only where it is asked for',
+      summary: 'Messages, newest first; spam only on request',
       query: contactsQuery,
       answer: { status: 200, body: listOf(message.forStaff) },
     },
@@ -49,14 +49,14 @@ export const contactGroup: CallGroup = {
       ...ON_MESSAGE,
       method: 'GET',
       handler: 'staff-contacts.find',
-      summary: 'One message, which marks a new one as read',
+      summary: 'One message; this marks a new one as read',
       answer: ONE_MESSAGE,
     },
     {
       ...ON_MESSAGE,
       method: 'PATCH',
       handler: 'staff-contacts.setStatus',
-      summary: 'Moves a message',
+      summary: 'Changes the status of a message',
       body: contactStatusBody,
       isConditional: true,
       answer: ONE_MESSAGE,

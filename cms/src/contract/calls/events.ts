@@ -28,12 +28,12 @@ export const eventGroup: CallGroup = {
       body: event.body,
       patch: event.patch,
       list: {
-        summary: 'All events and specials, those that are over among them',
+        summary: 'All events and specials, including those that are over',
         query: staffEventsQuery,
       },
       reorder: {
-        summary: 'Puts those without a date into another order, all or nothing',
-        description: 'Those with a date stand by it: one that is named is refused.',
+        summary: 'Reorders those without a date, all or nothing',
+        description: 'Those with a date are ordered by it; listing one is refused.',
         body: newOrder,
       },
     }),

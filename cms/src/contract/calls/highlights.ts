@@ -10,10 +10,10 @@ export const highlightsQuery = z.object({ limit: limit(10), date: date.optional(
 export const staffHighlightsQuery = z.object({ date: date.optional(), ...pages(100) });
 
 export const newHighlightQuery = z.strictObject({
-  // What cannot be an id names no dish: 404, as in a path.
+  // Not checked as an id: a malformed one is an unknown dish, so 404, as in a path.
   itemId: z.string().min(1).describe('The dish.'),
-  date: dateOrNone.optional().describe('Left out or empty: every day.'),
-  position: position.optional().describe('Left out: after all others.'),
+  date: dateOrNone.optional().describe('If left out or empty: every day.'),
+  position: position.optional().describe('If left out: after all others.'),
   tagOverride: line(40).optional(),
   active: truth.prefault('true'),
 });
@@ -62,7 +62,7 @@ export const highlightGroup: CallGroup = {
       path: '/admin/highlights',
       handler: 'staff-highlights.list',
       who: 'staff',
-      summary: 'All highlights by position, or those that show on a day, inactive ones among them',
+      summary: 'All highlights by position, or those of one day, including inactive ones',
       query: staffHighlightsQuery,
       answer: { status: 200, body: listOf(highlight.forStaff) },
     },

@@ -12,7 +12,7 @@ export const foodListQuery = z.object({
   search,
   category: idOrAny,
   available: truth.optional(),
-  // A whole list at once: staff put it into order.
+  // Up to a whole list at once, because staff reorder it.
   ...pages(50, 1_000),
 });
 
@@ -28,9 +28,9 @@ const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
     answered: category.forStaff,
     body: category.body,
     list: { summary: `The categories of the ${list}, by order, with how much each holds` },
-    reorder: { summary: 'Puts the categories into another order, all or nothing', body: newOrder },
+    reorder: { summary: 'Reorders the categories, all or nothing', body: newOrder },
     removal: {
-      summary: 'Deletes a category that holds nothing',
+      summary: 'Deletes an empty category',
       description: '409 while it holds items.',
       failures: [404, 409],
     },
@@ -57,7 +57,7 @@ function foodCalls(
       patch,
       list: { summary: `The ${list}, by category and order`, query: foodListQuery },
       reorder: {
-        summary: 'Puts the items of a category into another order, all or nothing',
+        summary: 'Reorders the items of a category, all or nothing',
         body: itemOrder,
       },
       ...(removal ? { removal } : {}),
@@ -67,7 +67,7 @@ function foodCalls(
       method: 'PATCH',
       path: `${root}/:id/available`,
       handler: 'staff-items.setAvailable',
-      summary: `Says whether a ${noun} can be ordered`,
+      summary: `Sets whether a ${noun} can be ordered`,
       query: availableQuery,
       isConditional: true,
       answer: { status: 200, body: forStaff, hasEtag: true },

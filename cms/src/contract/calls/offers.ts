@@ -29,7 +29,7 @@ export const offerGroup: CallGroup = {
       body: offer.body,
       patch: offer.patch,
       list: { summary: 'All offers, by order', query: staffOffersQuery },
-      reorder: { summary: 'Puts the offers into another order, all or nothing', body: newOrder },
+      reorder: { summary: 'Reorders the offers, all or nothing', body: newOrder },
     }),
   ],
 };

@@ -23,7 +23,7 @@ export const uploadGroup: CallGroup = {
       path: '/admin/uploads/:id',
       handler: 'staff-uploads.describe',
       who: 'staff',
-      summary: 'Says anew what a picture shows, wherever it is shown',
+      summary: 'Changes a picture’s alternative text everywhere it is shown',
       body: pictureBody,
       answer: { status: 200, body: picture },
       failures: [404],

@@ -5,7 +5,7 @@ import { opaqueId } from '../fields';
 
 export const user = z.strictObject({ id: opaqueId, email: z.string(), name: z.string() });
 
-/** Judged by the account, not by a pattern: whatever is no account's is simply wrong. */
+/** No email pattern: an address that no account has is simply wrong. */
 export const loginBody = z.strictObject({
   email: z
     .string()

@@ -14,7 +14,7 @@ export const siteGroup: CallGroup = {
       who: 'anyone',
       summary: 'Name, contacts, hours and links; dated exceptions from today on',
       description:
-        'Yesterday’s exception is among them where its hours, or the usual ones that it replaces, reach past midnight.',
+        'Includes yesterday’s exception if its hours, or the usual ones that it replaces, reach past midnight.',
       answer: { status: 200, body: site.forDiners, hasEtag: true },
     },
     {
@@ -22,7 +22,7 @@ export const siteGroup: CallGroup = {
       path: '/admin/site',
       handler: 'staff-site.show',
       who: 'staff',
-      summary: 'The settings, all dated exceptions among them, and what dishes may be tagged with',
+      summary: 'The settings with all dated exceptions, and the tags that dishes may have',
       answer: THE_SETTINGS,
     },
     {

@@ -5,12 +5,12 @@ import { site } from './site';
 const pricesWithCents = z
   .array(z.strictObject({ id: opaqueId, name: z.string(), price: z.number() }))
   .describe(
-    'Stored before cents were refused. Diners read them rounded half up until somebody settles them.',
+    'Prices stored before cents were refused. Diners see them rounded half up until staff correct them.',
   );
 
 export const attention = z.strictObject({
   newMessages: z.int(),
-  failedMails: z.int().describe('Messages whose mail could not be sent, but for those that are archived.'),
+  failedMails: z.int().describe('New and read messages whose mail could not be sent.'),
   unavailableDishes: z.int(),
   unavailableDrinks: z.int(),
   unconfirmedDishes: z.int().describe('Dishes whose allergens nobody has confirmed.'),
@@ -24,13 +24,13 @@ export const attention = z.strictObject({
     active: z.boolean(),
     title: z.string(),
     dishes: z.int().describe('How many of its dishes can be ordered.'),
-    etag: z.string().describe('Of the special: the `If-Match` of a change.'),
+    etag: z.string().describe('The version of the special, to send as `If-Match` with a change.'),
   }),
   today: z.strictObject({
     date: calendarDate.describe('In the time zone of the restaurant.'),
     exception: site.forDiners.shape.exceptions.element
       .omit({ date: true })
       .nullable()
-      .describe('Other hours than usual; without spans it is closed.'),
+      .describe('Today’s special hours, if any; no spans means closed.'),
   }),
 });

@@ -12,12 +12,12 @@ export const category = entity({
       .max(80)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and hyphens.')
       .optional()
-      .describe('Made from the name where it is left out.'),
+      .describe('Made from the name if left out.'),
     answered: z.string(),
     empty: '',
     panel: { width: 12, label: 'Address', help: 'Made from the name; used in links to this category' },
   },
-  count: { answered: z.int().describe('How many items it holds, those not available among them.') },
+  count: { answered: z.int().describe('How many items it holds, including unavailable ones.') },
   etag: field.etag,
 });
 

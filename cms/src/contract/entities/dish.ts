@@ -27,10 +27,10 @@ export const dish = entity({
       label: 'Tag on the home page',
       help: 'Shown when this dish is a highlight, like “House favorite”',
     }),
-    answered: z.string().describe('Shown on the dish where it is highlighted.'),
+    answered: z.string().describe('Shown with the dish when it is highlighted.'),
   }),
   ...foodPicture,
 });
 
-/** A PUT may leave the price out: one stored before cents were refused stays until somebody settles it. */
+/** A PUT may leave the price out: one stored before cents were refused can stay until staff correct it. */
 export const dishChange = dish.body.partial({ price: true });

@@ -17,5 +17,5 @@ export const drink = entity({
   ...foodPicture,
 });
 
-/** A PUT may leave the price out: one stored before cents were refused stays until somebody settles it. */
+/** A PUT may leave the price out: one stored before cents were refused can stay until staff correct it. */
 export const drinkChange = drink.body.partial({ price: true });

@@ -9,7 +9,7 @@ export const event = entity({
   id: field.id,
   title: field.requiredLine(120, { width: 8, label: 'Title' }),
   type: {
-    sent: type.optional().describe('`special` where it is left out.'),
+    sent: type.optional().describe('`special` if left out.'),
     answered: type,
     empty: 'special',
     panel: { width: 4, label: 'Type', help: 'Evergreen: an ongoing card without a date' },

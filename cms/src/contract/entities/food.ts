@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '../fields';
 import { id, menuPrice } from '../values';
 
-/** In the order of the panel’s form. */
+/** Fields are in the order of the panel's form. */
 
 export const foodBasics = (pick: string) => ({
   id: field.id,
@@ -28,7 +28,7 @@ export const foodBasics = (pick: string) => ({
     answered: field.opaqueId.describe('The id of its category.'),
     panel: { width: 8, label: 'Category', shows: 'name' },
   }),
-  order: { ...field.order(), answered: z.number().describe('999 where none was given.') },
+  order: { ...field.order(), answered: z.number().describe('999 if none was given.') },
   available: field.yesOrNo(true, {
     width: 6,
     label: 'Available',
@@ -55,7 +55,7 @@ export const foodAllergens = {
       label: 'Allergens confirmed',
       help: 'On only when the kitchen has checked both lists; otherwise “-free” tags are hidden',
     }),
-    answered: z.boolean().describe('Where false, nothing may be shown as free of anything.'),
+    answered: z.boolean().describe('If false, nothing may be shown as free of anything.'),
   },
 };
 

@@ -5,7 +5,7 @@ import { MAX_POSITION } from '../../rules/highlight-positions';
 import { line, price, text } from '../values';
 import { dish } from './dish';
 
-/** What a highlight says itself goes before what its dish says. Staff set one through queries, not a body. */
+/** A highlight's own values win over its dish's. Staff set them through the query, not a body. */
 export const highlight = entity({
   id: field.id,
   itemId: field.forStaff({
@@ -25,7 +25,7 @@ export const highlight = entity({
     panel: { width: 4, label: 'Position', help: 'Smaller comes first' },
   },
   date: {
-    answered: field.calendarDate.nullable().describe('Shown on that day alone; null: on every day.'),
+    answered: field.calendarDate.nullable().describe('Shown on that day only; null means every day.'),
     empty: null,
     panel: { width: 4, label: 'Only on', help: 'Leave blank for every day' },
   },

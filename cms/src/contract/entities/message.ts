@@ -5,7 +5,7 @@ import { emailAddress, line, text } from '../values';
 
 export const messageStatus = z.enum(['new', 'read', 'archived', 'spam']);
 
-/** A message of the contact form. The body is what visitors send; only staff read it. */
+/** A message of the contact form. Visitors send its `body`; only staff read messages. */
 export const message = entity({
   id: field.id,
   status: {
@@ -17,7 +17,7 @@ export const message = entity({
   email: { sent: emailAddress, answered: z.string(), empty: '', panel: { width: 6, label: 'Email' } },
   phone: { sent: line(40).optional(), answered: z.string(), empty: '', panel: { width: 6, label: 'Phone' } },
   pagePath: {
-    answered: z.string().describe('The page it was sent from, as the browser said.'),
+    answered: z.string().describe('The page it was sent from, according to the browser.'),
     empty: '',
     stored: z.string().max(500),
     panel: { width: 6, label: 'Sent from page' },
@@ -41,9 +41,9 @@ export const message = entity({
         state: z.enum(['none', 'waiting', 'sent', 'failed']),
         attempts: z.int(),
         nextAttemptAt: z.string().nullable(),
-        lastError: z.string().describe('Why the last attempt failed; empty where none did.'),
+        lastError: z.string().describe('Why the last attempt failed, or empty.'),
       })
-      .describe('How the mail that announces the message fares. `none`: spam, or no mail is set up.'),
+      .describe('The state of the mail that announces the message. `none`: spam, or no mail was set up.'),
   },
   etag: field.etag,
 });

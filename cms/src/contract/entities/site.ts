@@ -15,15 +15,15 @@ const sentSpans = z
     const problem = spansProblem(given);
     if (problem !== null) ctx.addIssue({ code: 'custom', ...problem, input: given });
   })
-  .describe('None: closed. A closing time before the opening is after midnight.');
+  .describe('No spans means closed. A closing time before the opening time is after midnight.');
 
 const sentHours = z
   .array(z.strictObject({ day: z.enum(WEEKDAYS), spans: sentSpans }))
   .max(7)
   .superRefine(once('day', 'This day is named more than once.'))
-  .describe('The whole week: a day that is not named is closed.');
+  .describe('The whole week: a day that is not listed is closed.');
 
-/** As many as the settings hold, each span of a date being one. */
+/** As many entries as the settings hold; each span of a date is one. */
 const MAX_EXCEPTIONS = 200;
 
 const sentExceptions = z
@@ -59,7 +59,7 @@ const sentFee = z
 
 const spans = z
   .array(z.strictObject({ opens: z.string(), closes: z.string() }))
-  .describe('`HH:MM`; a closing time before the opening is after midnight. None: closed.');
+  .describe('`HH:MM`; a closing time before the opening time is after midnight. No spans means closed.');
 
 const YEAR_MESSAGE = 'must be a year from 1800 to 2100.';
 const web = (label: string): PanelField => ({ width: 6, label, placeholder: 'https://' });
@@ -189,7 +189,7 @@ export const site = entity({
   vocabulary: field.forStaff({
     answered: z
       .strictObject({ dietary_tags: z.array(term.forStaff), allergens: z.array(term.forStaff) })
-      .describe('What dishes and drinks may be tagged with.'),
+      .describe('The tags and allergens that dishes and drinks may have.'),
   }),
   etag: field.etag,
 });
@@ -214,7 +214,7 @@ const times = {
   }),
 };
 
-/** The entries that the hours are stored as: one a span, or one that says closed. */
+/** The stored entries of the hours: one per span, or one marked closed. */
 export const weekdayHours = {
   day: field.column(z.enum(WEEKDAYS), { width: 12, label: 'Day' }),
   ...times,

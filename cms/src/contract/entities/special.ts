@@ -54,7 +54,7 @@ export const special = entity({
   timezone: { answered: z.string() },
   itemIds: field.forStaff({
     sent: z.array(id).max(100).optional().describe('Dishes of the menu in order, never drinks.'),
-    answered: z.array(field.opaqueId).describe('Its dishes in order, those not available among them.'),
+    answered: z.array(field.opaqueId).describe('Its dishes in order, including unavailable ones.'),
     panel: {
       width: 12,
       label: 'Dishes',

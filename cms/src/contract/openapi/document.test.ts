@@ -136,7 +136,7 @@ describe('a call', () => {
     expect(content?.['multipart/form-data']?.schema.required).toEqual(['file', 'alt']);
   });
 
-  it('says of a query what is meant, not how it is read', () => {
+  it('shows the parsed values of a query, not the text that is sent', () => {
     const { parameters } = operation('highlightStaffHighlightsCreate');
     expect(parameters.find(({ name }) => name === 'active')?.schema).toEqual({
       type: 'boolean',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What every failure under `/api` answers, whatever produced it. */
+/** The body of every failure under `/api`, whatever caused it. */
 export const failure = z.strictObject({
-  status: z.int().describe('The status of the answer once more.'),
+  status: z.int().describe('The HTTP status, repeated.'),
   error: z.string().describe('A stable code for programs, like `ValidationError`.'),
   message: z.string().describe('A sentence for people.'),
   details: z
@@ -10,12 +10,12 @@ export const failure = z.strictObject({
       z.strictObject({
         path: z
           .string()
-          .describe('The field, `hours.0.spans.1.opens` where it lies deeper; empty for the whole.'),
+          .describe('The field, like `price` or `hours.0.spans.1.opens`; empty for the whole body.'),
         message: z.string(),
       }),
     )
     .optional()
-    .describe('With a 400 about fields: each wrong field, its first problem.'),
+    .describe('With a 400 about fields: the first problem of each wrong field.'),
   current: z.unknown().optional().describe('With a 412: the entity as it is stored now.'),
 });
 

@@ -25,7 +25,7 @@ export function operationOf(call: Call, group: CallGroup) {
   };
 }
 
-/** `menu` and `staff-items.setAvailable` become `menuStaffItemsSetAvailable`; a controller named as its api is not named twice. */
+/** In the api `menu`, `staff-items.find` becomes `menuStaffItemsFind`, but `menu.full` only `menuFull`. */
 function operationId(api: string, handler: string): string {
   const [controller, action] = handler.split('.');
   const words = [...(controller === api ? [] : [api]), controller, action].join('-').split('-');

@@ -32,7 +32,7 @@ const header = (name: string, description: string): Parameter => ({
 
 const ifMatch = header(
   'If-Match',
-  'The `etag` of the entity as it was read: nothing is written where it has changed since.',
+  'The `etag` of the entity as it was read: nothing is written if it has changed since.',
 );
 const ifNoneMatch = header('If-None-Match', 'The `ETag` of an earlier answer.');
 
@@ -41,7 +41,7 @@ function pathParameter(name: string): Parameter {
     name,
     in: 'path',
     required: true,
-    description: 'As the API gave it out.',
+    description: 'An id that the API gave out.',
     schema: { type: 'string' },
   };
 }
@@ -60,7 +60,7 @@ function queryParameters(query: z.ZodObject): Parameter[] {
   });
 }
 
-/** A query is text, which the checks read as numbers and booleans: its schema and default say the value that is meant. */
+/** A query is text, parsed as a number or boolean: the schema and default show the parsed value. */
 function asQueryValue(schema: JsonSchema): JsonSchema {
   const { enum: _texts, ...rest } = schema;
   if (schema.type === 'boolean') {

@@ -11,22 +11,22 @@ export interface CallResponse {
 
 const SAID_OF_FAILURE: Readonly<Record<number, string>> = {
   400: 'Something that was sent is wrong; `details` names each field.',
-  401: 'No token, or one that has expired or is of an account that is blocked or gone.',
-  403: 'The token is of an account that is not staff.',
+  401: 'No token, one that has ended, or one whose account is blocked or gone.',
+  403: 'The token’s account is not staff.',
   404: 'There is no such entity.',
   409: 'What is stored does not allow it; `message` says why.',
-  412: 'Someone else has changed it since: nothing was written, `current` is what is stored now.',
-  413: 'More bytes than the call takes.',
-  415: 'Content of a type that the call does not take.',
+  412: 'Someone else has changed it since: nothing was written; `current` is the stored entity.',
+  413: 'The body is larger than the call takes.',
+  415: 'The call does not take this type of content.',
   429: 'Too many requests: try again after `Retry-After` seconds.',
   503: 'The database does not answer at the moment; nothing was written.',
 };
 
-const WRONG_ACCOUNT = 'No account has this email and this password; which of them is wrong is not said.';
+const WRONG_ACCOUNT = 'No account has this email and password; the answer does not say which is wrong.';
 const NO_ROOM =
   'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
 
-/** Everything that a call answers, by status. `calls` are those it stands among: one of them tells what its entity is. */
+/** Every response of a call. `calls` are all of its group: a deletion finds its entity there. */
 export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
   const failures = [...failuresOf(call)].sort((a, b) => a - b);
   return [
@@ -56,7 +56,7 @@ function failuresOf(call: Call): Set<number> {
   return new Set([
     ...(call.body || call.query ? [400] : []),
     ...(call.body ? [413, 415] : []),
-    // Staff are looked up in the database.
+    // Every staff call looks the account up in the database.
     ...(call.who === 'staff' ? [401, 403, 503] : []),
     ...(call.isConditional ? [412] : []),
     ...(isPublicRead(call) ? [503] : []),
@@ -80,7 +80,7 @@ function saidOf(status: number, { who, isMultipart }: Call): string {
   return SAID_OF_FAILURE[status] ?? '';
 }
 
-/** A deletion answers nothing; what it would delete is what another call on the same path answers. */
+/** A deletion has no body: its entity is what another call on the same path answers. */
 function entityOf(call: Call, calls: readonly Call[]): z.ZodType | undefined {
   return call.answer.body ?? calls.find(({ path, answer }) => path === call.path && answer.body)?.answer.body;
 }

@@ -29,7 +29,7 @@ interface UploadPlugin {
   services: { upload: Make<UploadService>; provider: Make<ProviderService>; 'image-manipulation': object };
 }
 
-/** Puts the picture gate before the one service that the API, the panel and the seeding all upload through. */
+/** Puts the picture gate in front of the service that the API, the panel and the seeding upload through. */
 export default function extend(plugin: UploadPlugin): UploadPlugin {
   const { upload: makeUpload, provider: makeProvider } = plugin.services;
   const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));
@@ -79,11 +79,11 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
   const imageManipulation = {
     ...plugin.services['image-manipulation'],
     generateFileName: randomName,
-    // The gate has encoded it already, once and well.
+    // The gate has already encoded it.
     isOptimizableImage: async () => false,
   };
 
-  // A copy: a second Strapi in the same process gets the plugin anew, and must not find it wrapped.
+  // A copy: a second Strapi in the same process must not get a plugin that is already wrapped.
   return {
     ...plugin,
     services: { ...plugin.services, provider, upload, 'image-manipulation': imageManipulation },

@@ -62,7 +62,7 @@ function OneCard<Card extends StaffCard, List extends FieldList<Card>>(
           : form.toValues(stored)
       }
       live={(saved) => outcomeOf(kind, saved, list.items, today)}
-      // One that was put before the others has moved them.
+      // A new offer goes first and moves all others.
       onSaved={() => {
         if (!entry && create) void cache.refetch();
       }}

@@ -17,43 +17,43 @@ export interface CardGroup<Card> {
   label: string;
   heading?: { title: string; rule: string };
   cards: readonly Card[];
-  /** What a failure calls its order, where staff set it. */
+  /** What a failure calls the order of these cards; without it, staff can't reorder them. */
   order?: string;
-  /** Why a card goes no further than the ends of the group. */
+  /** Read out when a card can't move past the end of its group. */
   border?: string;
 }
 
-/** What tells offers from events. */
+/** Everything in which offers and events differ. */
 export interface CardKind<Card extends StaffCard> {
   noun: string;
   title: string;
   root: string;
   collection: StaffCollection<Card>;
-  /** Where diners see them. */
+  /** The page where diners see them. */
   live: LiveLink;
-  /** How many the site shows at most. */
+  /** The most that the site shows. */
   limit: number;
-  /** Said of one that is saved, but that too many others come before. */
+  /** Shown after saving a card that falls beyond the limit. */
   crowdedOut: string;
   empty: string;
-  /** What the site shows while so many are on. */
+  /** What the site shows with this many cards on. */
   siteSentence: (onCount: number) => string;
-  /** `on`, or why it is not. */
+  /** `on`, or the reason why not. */
   stateOf: (card: Card, today: string) => string;
-  /** The filter by state, in its order; the empty value has all that are current. */
+  /** Options of the state filter, in order; the empty value stands for all current cards. */
   states: readonly Option[];
   isCurrent: (state: string) => boolean;
-  /** What the button that clears the filters shows: `all current events`. */
+  /** Ends the label of the button that clears the filters: `Show all current events`. */
   everything: string;
   types?: { options: readonly Option[]; of: (card: Card) => string };
   matches: (card: Card, words: readonly Needles[]) => boolean;
   compare: (a: Card, b: Card) => number;
-  /** `cards` in the site's order, of the state that is filtered by. */
+  /** Groups `cards`, which are sorted as on the site and already filtered by `state`. */
   groupsOf: (cards: readonly Card[], state: string) => readonly CardGroup<Card>[];
   pictureOf: (card: Card) => string | null;
   detailsOf?: (card: Card, today: string) => ReactNode;
-  /** `place`: among those that are on, counted from 0. */
+  /** `place`: index among the cards that are on. */
   stateWords: (card: Card, place: number, today: string) => string;
-  /** With `isSaved` false, what diners will see once it is saved. */
+  /** With `isSaved` false: what diners will see once it is saved. */
   showsSentence: (card: Card, today: string, isSaved?: boolean) => string;
 }

@@ -54,7 +54,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
     options.some((option) => option.value === value) ? value : '';
 
   const toggle = (card: Card, active: boolean) => {
-    // Where only one state is shown, the row may go as its switch is pressed.
+    // Under a state filter, the row may disappear when its switch is pressed.
     const stays = viewCards(kind, [{ ...card, active }], { state }, today).groups.length > 0;
     const giveFocus = stays ? undefined : focusBesideRow(card.id);
     actions.setActive(card, active);
@@ -130,7 +130,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
   );
 }
 
-/** With a heading, that a screen reader can jump to, the cards are a section of the page. */
+/** A heading makes the group a section that screen readers can jump to. */
 function Group({ heading, children }: Pick<CardGroup<never>, 'heading'> & { children: ReactNode }) {
   const id = useId();
   if (!heading) return children;

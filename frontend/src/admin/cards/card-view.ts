@@ -10,14 +10,14 @@ interface CardFilter {
 
 export interface CardView<Card> {
   groups: readonly CardGroup<Card>[];
-  /** By state. */
+  /** Number of matching cards, by state. */
   counts: Readonly<Record<string, number>>;
-  /** The place of each that is on among those that are, counted from 0; -1 for the others. */
+  /** Index among the cards that are on; -1 for the others. */
   placeOf: (card: Card) => number;
   onCount: number;
 }
 
-/** A type or state that there is none of is no filter. */
+/** Ignores a type or state that does not exist. */
 export function viewCards<Card extends StaffCard>(
   kind: CardKind<Card>,
   cards: readonly Card[],
@@ -45,7 +45,7 @@ export function viewCards<Card extends StaffCard>(
   };
 }
 
-/** What saving led to: live now, or why it is not. `others` are those of the list, undefined while they are not known. */
+/** What saving led to: live now, or why not. `others`: the list's cards, undefined until loaded. */
 export function outcomeOf<Card extends StaffCard>(
   kind: CardKind<Card>,
   saved: Card,

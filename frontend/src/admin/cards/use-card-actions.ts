@@ -30,7 +30,7 @@ export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, tod
       });
     },
 
-    /** `all`: those that have an order, in it; `ids`: those that change places among themselves, in their new order. */
+    /** `all`: the whole group; `ids`: the cards on show, in their new order. The rest keep their places. */
     reorder(what: string, all: readonly Card[], ids: readonly string[], id: string) {
       const named = new Map(all.map((card) => [card.id, card]));
       const moved = named.get(id);

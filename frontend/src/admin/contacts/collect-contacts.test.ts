@@ -41,7 +41,7 @@ it('gives nothing of a list without messages', async () => {
   expect(await collect()).toEqual([]);
 });
 
-it('begins anew where messages come meanwhile, so that none is missing or there twice', async () => {
+it('starts over when messages come meanwhile, so that none is missing or doubled', async () => {
   fetchContacts
     .mockResolvedValueOnce({ items: ids(1, 101), total: 130 })
     .mockResolvedValueOnce({ items: ids(100, 131), total: 131 })

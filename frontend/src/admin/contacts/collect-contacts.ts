@@ -17,7 +17,7 @@ interface Progress {
   total: number;
 }
 
-/** The whole list, the newest first, read anew where messages come or go meanwhile. Rejects with an ApiError. */
+/** The whole list, newest first; starts over, three times at most, if messages come or go meanwhile. */
 export async function collectContacts(
   filter: ContactsFilter,
   onProgress: (progress: Progress) => void,

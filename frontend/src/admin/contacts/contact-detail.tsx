@@ -11,7 +11,7 @@ import { ContactFacts, ContactLetter } from './contact-letter';
 import { NeighbourLinks } from './neighbour-links';
 import { useMoveContact } from './use-move-contact';
 
-/** Opening marks a new message as read, so it is read once: marked as unread, it stays so. */
+/** Opening marks a message as read, so it is fetched only once: marked as unread, it stays unread. */
 export function ContactDetail() {
   const [query] = useSearchParams();
   const place = readPlace(query);
@@ -36,10 +36,10 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
   const list = `/admin/contacts${placeQuery(place)}`;
 
   useEffect(() => {
-    // Opening it was a reading: no call that says so changed anything.
+    // The GET that opened it also marked it as read, which nothing else reports.
     refreshAttention();
     showOpened(opened);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has been opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on opening
   }, []);
 
   const moveTo = async (status: ContactStatus) => {

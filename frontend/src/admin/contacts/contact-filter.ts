@@ -1,6 +1,6 @@
 import { CONTACT_STATUSES, type ContactsFilter } from '../../api/staff/staff-contacts';
 
-/** The tabs of the list, in their order, and what staff call them. */
+/** The tabs of the list, in order, with their labels. */
 export const FILTERS: ReadonlyArray<{ status: ContactsFilter['status']; label: string }> = [
   { status: 'new', label: 'New' },
   { status: 'all', label: 'Inbox' },

@@ -8,7 +8,7 @@ import { mailWords } from './mail-words';
 import { useNow } from './use-now';
 import { exactTime, howLongAgo } from './when';
 
-/** As its writer sent it: plain text, whose addresses are no links, since anybody may have written it. */
+/** Plain text, as it was sent. Addresses in it are not links, since anybody may have written it. */
 export function ContactLetter({ contact, timezone }: { contact: StaffContact; timezone: string }) {
   const now = useNow();
   return (
@@ -66,7 +66,7 @@ export function ContactFacts({ contact, timezone }: { contact: StaffContact; tim
   );
 }
 
-/** What the visitor's browser said: a link only where it stays on this site, and where diners go. */
+/** The page that the visitor's browser reported: a link only if it is a public page of this site. */
 function SentFrom({ path }: { path: string }) {
   if (!isInternalLink(path) || /\s|^\/(admin|api|cms)\b/.test(path)) return <>{path}</>;
   return (

@@ -13,14 +13,14 @@ interface ContactSearchProps {
 export function ContactSearch({ search, onSearch }: ContactSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address changed by another way: a tab, the browser's back.
+  // The address was changed in another way: by a tab, or by Back.
   if (search !== known) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    // Another address in the middle of a navigation would call it off: a press on a message would come to nothing.
+    // Changing the address during a navigation would cancel it: a press on a message would do nothing.
     if (typed.trim() === search || isLeaving) return undefined;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ interface ContactTabsProps {
   counts: ContactCounts | undefined;
 }
 
-/** Links, since each is a list of its own with an address; the present one is marked in words for screen readers. */
+/** Links, since each list has its own address. */
 export function ContactTabs({ place, counts }: ContactTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useInSight(row, place.status);

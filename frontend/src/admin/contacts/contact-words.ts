@@ -4,7 +4,7 @@ const LONGEST_IN_SENTENCE = 60;
 
 export function quoted(text: string): string {
   if (text.length <= LONGEST_IN_SENTENCE) return `“${text}”`;
-  // Not through the middle of a character.
+  // Never half a surrogate pair.
   const beginning = text.slice(0, LONGEST_IN_SENTENCE - 1).replace(/\p{Surrogate}$/u, '');
   return `“${beginning.trimEnd()}…”`;
 }
@@ -15,7 +15,7 @@ export function firstWords(message: string): string {
 
 interface StatusWords {
   name: string;
-  /** After the subject of a message: `“A table” is archived`. */
+  /** Follows the message's subject: `“A table” is archived`. */
   isThere: string;
   notMoved: string;
 }

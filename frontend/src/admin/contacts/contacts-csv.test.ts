@@ -41,7 +41,7 @@ it.each([
   ' =1',
   '\u00A0=1',
   '＝1',
-  // A formula that goes on after a line break.
+  // A formula that continues after a line break.
   '=HYPERLINK("https://a.example")\nsecond line',
 ])('makes text of what a spreadsheet would run: %j', (text) => {
   expect(safeCell(text)).toBe(`'${text}`);

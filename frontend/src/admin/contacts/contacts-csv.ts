@@ -6,10 +6,10 @@ import { sortableTime } from './when';
 
 const COLUMNS = ['Received', 'State', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Page', 'Mail'];
 
-/** Without it Excel reads UTF-8 as something else. */
+/** Without it Excel does not recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for a formula (OWASP, “CSV Injection”): also after blanks and in the wide forms. */
+/** What spreadsheets take for a formula (OWASP, “CSV Injection”), even after blanks or in full width. */
 const FORMULA_START = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export function safeCell(text: string): string {
@@ -48,6 +48,6 @@ export function downloadText(text: string, name: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the click has been dealt with.
+  // Some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

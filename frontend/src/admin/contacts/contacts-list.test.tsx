@@ -25,7 +25,7 @@ const MESSAGES = [
 
 function show(messages: readonly MessageWire[] = MESSAGES, path = '/admin/contacts') {
   const server = messageServer(messages);
-  // What stands around the list asks for the restaurant.
+  // What surrounds the list asks for the restaurant's settings.
   vi.mocked(staffCall).mockImplementation(server.answer);
   return { ...server, user: userEvent.setup({ delay: null }), ...renderInAdmin(<ContactsList />, { path }) };
 }
@@ -109,7 +109,7 @@ it('says what somebody else has made of a message meanwhile', async () => {
   await waitFor(() => expect(names()).toHaveLength(2));
 });
 
-it('takes a message for moved that is there already: an answer got lost', async () => {
+it('counts a message that is already there as moved: only the answer got lost', async () => {
   const { user, put } = show();
   await loaded();
   put('b', { status: 'archived' });

@@ -17,7 +17,7 @@ interface ContactsPageViewProps {
   place: ContactsPlace;
   contacts: Contacts;
   timezone: string;
-  /** `isMend`: the address named a page that is not there; the way back should not lead to it. */
+  /** `isMend`: the address named a page that does not exist; Back must not return to it. */
   onPage: (page: number, isMend?: boolean) => void;
 }
 
@@ -28,11 +28,11 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
   const pages = pagesOf(total ?? 0, place.page, PAGE_SIZE);
   const isBeyond = total !== undefined && place.page > pages.count;
   useEffect(() => {
-    // The last message of the last page is gone, or the address is an old one.
+    // The last message of the last page is gone, or the address is out of date.
     if (isBeyond) onPage(pages.count, true);
   });
 
-  /** One that leaves the list hands the focus on to its neighbour. */
+  /** If the message leaves the list, focus moves to its neighbour. */
   const moveTo = (contact: StaffContact, status: ContactStatus) => {
     const giveFocus = isShownIn(place.status, status) ? null : focusBesideRow(contact.id);
     void move(contact, status);
@@ -42,7 +42,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
     const giveFocus = focusBesideRow(contact.id);
     if (await remove(contact)) giveFocus();
   };
-  // One that is on its way elsewhere leaves at once.
+  // A message that is being moved to another tab disappears at once.
   const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
   const around = shown.map(({ id, subject }) => ({ id, subject }));
 

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   text: string;
   label: string;
   done: string;
-  /** Beside what it copies, its label is for screen readers alone. */
+  /** Placed beside what it copies: the label is for screen readers only. */
   isIcon?: boolean;
 }
 

@@ -55,7 +55,7 @@ function progressWords({ read, total }: Progress): string {
   return `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} messages`;
 }
 
-/** It is made whole or not at all: a page that can't be read ends it, as does leaving the screen. */
+/** All or nothing: a page that can't be read cancels the export, as does leaving the screen. */
 function useExport({ status, search }: ContactsPlace, today: string, timezone: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -95,6 +95,6 @@ function failureOf(error: unknown): DescribedFailure {
     };
   }
   const { why, text, canRetry, mayBeDone } = describeFailure(error, WHAT, OUTCOME);
-  // Nothing is stored before all of it is read.
+  // Nothing is saved until all of it has been read.
   return { title: `${WHAT} ${OUTCOME}`, text: mayBeDone ? `${why} Try again.` : text, canRetry };
 }

@@ -31,7 +31,7 @@ export function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace
   );
 }
 
-/** The page that the message was opened from, as it was then; for one opened by its address, the newest messages. */
+/** The page that the message was opened from, as it was then; else the newest messages. */
 function useAround({ status, search }: ContactsPlace): readonly Neighbour[] {
   const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbour[] };
   const { data } = useSWR<ContactsPage, unknown>(

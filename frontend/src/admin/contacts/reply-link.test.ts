@@ -57,7 +57,7 @@ it('cuts a long message to what mail programs take, between characters, and says
   }
 });
 
-it('leaves room for the message under an endless subject, and bears half a character', () => {
+it('leaves room for the message under an endless subject, and copes with half a character', () => {
   const { href } = reply({ subject: '漢'.repeat(200), message: 'Hello \uD83E there' });
   expect(href.length).toBeLessThanOrEqual(LONGEST_LINK);
   expect(opened(href).body).toContain('> Hello \uFFFD there');

@@ -1,9 +1,9 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { exactTime } from './when';
 
-/** What mail programs take of a link, with a margin: some cut it, or do nothing at all, past 2,000 characters. */
+/** What mail programs accept, with a margin: past 2,000 characters some cut the link or do nothing. */
 export const LONGEST_LINK = 1_800;
-/** Of the link, for the subject, so that something is left for the message. */
+/** The subject's share of the link, so that there is room for the message. */
 const LONGEST_SUBJECT = 600;
 const CUT_MARK = '> […]';
 const LINE_BREAK = '\r\n';

@@ -113,7 +113,7 @@ export function useMoveContact(): ContactMoves {
   return { move, remove, showOpened };
 }
 
-/** Does one change of a message after the other, each over the version that the one before made. */
+/** Runs the changes of a message in turn, each on the version that the one before made. */
 function inTurn<Result extends StaffContact | void>(
   { id, etag: seen }: StaffContact,
   act: (etag: string) => Promise<Result>,
@@ -140,7 +140,7 @@ async function moveThere(id: string, etag: string, status: ContactStatus): Promi
   }
 }
 
-/** The message as a 412 gives it; null for any other failure. */
+/** The current message that came with a 412; null for any other failure. */
 function currentContact(error: unknown): StaffContact | null {
   if (!isApiError(error, 'precondition')) return null;
   const body = error.answer?.body;

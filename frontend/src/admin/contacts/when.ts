@@ -8,9 +8,9 @@ export function timeOn(instant: string, timezone: string): string {
   return formatTime(wallTime(instant, timezone));
 }
 
-/** How long ago, as people say it: `just now`, `5 minutes ago`, `yesterday`; by the restaurant's days from then on. */
+/** How long ago, in words: `just now`, `5 minutes ago`; from `yesterday` on, by the restaurant's days. */
 export function howLongAgo(instant: string, now: Date, timezone: string): string {
-  // A clock that runs a little behind the server's makes nothing happen in the future.
+  // This device's clock may run behind the server's: nothing may happen in the future.
   const passed = Math.max(0, now.getTime() - Date.parse(instant));
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'minute');
@@ -24,7 +24,7 @@ export function howLongAgo(instant: string, now: Date, timezone: string): string
   return counted(Math.floor(days / 365.25), 'year');
 }
 
-/** The day and time on the restaurant's wall: `Sat, Nov 21, 5:10 PM`, with its year where that is another than now. */
+/** Day and time at the restaurant: `Sat, Nov 21, 5:10 PM`, with the year if it is another. */
 export function exactTime(instant: string, now: Date, timezone: string): string {
   const { date } = wallClock(new Date(instant), timezone);
   const isThisYear = date.slice(0, 4) === wallClock(now, timezone).date.slice(0, 4);
@@ -38,7 +38,7 @@ export function exactTime(instant: string, now: Date, timezone: string): string 
   return `${day}, ${timeOn(instant, timezone)}`;
 }
 
-/** The day and time on the restaurant's wall as spreadsheets read it: `2026-11-21 17:10`. */
+/** Day and time at the restaurant, as spreadsheets read it: `2026-11-21 17:10`. */
 export function sortableTime(instant: string, timezone: string): string {
   return `${wallClock(new Date(instant), timezone).date} ${wallTime(instant, timezone)}`;
 }

@@ -81,7 +81,7 @@ it('does not say “live” of what is over', async () => {
   fill(await title(), 'Other');
   await user.click(save());
   expect(await screen.findByText('Saved.')).toBeVisible();
-  // In the form, and where it is saved.
+  // In the form and in the save bar.
   expect(screen.getAllByText(/Past since Sun Nov 1: diners don’t see it/)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });

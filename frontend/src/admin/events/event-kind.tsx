@@ -42,7 +42,7 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   showsSentence,
 };
 
-/** The fewest that the site shows: what is missing, it fills up with cards of its own. */
+/** The site always shows this many, adding cards of its own if need be. */
 const FEWEST = filterEvents([], 'all').length;
 
 export function siteSentence(onCount: number): string {

@@ -5,7 +5,7 @@ import { eventState } from '../../domain/what-shows';
 
 type Dates = Pick<StaffEvent, 'active' | 'date' | 'endDate'>;
 
-/** Its day or days: `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`; `No date` where there is none. */
+/** `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, or `No date`. */
 export function dayWords({ date, endDate }: Pick<StaffEvent, 'date' | 'endDate'>, today: string): string {
   if (date === null) return 'No date';
   const first = date === today ? 'Today' : shortDate(date, today);

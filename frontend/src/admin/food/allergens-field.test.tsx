@@ -31,7 +31,7 @@ function Fields({ contains = [] as string[], tags = [] as string[] }) {
 const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
 const answers = (allergen: string) => screen.getByRole('radiogroup', { name: allergen });
 
-it('asks of each allergen, in a group that is called like it, for one of three answers', () => {
+it('asks for one of three answers for each allergen, in a group named after it', () => {
   render(<Fields contains={['milk']} />);
   const field = screen.getByRole('group', { name: 'What is in it?' });
   expect(field).toHaveAccessibleDescription('All eleven.');

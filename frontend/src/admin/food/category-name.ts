@@ -1,6 +1,6 @@
 import { foldText } from '../../domain/search';
 
-/** As many characters as the API takes. */
+/** The API's limit. */
 export const MAX_CATEGORY_NAME = 80;
 
 export function categoryNameProblem(typed: string, others: readonly string[]): string | null {

@@ -55,7 +55,7 @@ export function availability({ list, one, many, pick }: FoodWords) {
   };
 }
 
-/** `terms`: the tags on offer; `known`: all that may be stored. */
+/** `terms`: the tags offered; `known`: every tag that may be stored. */
 export function tags(terms: readonly Term[], known: readonly Term[], help?: string) {
   const choices = terms.map(({ slug, label }) => ({ value: slug, label }));
   return {
@@ -68,7 +68,7 @@ export function tags(terms: readonly Term[], known: readonly Term[], help?: stri
   };
 }
 
-/** What a diner with an allergy relies on: what is in it, and whether the kitchen stands by that. */
+/** What diners with an allergy rely on: the allergens, and whether the kitchen has confirmed them. */
 export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
   return section('Allergens', {
     allergens: {

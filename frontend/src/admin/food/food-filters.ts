@@ -3,7 +3,7 @@ import { compareNames } from '../../domain/placement';
 import type { FoodWords } from './food-kind';
 
 interface Option {
-  /** As the address says it. */
+  /** As written in the address. */
   value: string;
   label: (words: FoodWords) => string;
 }
@@ -28,7 +28,7 @@ export const FOOD_STATES: readonly [FoodState, ...FoodState[]] = [
 ];
 
 interface FoodSort extends Option {
-  /** Names settle what is equal; null for the diners' own order, by category. */
+  /** Ties are broken by name. Null for the order that diners see, by category. */
   compare: ((a: StaffFood, b: StaffFood) => number) | null;
 }
 
@@ -48,7 +48,7 @@ export const FOOD_SORTS: readonly [FoodSort, ...FoodSort[]] = [
   },
 ];
 
-/** The option that an address names; the first where it names none. */
+/** The option with this value, else the first. */
 export function chosenIn<Choice extends Option>(
   options: readonly [Choice, ...Choice[]],
   value: string,

@@ -16,7 +16,7 @@ interface FoodFormProps<Entity extends StaffFood, List extends FieldList<Entity>
   preview: (values: ValuesOf<List>, currency: string) => ReactNode;
 }
 
-/** The form of a dish or a drink; a new one goes into the category that the address names (`?category=`). */
+/** The form of a dish or a drink. `?category=` presets the category of a new one. */
 export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity>>(
   props: FoodFormProps<Entity, List>,
 ) {
@@ -25,7 +25,7 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
   const wanted = search.get('category') ?? '';
   return (
     <EntryScreen
-      // Put into another category, a new one is another one.
+      // A new entry for another category is another form.
       key={wanted}
       collection={kind.collection}
       noun={kind.words.one}

@@ -9,7 +9,7 @@ export interface FoodKind<Entity extends StaffFood = StaffFood> {
   root: string;
   live: { to: string; label: string };
   words: FoodWords;
-  /** What the search looks at beside name, description, tags and allergens. */
+  /** Searched along with name, description, tags and allergens. */
   searchedToo?: (food: Entity) => readonly string[];
   canBeHighlighted: boolean;
 }
@@ -20,14 +20,14 @@ export interface FoodWords {
   list: string;
   one: string;
   many: string;
-  /** `Chef’s Pick`: what diners read on a featured one. */
+  /** `Chef’s Pick`: the label that diners see on a featured entry. */
   pick: string;
   picks: string;
 }
 
 export interface FoodSources<Entity extends StaffFood> {
   entry: Entity | null;
-  /** What a new one is a copy of (`?from=`); null where it is none. */
+  /** The entry that a new one is copied from (`?from=`), if any. */
   original: Entity | null;
   categories: readonly StaffCategory[];
   vocabulary: Vocabulary;

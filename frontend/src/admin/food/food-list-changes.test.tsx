@@ -61,7 +61,7 @@ it('changes a price in place with nothing but the price, and shows what somebody
   expect(await screen.findByText(/It costs \$14 now/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('“Bravas” costs $13');
-  // Their name is kept: it was not what staff changed here.
+  // Only the price is sent, so the name that somebody else gave it stays.
   expect(sent.at(-1)).toBe('change bravas {"price":13}');
 });
 

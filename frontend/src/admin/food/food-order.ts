@@ -17,7 +17,7 @@ export function reorderedIds(category: readonly StaffFood[], ordered: readonly s
   return [...idsOf(true), ...idsOf(false)];
 }
 
-/** The ids of its group (picks, or the others) with one moved to an end; null where it is there already. */
+/** The ids of its group (picks or others) with `moved` at that end; null if it is already there. */
 export function movedToEnd(
   category: readonly StaffFood[],
   moved: StaffFood,

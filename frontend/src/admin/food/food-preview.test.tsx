@@ -27,7 +27,7 @@ function show(price: string) {
   return { isPriced: container.querySelector('[data-unpriced]') === null, text: container.textContent };
 }
 
-// What the mark does is drawn by the style sheet: see the journey of the dish's form.
+// Only the mark is tested here; the journey of the dish's form sees what the style sheet makes of it.
 it.each(['', '   ', 'a', '$', '-4', '12.50', '20000'])('takes %j for no price', (price) => {
   expect(show(price).isPriced).toBe(false);
 });

@@ -29,7 +29,7 @@ interface FoodPreviewProps {
   children: ReactNode;
 }
 
-/** The site's own parts know no entry without a price: until there is one, a quiet word stands in its place, and no $0. */
+/** The site's components always show a price. Until one is typed, a word stands there instead of $0. */
 export function FoodPreview({ price, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
   const isUnpriced = readMenuPrice(price).price === null;
   return (

@@ -22,7 +22,7 @@ export interface FoodSectionProps<Entity extends StaffFood> {
   onToggle: (food: Entity, isAvailable: boolean) => void;
 }
 
-/** A category: its picks, then the others, each a list of its own, since no place in one leads into the other. */
+/** Picks and others are two lists, since no row can move from one to the other. */
 export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<Entity>) {
   const { kind, foods, section, ...rest } = props;
   const { category, picks, others, total } = section;

@@ -15,7 +15,7 @@ export interface FoodFilter {
 export interface FoodSection<Entity> {
   category: Pick<StaffCategory, 'id' | 'name'>;
   total: number;
-  /** What is shown of it, each group in its order: the picks come first, as they do for diners. */
+  /** The entries on show, each group in order; picks come first, as for diners. */
   picks: readonly Entity[];
   others: readonly Entity[];
 }
@@ -24,15 +24,15 @@ export interface FoodView<Entity> {
   sections: readonly FoodSection<Entity>[];
   count: number;
   counts: Readonly<Record<string, number>>;
-  /** Whether all of each shown category is shown, so that its order can be changed by dragging. */
+  /** Whether nothing is filtered out, so that rows can be dragged. */
   isWhole: boolean;
 }
 
 type Matches<Entity> = (food: Entity, words: readonly Needles[]) => boolean;
 
 /**
- * Food of a category that is not there (deleted a moment ago) comes last, under no name. Sorted by anything but the diners'
- * order it is one section without a category.
+ * Food whose category is gone (just deleted) comes last. In any order but the diners' own, all food is in one
+ * section.
  */
 export function viewFood<Entity extends StaffFood>(
   foods: readonly Entity[],
@@ -84,7 +84,7 @@ function sectionsOf<Entity extends StaffFood>(
   });
 }
 
-/** The sections cut down to so many rows in all, so that a thousand need not be drawn at once. */
+/** Cuts the sections to this many rows in all, so that a thousand need not be drawn at once. */
 export function cutSections<Entity>(
   sections: readonly FoodSection<Entity>[],
   limit: number,

@@ -8,7 +8,7 @@ import styles from './new-category.module.css';
 
 interface NewCategoryProps {
   known: readonly StaffCategory[];
-  /** Resolves to whether it is stored. */
+  /** Resolves to whether it was stored. */
   onAdd: (name: string) => Promise<boolean>;
   words: FoodWords;
 }

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Term, Vocabulary } from '../../api/staff/vocabulary';
 import type { AllergenAnswers } from './allergens-field';
 
-/** Allergens, or tags, that a tag rules out. */
+/** The allergens and tags that a tag rules out. */
 const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
@@ -13,7 +13,7 @@ const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   halal: ['contains-pork'],
 };
 
-/** A dish that is tagged gluten-free and contains wheat is wrong one way or the other: a diner may rely on the wrong one. */
+/** If a dish is tagged gluten-free but contains wheat, one is wrong: a diner may rely on that one. */
 export function tagWarnings(
   {
     dietaryTags,
@@ -37,7 +37,7 @@ export function tagWarnings(
   });
 }
 
-/** Heard as it appears, since a tag above and an answer down here may disagree out of sight of each other. */
+/** Announced, since the tag and the answer that disagree may be out of sight of each other. */
 export function TagWarnings({ vocabulary }: { vocabulary: Vocabulary }) {
   const { control } = useFormContext<{ dietary_tags: string[]; allergens: AllergenAnswers }>();
   const [dietaryTags, allergens] = useWatch({ control, name: ['dietary_tags', 'allergens'] });

@@ -17,12 +17,12 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
   const ask = useConfirm();
 
   return {
-    /** Resolves to whether it is stored. */
+    /** Resolves to whether it was stored. */
     async add(name: string): Promise<boolean> {
       try {
         cache.put(await categories.create({ name }));
       } catch (error) {
-        // Where the answer got lost, the category may be there all the same.
+        // If only the answer got lost, the category exists all the same.
         void cache.refetch();
         notifyFailure(describeFailure(error, `The category “${name}”`));
         return false;
@@ -46,7 +46,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       });
     },
 
-    /** Deletes an empty one. Of another it says so, and resolves to whether staff want to see what it holds. */
+    /** Deletes an empty category. For any other, resolves to whether staff want to see what it holds. */
     async remove(category: StaffCategory): Promise<boolean> {
       const { one, many } = words;
       if (category.count > 0) {

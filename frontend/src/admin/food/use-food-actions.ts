@@ -47,12 +47,12 @@ export function useFoodActions<Entity extends StaffFood>(
         stateOf: (row) => `costs ${exactPrice(row.price, currency)}`,
         live,
         ...step(price),
-        // A price with cents is refused by now.
+        // The API now refuses cents, so such a price can't be restored.
         ...(Number.isInteger(food.price) ? { undo: step(food.price) } : {}),
       });
     },
 
-    /** `group`: the ids of the picks, or of the others, of the category, in their new order. */
+    /** `group`: the ids of the category's picks, or of its others, in their new order. */
     reorder(
       foods: readonly Entity[],
       category: Pick<StaffCategory, 'id' | 'name'>,

@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
 const STEP = 30;
-/** Begun before the end is in sight. */
+/** Starts before the end is in view. */
 const AHEAD = '900px';
 
-/** How many rows each list had drawn when it was left, so that the way back leads to the same place. */
+/** How many rows each list had drawn when it was left, so that Back returns to the same place. */
 const drawn = new Map<string, number>();
 
 interface MoreRows {
@@ -13,7 +13,7 @@ interface MoreRows {
   end: RefCallback<HTMLButtonElement>;
 }
 
-/** How many rows to draw: at least as many as given, and another step whenever the end of what is drawn comes near. */
+/** How many rows to draw: `least` or more, and another step whenever their end comes near. */
 export function useMoreRows(key: string, least = 0): MoreRows {
   const [limit, setLimit] = useState(() => Math.max(drawn.get(key) ?? STEP, least));
   useEffect(() => void drawn.set(key, limit), [key, limit]);
@@ -28,7 +28,7 @@ export function useMoreRows(key: string, least = 0): MoreRows {
       observer.observe(button);
       return () => observer.disconnect();
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- watched anew after each step: an end that stays in sight tells once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- observed again after each step: an end that stays in view is reported once
     [limit, more],
   );
   return { limit, more, end };

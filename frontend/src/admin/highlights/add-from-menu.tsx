@@ -13,7 +13,7 @@ interface AddFromMenuProps {
   onAdd: (dish: StaffDish, day: Day) => void;
 }
 
-/** A dish that was chosen on the menu's own screen (`?add=` its id): only the day is asked for. */
+/** For a dish chosen on the menu's screen (`?add=` its id): asks only for the day. */
 export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('add');

@@ -62,7 +62,7 @@ it('goes first on a single day where the home page has no room left, and last on
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
   await shown.user.click(screen.getByRole('radio', { name: /^Every day/ }));
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
-  // Today has one of its own, before them.
+  // Today has one of its own, which comes before these.
   expect(
     await screen.findByText(
       '“Flan” is in the highlights of every day. 2 highlights won’t show today (limit 10): Dish 10, Flan.',

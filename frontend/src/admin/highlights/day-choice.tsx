@@ -6,7 +6,7 @@ import { StateFilter } from '../kit/lists/state-filter';
 import { type Day, dayMark, dayOf, isCalendarDate, queryOf } from './day';
 import styles from './day-choice.module.css';
 
-/** So many planned days have a place of their own; the others are found by their date. */
+/** This many planned days have a button; others are chosen by date. */
 const MOST_PLANNED = 6;
 
 interface DayChoiceProps {
@@ -48,7 +48,7 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
       className={styles.date}
       min={today}
       value={date}
-      // While it is typed, the date passes through days that nobody means.
+      // A date that is still being typed may be a valid one in the past.
       error={isCalendarDate(date) && date < today && 'Choose a day from today on.'}
       onChange={({ currentTarget: { value } }) => {
         setDate(value);
@@ -58,7 +58,7 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
   );
 }
 
-/** The day that the address names, and what changes it. */
+/** The day in the address, and a setter for it. */
 export function useDayInAddress(today: string): [Day, (day: Day) => void] {
   const [search, setSearch] = useSearchParams();
   const choose = (day: Day) => {

@@ -13,7 +13,7 @@ const ALL = [
 ];
 const idsOf = (highlights: readonly { id: string }[]) => highlights.map(({ id }) => id);
 
-it('has a day’s own and the everyday ones of every day those alone, and past ones apart', () => {
+it('shows a day’s own and the everyday ones, on “every day” only those, and past ones apart', () => {
   expect(idsOf(highlightsOn(ALL, '2026-11-21'))).toEqual(['a', 'b', 'c']);
   expect(idsOf(highlightsOn(ALL, null))).toEqual(['a', 'b']);
   expect(idsOf(pastHighlights(ALL, '2026-11-21'))).toEqual(['old', 'older']);

@@ -2,7 +2,7 @@ import type { HighlightDate } from '../../api/staff/staff-highlights';
 import { formatCalendarDate } from '../../domain/hours-format';
 import { addDays } from '../../domain/zoned-time';
 
-/** What the screen is turned to: one day (`YYYY-MM-DD`), or every day (null). */
+/** The day on show (`YYYY-MM-DD`), or null for every day. */
 export type Day = HighlightDate;
 
 const EVERY_DAY = 'every';
@@ -14,7 +14,7 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The day that an address names by `?day=`. One that is over, or none, is today. */
+/** The day in `?day=`; today if that is past, malformed or missing. */
 export function dayOf(query: string | null, today: string): Day {
   if (query === EVERY_DAY) return null;
   return isCalendarDate(query) && query >= today ? query : today;
@@ -30,7 +30,7 @@ export function isCalendarDate(text: string | null): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year where it is another. */
+/** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year if it is not this one. */
 export function dayTitle(day: Day, today: string): string {
   if (day === null) return 'Every day';
   if (day === today) return 'Today';
@@ -43,13 +43,13 @@ export function dayWords(day: Day, today: string): string {
   return day === null || day === today || day === addDays(today, 1) ? title.toLowerCase() : title;
 }
 
-/** A day as a mark on a row: `Today`, `Every day`, `Sat, Nov 28`. */
+/** A day as a tag on a row: `Today`, `Every day`, `Sat, Nov 28`. */
 export function dayMark(day: Day, today: string): string {
   if (day === null || day === today || day === addDays(today, 1)) return dayTitle(day, today);
   return withYear(shortDate.format(new Date(`${day}T00:00:00Z`)), day, today);
 }
 
-/** A date in full, whichever it is: `Saturday, November 28`. */
+/** The full date, even of today: `Saturday, November 28`. */
 export function dateWords(day: string, today: string): string {
   return withYear(formatCalendarDate(day), day, today);
 }

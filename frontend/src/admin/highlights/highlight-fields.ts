@@ -2,12 +2,12 @@ import type { HighlightChange, StaffHighlight } from '../../api/staff/staff-high
 import { type Day, dayWords } from './day';
 import { shownTag } from './shown-tag';
 
-/** How a change of one field of a highlight is worded. `name` is what the highlight is called: `“Croquetas”`. */
+/** The wording of a change to one field; `name` is the highlight's: `“Croquetas”`. */
 export interface FieldWords<Value> {
   what: (name: string) => string;
   done: (name: string, value: Value) => string;
   notDone?: (value: Value) => string;
-  /** What a failure says of the highlight as it is stored, without its “It”. */
+  /** The stored state, as a failure says it after “It”: `is hidden`. */
   stateOf: (highlight: StaffHighlight) => string;
   /** What else looks different at once. */
   alsoShown?: (highlight: StaffHighlight, value: Value) => Partial<StaffHighlight>;
@@ -15,7 +15,7 @@ export interface FieldWords<Value> {
 
 type HighlightFields = { readonly [Name in keyof HighlightChange]-?: FieldWords<StaffHighlight[Name]> };
 
-/** What staff change in the row of a highlight. */
+/** The fields that staff change in a highlight's row. */
 export function highlightFields(today: string): HighlightFields {
   return {
     active: {

@@ -22,7 +22,7 @@ import { useHighlightChange } from './use-highlight-change';
 import { useHighlightRemoval } from './use-highlight-removal';
 import { focusBesideRow } from '../kit/lists/row-focus';
 
-/** `?day=` which day is shown; `?add=` a dish that the menu sends here. */
+/** `?day=` is the day to show, `?add=` a dish to add, sent by the menu's screen. */
 export function HighlightsScreen() {
   const today = useToday();
   const [day, chooseDay] = useDayInAddress(today);

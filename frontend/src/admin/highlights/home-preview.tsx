@@ -8,7 +8,7 @@ interface HomePreviewProps {
   words: string;
 }
 
-/** The home page's cards of that day. A screen reader passes over them, since the list above says the same. */
+/** The home page's cards of that day; inert, since the list above tells screen readers the same. */
 export function HomePreview({ shown, words }: HomePreviewProps) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
@@ -17,7 +17,7 @@ export function HomePreview({ shown, words }: HomePreviewProps) {
       {shown.length === 0 ? (
         <p>None. In their place the home page says “Loading highlights…” and leads to the full menu.</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a row that scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
         <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>
           <div inert className={styles.row}>
             {shown.map((highlight) => (

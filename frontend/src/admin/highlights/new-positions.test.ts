@@ -32,10 +32,10 @@ it.each([
   ['XABC', 'AYBC'],
   ['AXBC', 'AYBC'],
   ['ABXC', 'AYBC'],
-  // One of every day moves on every day.
+  // An everyday highlight moves on every day.
   ['BACX', 'BAYC'],
   ['BCAX', 'YBCA'],
-  // Any other order: those of the day change places among themselves.
+  // In any other order, the day's highlights change places among themselves.
   ['XCBA', 'YCBA'],
 ])('puts a day into the order %s, and leaves another day’s own in its place', (order, other) => {
   expect(reorder(ALL, order)).toMatchObject({ today: order, other });
@@ -46,12 +46,12 @@ it('changes nothing where nothing moved, and as few as it takes where something 
   expect(reorder(ALL, 'ABXC').changed).toEqual({ X: 4, C: 9 });
 });
 
-it('parts those that share a position', () => {
+it('separates highlights that share a position', () => {
   const tied = ['A', 'B', 'C'].map((id) => aHighlight(id, { position: 999 }));
   expect(reorder(tied, 'CAB')).toMatchObject({ today: 'CAB', changed: { A: 1000, B: 1001 } });
 });
 
-it('counts anew where there is no place above', () => {
+it('renumbers all of them when the highest position is taken', () => {
   const high = ['A', 'B', 'C'].map((id) => aHighlight(id, { position: 100_000 }));
   expect(reorder(high, 'BAC').changed).toEqual({ A: 2, B: 1, C: 3 });
 });

@@ -4,13 +4,12 @@ import { byPosition } from './day-highlights';
 
 /** The API takes no higher position. */
 const HIGHEST = 100_000;
-/** Nor more of them in one call, which is an address. */
+/** The most positions in one call, whose address holds them all. */
 const MOST_AT_ONCE = 300;
 
 /**
- * The positions that change, by id, when the highlights of a day are put into another order. All days count by one row of
- * positions, so the one that was moved is moved in the row of all of them: no other day's order changes but by that one.
- * `all`: the highlights that are not past, of any day.
+ * The positions to change, by id, when the highlights of a day (`ofDay`) are reordered. All days share one
+ * sequence, so a highlight moves within `all` (of any day, not past); on other days nothing else moves.
  */
 export function newPositions(
   all: readonly StaffHighlight[],

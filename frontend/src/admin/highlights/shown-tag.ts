@@ -1,9 +1,9 @@
 import { provenTags } from '../../domain/free-from';
 
-/** As many characters as the API takes (UTF-16 code units, as in HTML). */
+/** The API's limit (UTF-16 code units, as in HTML). */
 export const MAX_TAG = 40;
 
-/** What the home page shows of a tag: nothing there says who confirmed that a dish is free of something. */
+/** The tag as the home page shows it, which drops free-from claims: nothing there says who confirmed them. */
 export function shownTag(tag: string): string {
   return provenTags([tag.trim()], false)[0] ?? '';
 }

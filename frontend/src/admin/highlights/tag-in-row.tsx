@@ -8,7 +8,7 @@ interface TagInRowProps {
   onSave: (tag: string) => void;
 }
 
-/** That the home page leaves a claim out is said while it is typed. */
+/** Says while typing that the home page drops a free-from claim. */
 export function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
   const shown = tag || dishTag;
   const words = shown === '' ? 'Add a tag' : `“${shown}”`;

@@ -18,8 +18,8 @@ interface ChosenDish {
 }
 
 /**
- * Puts dishes into the highlights, after the others; on a single day without room, before them, since it was chosen for that
- * day. One that is in them already is not put in twice: if it was hidden, it is shown again.
+ * Adds dishes at the end; on a single day without room, at the top, since they were chosen for it. A dish
+ * that is already there is not added again: if it was hidden, it is shown again.
  */
 export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
   const cache = useHighlightCache();
@@ -38,7 +38,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
     setAdding((dishes) => dishes.filter((each) => each !== dish));
   }
 
-  /** `known`: those that were there before. */
+  /** `known`: the highlights before the first attempt. */
   async function send(
     dish: ChosenDish,
     date: Day,
@@ -52,7 +52,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
       const highlight = all.find(({ id }) => id === added.id) ?? added;
       const isFirst = highlight.etag !== added.etag;
       const done = `“${dish.name}” is ${isFirst ? 'first ' : ''}in the highlights of ${dayWords(date, today)}`;
-      // What is on every day is on today, among what today has of its own.
+      // An everyday highlight competes with today's own for room.
       const beyond = beyondOn(all, date ?? today, soldOut);
       notifyDone(beyond.length === 0 ? done : `${done}. ${beyondWords(beyond, date ?? today, today)}`, {
         undo: () => void remove(highlight),
@@ -65,7 +65,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
     }
   }
 
-  /** Puts one of a single day before the others where it would not be seen. Answers all highlights that are not past. */
+  /** Moves a single day's highlight to the top if it would not be seen. Returns all highlights not past. */
   async function giveRoom(added: StaffHighlight): Promise<readonly StaffHighlight[]> {
     const coming = [...cache.stored().filter(({ date, id }) => id !== added.id && isComing(date)), added];
     const ofDay = highlightsOn(coming, added.date);
@@ -79,7 +79,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
   return { add, adding };
 }
 
-/** Where that fails, all stay as they were: the list says what is not seen. */
+/** If that fails, the order stays as it was; the list says what is not seen. */
 async function putFirst(
   added: StaffHighlight,
   coming: readonly StaffHighlight[],
@@ -92,7 +92,7 @@ async function putFirst(
       (shown) => shown,
       () => staffHighlights.reorder(newPositions(coming, ofDay, order)),
     );
-    // A new place is a new version, and it is ours: what was offered to be taken back still can be.
+    // The new versions come from our own reorder, so earlier offers to undo still hold.
     for (const { id, etag } of all) {
       const before = coming.find((each) => each.id === id)?.etag;
       if (before !== undefined) changes.noteEtag(changes.etagNow(before), etag);

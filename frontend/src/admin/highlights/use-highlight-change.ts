@@ -15,7 +15,7 @@ export function useHighlightChange(today: string) {
     field: Name,
     value: StaffHighlight[Name],
   ): Promise<boolean> => {
-    // The compiler doesn’t see that the words of a field are of its value.
+    // The compiler can't tell that the field's words fit its value.
     const words = fields[field] as unknown as FieldWords<StaffHighlight[Name]>;
     const { what, done, notDone, stateOf, alsoShown } = words;
     const name = `“${nameOf(highlight)}”`;

@@ -6,7 +6,7 @@ import { dayWords } from './day';
 import { nameOf } from './day-highlights';
 import { useHighlightCache } from './use-highlight-cache';
 
-/** Takes a highlight out at once, with an undo. One with words of its own can't be made again here: that asks first. */
+/** Removes at once, with an undo. One with its own words can't be recreated here, so that asks first. */
 export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
   const cache = useHighlightCache();
   const remove = useRowRemoval(staffHighlights);
@@ -18,7 +18,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
       cache.put([await staffHighlights.add({ itemId, date, tagOverride, position, active })]);
       notifyDone(`${name} is back`);
     } catch (error) {
-      // Where the answer got lost, it may be back all the same: whoever tries again should see it.
+      // If only the answer got lost it is back already, which staff should see before they try again.
       void cache.refetch();
       notifyFailure(describeFailure(error, name, 'was not put back into the highlights'), {
         retry: () => void putBack(highlight, itemId),

@@ -56,7 +56,7 @@ it('starts a new dish that can be ordered and that nobody has confirmed', () => 
   });
 });
 
-it('copies everything but the kitchen’s word', () => {
+it('copies everything but the kitchen’s confirmation', () => {
   const copy = copiedValues(toValues(DISH));
   expect(copy).toEqual({ ...toValues(DISH), name: 'Gildas copy', allergens_confirmed: false });
   expect(copy.image).toEqual({ id: 'picture', src: '/uploads/picture.jpg', alt: 'A plate' });

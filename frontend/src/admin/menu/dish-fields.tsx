@@ -9,7 +9,7 @@ import { section, type ValuesOf } from '../kit/forms/field-list';
 import { dishKind } from './dish-kind';
 import { HighlightTagField } from './highlight-tag-field';
 
-/** Said by a switch of its own, although the vocabulary has a tag for it too. */
+/** Has a switch of its own, although the vocabulary has a tag for it, too. */
 export const HALAL = 'halal';
 
 const LEVELS: Readonly<Record<string, SpicyLevel>> = { '0': 0, '1': 1, '2': 2, '3': 3 };

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { provenTags } from '../../domain/free-from';
 import { TextField } from '../kit/forms/fields';
 
-/** The site drops a claim of absence from this label: that is said while it is typed. */
+/** Says while typing that the site drops a free-from claim from this label. */
 export function HighlightTagField({ name }: { name: string }) {
   const { control } = useFormContext<Record<string, string>>();
   const tag = (useWatch({ control, name }) ?? '').trim();

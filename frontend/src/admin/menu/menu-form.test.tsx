@@ -90,7 +90,7 @@ it('is filled from what is stored, under the name of the dish', async () => {
   expect(priceField()).toHaveValue('8');
   expect(screen.getByRole('switch', { name: 'Halal' })).toBeChecked();
   const tags = within(screen.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox');
-  // Those of drinks are not offered to a dish, but one that it has can be taken off.
+  // Drink tags are not offered for a dish, but one that it already has can be removed.
   expect(tags.map((tag) => tag.closest('label')?.textContent)).toEqual(['Vegan', 'Gluten-free', 'Wine']);
 });
 
@@ -108,7 +108,7 @@ it('says what is gone and what could not be loaded, with the way on', async () =
   expect(await nameField()).toHaveValue('Gildas');
 });
 
-it('puts a new dish into the category of the address, ready to be ordered, its allergens nobody’s word', async () => {
+it('presets a new dish: category from the address, available, allergens not confirmed', async () => {
   const { user } = show('/admin/menu/new?category=rice');
   expect(await nameField()).toHaveValue('');
   expect(screen.getByRole('heading', { level: 1, name: 'New dish' })).toBeVisible();
@@ -163,7 +163,7 @@ it('asks before a price changes by more than half', async () => {
   expect(priceField()).toHaveValue('800');
 });
 
-it('starts from another dish, picture and all, save for the kitchen’s word', async () => {
+it('starts from another dish, picture and all, but not the kitchen’s confirmation', async () => {
   show('/admin/menu/new?from=gildas');
   expect(await nameField()).toHaveValue('Gildas copy');
   expect(screen.getByRole('combobox', { name: /^Category/ })).toHaveValue('bites');

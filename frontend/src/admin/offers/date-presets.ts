@@ -5,14 +5,14 @@ export interface DatePreset {
   label: string;
   /** The days it stands for: `Fri Nov 27 – Sun Nov 29`. */
   days: string;
-  /** `YYYY-MM-DD`; null leaves the one that is chosen. */
+  /** `YYYY-MM-DD`; null keeps the chosen start date. */
   startDate: string | null;
   endDate: string;
 }
 
 const FRIDAY = 5;
 
-/** Each span once, whichever day it is. Weeks end on Sunday; a weekend begins on Friday, or today if it has begun. */
+/** No span twice. Weeks end on Sunday; a weekend starts on Friday, or today if it has begun. */
 export function datePresets(today: string): readonly DatePreset[] {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
   const friday = addDays(sunday, FRIDAY - 7);

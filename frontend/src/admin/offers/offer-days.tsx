@@ -12,7 +12,7 @@ interface Days {
   active: boolean;
 }
 
-/** When an offer shows: two dates, or one tap that fills them and is pressed while they stay so. */
+/** When an offer shows: two dates, or a button that fills them in and looks pressed while they match. */
 export function OfferDays() {
   const today = useToday();
   const { watch, setValue, clearErrors } = useFormContext<Days>();

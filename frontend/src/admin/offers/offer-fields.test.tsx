@@ -26,7 +26,7 @@ describe('the form of an offer', () => {
     expect(problems({ endDate: '2026-11-01' })).toEqual([]);
   });
 
-  it('takes no link that is none', () => {
+  it('refuses an invalid link', () => {
     expect(problems({ ctaPrimaryTo: 'javascript:alert(1)' })[0]?.[0]).toBe('ctaPrimaryTo');
     expect(problems({ ctaPrimaryTo: '/menu', ctaSecondaryTo: 'tel:+16175550142' })).toEqual([]);
   });

@@ -67,7 +67,7 @@ it('says from when it shows, where that is not now', async () => {
   fill(firstDay(), '2026-11-27');
   await user.click(save());
   expect(await screen.findByText('Saved.')).toBeVisible();
-  // In the form, and where it is saved.
+  // In the form and in the save bar.
   expect(screen.getAllByText(/Shows from Fri Nov 27\./)).toHaveLength(2);
   expect(screen.queryByText(/live now/)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type { OfferValues } from './offer-fields';
 /** The narrowest phone that the slide is laid out for. In less room it is scaled down. */
 const PHONE_PX = 360;
 
-/** The slide as a phone shows it, on desks too: beside a form, a slide as wide as a screen would be too small to read. */
+/** The slide as on a phone, on desktops too: a wide slide beside a form would be too small to read. */
 export function OfferPreview({ values }: { values: OfferValues }) {
   const { ref, width } = useElementSize();
   const slide = slideOf(values);
@@ -16,7 +16,7 @@ export function OfferPreview({ values }: { values: OfferValues }) {
   return (
     <div ref={ref} className={styles.frame}>
       <div className={styles.phone} style={isTight ? { width: PHONE_PX, zoom: width / PHONE_PX } : undefined}>
-        {/* Anew for another picture: the slide counts on keeping the one that it began with. */}
+        {/* Remounted for another picture: a slide expects to keep its first one. */}
         <HeroSlide key={slide.imageUrl} offer={slide} isFirst isNear />
       </div>
     </div>

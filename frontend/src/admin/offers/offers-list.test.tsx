@@ -172,7 +172,7 @@ it('shows a thousand a page at a time', async () => {
   const offers = Array.from({ length: 1000 }, (_, at) => offerWire(`Offer ${at}`, { order: at }));
   const { user } = show({ offers });
   const drawn = () => document.querySelectorAll('[data-row]').length;
-  // By selector: roles take long to find among so many.
+  // By selector: finding roles among so many is slow.
   await waitFor(() => expect(drawn()).toBe(50));
   expect(screen.getByText('1,000 offers')).toBeVisible();
   await user.click(screen.getByPlaceholderText('Search offers'));

@@ -12,7 +12,7 @@ import { dayWords, hoursWords } from './special-days';
 interface DateEntryProps {
   at: number;
   today: string;
-  /** It has just been added: it takes the focus, and says so. */
+  /** Just added: takes focus and says so. */
   isNew: boolean;
   onShown: () => void;
   onRemove: () => void;

@@ -17,7 +17,7 @@ export function DatesField({ most }: { most: number }) {
   const values = useWatch({ control, name: 'exceptions' });
   const [newest, setNewest] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  // Where a day is listed is by the date that it came with: a date half typed must not move it from under the fingers.
+  // Listed by the date that it was loaded with: a half-typed date must not move its row.
   const isPast = (at: number) => (fields[at]?.date || today) < today;
   const places = [...fields.keys()];
 
@@ -31,7 +31,7 @@ export function DatesField({ most }: { most: number }) {
   const removeDays = (gone: number[]) => {
     remove(gone);
     setSaid(`${gone.length === 1 ? 'The day is' : 'The days are'} removed. Save to publish.`);
-    // What had the focus is gone.
+    // The element with focus is gone.
     focusPart('dates');
   };
   const coming = places.filter((at) => !isPast(at));

@@ -174,7 +174,7 @@ export const siteFields = (today: string) => ({
 export type SiteFields = ReturnType<typeof siteFields>;
 export type SiteValues = ValuesOf<SiteFields>;
 
-/** A closed weekday is named with no spans, so that a path like `hours.1` is of Monday. */
+/** Closed weekdays are sent, without spans, so that `hours.1` in a complaint is Monday. */
 export function siteBody(parsed: ParsedOf<SiteFields>): SiteBodyWire {
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday, coordinates, ...others } = parsed;
   const { instagram, facebook, tiktok, agencyName, agencyUrl, ...same } = others;

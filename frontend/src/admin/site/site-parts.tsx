@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent } from 'react';
 import type { FieldList } from '../kit/forms/field-list';
 import styles from './site-parts.module.css';
 
-/** The parts of the form, in their order; `short` is for the links to them. */
+/** The parts of the form, in order; `short` labels the links to them. */
 const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
   {
     id: 'week',
@@ -71,7 +71,7 @@ export function PartLinks() {
   );
 }
 
-/** Every field, in the part whose id is its section. */
+/** Every field, in the part whose id is the field's section. */
 export function SiteParts({ fields }: { fields: FieldList<never> }) {
   return PARTS.map(({ id, title, help }) => (
     <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
@@ -88,7 +88,7 @@ export function SiteParts({ fields }: { fields: FieldList<never> }) {
   ));
 }
 
-/** Fields that stand side by side where there is room. */
+/** Puts fields side by side where there is room. */
 export function beside<List extends FieldList<never>>(fields: List): List {
   const all = Object.entries(fields);
   const row = () => (

@@ -30,7 +30,7 @@ it('closes on a holiday by one tap and Save', async () => {
     { date: '2026-11-26', spans: [], note: 'Thanksgiving' },
     { date: '2026-12-25', spans: [], note: 'Christmas Day' },
   ]);
-  // Only what was changed is another.
+  // Nothing else has changed.
   expect({ ...stored(), exceptions: null, etag: null }).toEqual({
     ...siteWire(),
     exceptions: null,

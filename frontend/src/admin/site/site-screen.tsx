@@ -37,7 +37,7 @@ function SiteForm({ site }: { site: StaffSite }) {
   const { mutate } = useSWRConfig();
   const onSaved = (saved: StaffSite) => {
     cache.put(saved);
-    // The clock and the currency that other screens reckon in.
+    // Other screens use its time zone and currency.
     void mutate(siteOnDemand.key);
     void mutate(VOCABULARY_KEY);
   };

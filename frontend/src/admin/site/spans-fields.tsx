@@ -18,7 +18,7 @@ interface DayProps {
   day: string;
 }
 
-/** Opens a day with the hours that it had, else with those of its weekday, else with those of any. */
+/** Opens a day with its earlier hours, else its weekday's, else those of any weekday. */
 export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: WeekdayIndex | null }) {
   const { control, setValue, clearErrors } = useFormContext<HoursValues>();
   const spans = useWatch({ control, name });
@@ -35,7 +35,7 @@ export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: Weekday
   };
   return (
     <div>
-      {/* Says the same in both states: “Closed” beside a switch that is off would be turned on to close. */}
+      {/* Labelled the same in both states: staff would turn on a switch called “Closed” to close. */}
       <Switch label="Open" aria-label={`Open on ${day}`} checked={isOpen} onChange={toggle} />
       {!isOpen && <span>Closed all day</span>}
     </div>

@@ -7,7 +7,7 @@ export interface SpansProblem {
   message: string;
 }
 
-/** By the API's rules: two spans may touch, not overlap; a closing time before the opening is in the next day. */
+/** The API's rules: spans may touch but not overlap; one that closes before it opens ends on the next day. */
 export function spansProblem(spans: readonly OpeningSpan[]): SpansProblem | null {
   for (const [at, { opens, closes }] of spans.entries()) {
     if (opens === '') return { at, field: 'opens', message: 'Give the time of opening.' };
@@ -36,7 +36,7 @@ function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-// Times of a day compare as texts; `24` before those of the next day puts them after all others.
+// Times compare as text; the prefix `24` puts those of the next day after all others.
 function overlap(one: OpeningSpan, other: OpeningSpan): boolean {
   const end = ({ opens, closes }: OpeningSpan) => (closes < opens ? `24${closes}` : closes);
   return one.opens < end(other) && other.opens < end(one);

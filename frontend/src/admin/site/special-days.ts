@@ -4,12 +4,12 @@ import { isSame } from '../kit/forms/same-value';
 import type { DateValues } from './site-values';
 import { isWhole } from './spans-problem';
 
-/** A day's hours in words, however far they are typed: `4:00 PM – 9:00 PM`, `Closed`. */
+/** A day's hours in words, even if half typed: `4:00 PM – 9:00 PM`, `Closed`. */
 export function hoursWords(spans: readonly OpeningSpan[]): string {
   return spans.every(isWhole) ? formatSpans(spans) : 'Hours not given yet';
 }
 
-/** `Thursday, November 26`, with its year where that is another than today's. */
+/** `Thursday, November 26`, with the year if it is not today's. */
 export function dayWords(date: string, today: string): string {
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return 'A day';
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`;
@@ -22,7 +22,7 @@ export function exceptionWords({ date, spans, note }: DateValues, today: string)
   return `${dayWords(date, today)}: ${hoursWords(spans)}${reason}`;
 }
 
-/** One day a line, past ones counted. Beside another list only what differs: its own days are usual here. */
+/** One line per day; past ones are counted. Compared with `other`: only what differs. */
 export function daysWords(
   days: readonly DateValues[],
   today: string,
@@ -46,7 +46,7 @@ export function daysWords(
   ];
 }
 
-/** What either side added, changed or removed counts. Null where both changed the same day, each in another way. */
+/** Combines what each side added, changed or removed. Null if both changed the same day in different ways. */
 export function mergeDates(
   mine: readonly DateValues[],
   theirs: readonly DateValues[],

@@ -14,7 +14,7 @@ const DAYS: readonly WeekdayIndex[] = [1, 2, 3, 4, 5, 6, 0];
 
 interface DayProps {
   weekday: WeekdayIndex;
-  /** Says what was copied, for screen readers too. */
+  /** Announces what was copied. */
   onCopied: (text: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { priceText } from '../kit/lists/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 import styles from './special-fields.module.css';
 
-/** The days of the week as the API writes them, in the order of a week here. */
+/** The weekdays by the API's names, Sunday first. */
 const DAYS = [
   { value: 'SUN', label: 'Sunday' },
   { value: 'MON', label: 'Monday' },

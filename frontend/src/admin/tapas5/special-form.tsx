@@ -23,8 +23,8 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
     [currency, dishes],
   );
   const cache = useListCache<StaffSpecial>(staffSpecial.key);
-  // A version that differs only in what the form does not have, such as being on, is none to the form: what is typed there
-  // is saved over it all the same.
+  // A version that differs only in what the form does not have, such as being on, leaves the form alone: its
+  // next save builds on that version.
   const [entry, setEntry] = useState(special);
   if (!isSame(form.toValues(entry), form.toValues(special))) setEntry(special);
 
@@ -56,7 +56,7 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
   );
 }
 
-/** The special's dishes, and those of the menu, which can be put into it. */
+/** The special's own dishes, and those of the menu, which can be added. */
 function useDishes({ items }: StaffSpecial) {
   const { items: menu } = useStaffList(menuCollection);
   return useMemo(() => {

@@ -15,13 +15,13 @@ interface SpecialPreviewProps {
   active: boolean;
 }
 
-/** The special's page as it would be with what the form holds: the poster, what the law wants said, the dishes. */
+/** The special's page with the values of the form: the poster, the legal notices, the dishes. */
 export function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
   const { fee } = useRestaurant();
   const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
   const { price } = readTypedPrice(values.price);
   const special = { title: values.title.trim() || 'Title', price, currency, items };
-  // Where the site has no price it says $5, which nobody has typed here, and which can't be saved so.
+  // Without a price the site says $5, which nobody has typed here and which can't be saved that way.
   const isUnpriced = price === null || price === 0;
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>

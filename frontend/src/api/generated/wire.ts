@@ -2,15 +2,15 @@
 export interface components {
     schemas: {
         Error: {
-            /** @description The status of the answer once more. */
+            /** @description The HTTP status, repeated. */
             status: number;
             /** @description A stable code for programs, like `ValidationError`. */
             error: string;
             /** @description A sentence for people. */
             message: string;
-            /** @description With a 400 about fields: each wrong field, its first problem. */
+            /** @description With a 400 about fields: the first problem of each wrong field. */
             details?: {
-                /** @description The field, `hours.0.spans.1.opens` where it lies deeper; empty for the whole. */
+                /** @description The field, like `price` or `hours.0.spans.1.opens`; empty for the whole body. */
                 path: string;
                 message: string;
             }[];
@@ -18,7 +18,7 @@ export interface components {
             current?: unknown;
         };
         FullMenu: {
-            /** @description ISO 4217, `USD`. */
+            /** @description ISO 4217, like `USD`. */
             currency: string;
             categories: {
                 name: string;
@@ -33,28 +33,28 @@ export interface components {
             /** @description In the currency of the answer. */
             price: number;
             description: string;
-            /** @description 999 where none was given. */
+            /** @description 999 if none was given. */
             order: number;
             available: boolean;
             featured: boolean;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             allergens: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             may_contain: string;
-            /** @description Where false, nothing may be shown as free of anything. */
+            /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
             spicy_level: number;
             /** @description Served raw or undercooked. */
             raw: boolean;
             halal: boolean;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             image_alt: string;
         };
         FullDrinks: {
-            /** @description ISO 4217, `USD`. */
+            /** @description ISO 4217, like `USD`. */
             currency: string;
             categories: {
                 name: string;
@@ -69,7 +69,7 @@ export interface components {
             /** @description In the currency of the answer. */
             price: number;
             description: string;
-            /** @description 999 where none was given. */
+            /** @description 999 if none was given. */
             order: number;
             available: boolean;
             featured: boolean;
@@ -77,15 +77,15 @@ export interface components {
             abv: number | null;
             region: string;
             grape: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             allergens: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             may_contain: string;
-            /** @description Where false, nothing may be shown as free of anything. */
+            /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             image_alt: string;
         };
@@ -93,14 +93,14 @@ export interface components {
             /** @description Opaque. */
             id: string;
             position: number;
-            /** @description Shown on that day alone; null: on every day. */
+            /** @description Shown on that day only; null means every day. */
             date: string | null;
             active: boolean;
             name: string;
             price: number;
             description: string;
             category: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             tag: string;
             item: {
@@ -108,7 +108,7 @@ export interface components {
                 id: string;
                 name: string;
                 description: string;
-                /** @description A URL path whose `v` is its version, or an address in the bucket. */
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
                 image: string | null;
                 menuHighlightTag: string;
                 /** @description Served raw or undercooked. */
@@ -124,7 +124,7 @@ export interface components {
             /** @enum {string} */
             type: "event" | "special" | "evergreen";
             desc: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             date: string | null;
             ctaLabel: string;
@@ -136,7 +136,7 @@ export interface components {
             title: string;
             badge: string;
             subtitle: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
             ctaPrimaryLabel: string;
             ctaPrimaryTo: string;
@@ -147,7 +147,7 @@ export interface components {
             active: boolean;
             title: string;
             price: number;
-            /** @description ISO 4217, `USD`. */
+            /** @description ISO 4217, like `USD`. */
             currency: string;
             windowText: string;
             /** @description `MON,TUE,WED` */
@@ -162,11 +162,11 @@ export interface components {
                 id: string;
                 name: string;
                 description: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 tags: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 allergens: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 may_contain: string;
                 allergens_confirmed: boolean;
                 /** @description Served raw or undercooked. */
@@ -190,7 +190,7 @@ export interface components {
             hours: {
                 /** @enum {string} */
                 day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
                 spans: {
                     opens: string;
                     closes: string;
@@ -199,7 +199,7 @@ export interface components {
             exceptions: {
                 /** Format: date */
                 date: string;
-                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
                 spans: {
                     opens: string;
                     closes: string;
@@ -233,7 +233,7 @@ export interface components {
             name: string;
             order: number;
             slug: string;
-            /** @description How many items it holds, those not available among them. */
+            /** @description How many items it holds, including unavailable ones. */
             count: number;
             etag: string;
         };
@@ -246,25 +246,25 @@ export interface components {
             description: string;
             /** @description The id of its category. */
             category: string;
-            /** @description 999 where none was given. */
+            /** @description 999 if none was given. */
             order: number;
             available: boolean;
             featured: boolean;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             allergens: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             may_contain: string;
-            /** @description Where false, nothing may be shown as free of anything. */
+            /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
             spicy_level: number;
             /** @description Served raw or undercooked. */
             raw: boolean;
             halal: boolean;
-            /** @description Shown on the dish where it is highlighted. */
+            /** @description Shown with the dish when it is highlighted. */
             menuHighlightTag: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             /** @description The id of the uploaded picture. */
             imageId: string | null;
@@ -280,7 +280,7 @@ export interface components {
             description: string;
             /** @description The id of its category. */
             category: string;
-            /** @description 999 where none was given. */
+            /** @description 999 if none was given. */
             order: number;
             available: boolean;
             featured: boolean;
@@ -288,15 +288,15 @@ export interface components {
             abv: number | null;
             region: string;
             grape: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             allergens: string;
-            /** @description Slugs joined by “|”; empty where there are none. */
+            /** @description Slugs joined by “|”; empty if there are none. */
             may_contain: string;
-            /** @description Where false, nothing may be shown as free of anything. */
+            /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             /** @description The id of the uploaded picture. */
             imageId: string | null;
@@ -308,7 +308,7 @@ export interface components {
             id: string;
             itemId: string | null;
             position: number;
-            /** @description Shown on that day alone; null: on every day. */
+            /** @description Shown on that day only; null means every day. */
             date: string | null;
             active: boolean;
             tagOverride: string;
@@ -316,7 +316,7 @@ export interface components {
             price: number;
             description: string;
             category: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             tag: string;
             item: {
@@ -324,7 +324,7 @@ export interface components {
                 id: string;
                 name: string;
                 description: string;
-                /** @description A URL path whose `v` is its version, or an address in the bucket. */
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
                 image: string | null;
                 menuHighlightTag: string;
                 /** @description Served raw or undercooked. */
@@ -341,7 +341,7 @@ export interface components {
             /** @enum {string} */
             type: "event" | "special" | "evergreen";
             desc: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             date: string | null;
             endDate: string | null;
@@ -360,7 +360,7 @@ export interface components {
             title: string;
             badge: string;
             subtitle: string;
-            /** @description A URL path whose `v` is its version, or an address in the bucket. */
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
             ctaPrimaryLabel: string;
             ctaPrimaryTo: string;
@@ -379,7 +379,7 @@ export interface components {
             active: boolean;
             title: string;
             price: number;
-            /** @description ISO 4217, `USD`. */
+            /** @description ISO 4217, like `USD`. */
             currency: string;
             windowText: string;
             /** @description `MON,TUE,WED` */
@@ -389,18 +389,18 @@ export interface components {
             /** @description `HH:MM` */
             endTime: string;
             timezone: string;
-            /** @description Its dishes in order, those not available among them. */
+            /** @description Its dishes in order, including unavailable ones. */
             itemIds: string[];
             items: {
                 /** @description Opaque. */
                 id: string;
                 name: string;
                 description: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 tags: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 allergens: string;
-                /** @description Slugs joined by “|”; empty where there are none. */
+                /** @description Slugs joined by “|”; empty if there are none. */
                 may_contain: string;
                 allergens_confirmed: boolean;
                 /** @description Served raw or undercooked. */
@@ -426,7 +426,7 @@ export interface components {
             hours: {
                 /** @enum {string} */
                 day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
                 spans: {
                     opens: string;
                     closes: string;
@@ -435,7 +435,7 @@ export interface components {
             exceptions: {
                 /** Format: date */
                 date: string;
-                /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
                 spans: {
                     opens: string;
                     closes: string;
@@ -463,7 +463,7 @@ export interface components {
                 percent: number | null;
                 amount: number | null;
             } | null;
-            /** @description What dishes and drinks may be tagged with. */
+            /** @description The tags and allergens that dishes and drinks may have. */
             vocabulary: {
                 dietary_tags: {
                     label_en: string;
@@ -486,19 +486,19 @@ export interface components {
             name: string;
             email: string;
             phone: string;
-            /** @description The page it was sent from, as the browser said. */
+            /** @description The page it was sent from, according to the browser. */
             pagePath: string;
             subject: string;
             message: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description How the mail that announces the message fares. `none`: spam, or no mail is set up. */
+            /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
             mail: {
                 /** @enum {string} */
                 state: "none" | "waiting" | "sent" | "failed";
                 attempts: number;
                 nextAttemptAt: string | null;
-                /** @description Why the last attempt failed; empty where none did. */
+                /** @description Why the last attempt failed, or empty. */
                 lastError: string;
             };
             etag: string;
@@ -513,21 +513,21 @@ export interface components {
         };
         Attention: {
             newMessages: number;
-            /** @description Messages whose mail could not be sent, but for those that are archived. */
+            /** @description New and read messages whose mail could not be sent. */
             failedMails: number;
             unavailableDishes: number;
             unavailableDrinks: number;
             /** @description Dishes whose allergens nobody has confirmed. */
             unconfirmedDishes: number;
             unconfirmedDrinks: number;
-            /** @description Stored before cents were refused. Diners read them rounded half up until somebody settles them. */
+            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
             dishesWithCents: {
                 /** @description Opaque. */
                 id: string;
                 name: string;
                 price: number;
             }[];
-            /** @description Stored before cents were refused. Diners read them rounded half up until somebody settles them. */
+            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
             drinksWithCents: {
                 /** @description Opaque. */
                 id: string;
@@ -547,7 +547,7 @@ export interface components {
                 title: string;
                 /** @description How many of its dishes can be ordered. */
                 dishes: number;
-                /** @description Of the special: the `If-Match` of a change. */
+                /** @description The version of the special, to send as `If-Match` with a change. */
                 etag: string;
             };
             today: {
@@ -556,9 +556,9 @@ export interface components {
                  * @description In the time zone of the restaurant.
                  */
                 date: string;
-                /** @description Other hours than usual; without spans it is closed. */
+                /** @description Today’s special hours, if any; no spans means closed. */
                 exception: {
-                    /** @description `HH:MM`; a closing time before the opening is after midnight. None: closed. */
+                    /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
                     spans: {
                         opens: string;
                         closes: string;
@@ -693,13 +693,13 @@ export interface components {
         CategoryBody: {
             name: string;
             order?: number | null;
-            /** @description Made from the name where it is left out. */
+            /** @description Made from the name if left out. */
             slug?: string;
         };
         EventSpecialBody: {
             title: string;
             /**
-             * @description `special` where it is left out.
+             * @description `special` if left out.
              * @enum {string}
              */
             type?: "event" | "special" | "evergreen";
@@ -715,7 +715,7 @@ export interface components {
         EventSpecialPatch: {
             title?: string;
             /**
-             * @description `special` where it is left out.
+             * @description `special` if left out.
              * @enum {string}
              */
             type?: "event" | "special" | "evergreen";
@@ -779,11 +779,11 @@ export interface components {
             postal_code?: string | null;
             latitude?: number | null;
             longitude?: number | null;
-            /** @description The whole week: a day that is not named is closed. */
+            /** @description The whole week: a day that is not listed is closed. */
             hours?: {
                 /** @enum {string} */
                 day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-                /** @description None: closed. A closing time before the opening is after midnight. */
+                /** @description No spans means closed. A closing time before the opening time is after midnight. */
                 spans: {
                     opens: string;
                     closes: string;
@@ -795,7 +795,7 @@ export interface components {
                  * @example 2026-11-21
                  */
                 date: string;
-                /** @description None: closed. A closing time before the opening is after midnight. */
+                /** @description No spans means closed. A closing time before the opening time is after midnight. */
                 spans: {
                     opens: string;
                     closes: string;

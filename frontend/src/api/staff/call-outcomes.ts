@@ -8,7 +8,7 @@ export interface CallOutcome {
 
 const listeners = new Set<(outcome: CallOutcome) => void>();
 
-/** Tells a listener how each staff call ends from now on, before its caller hears of it. Returns what stops that. */
+/** Tells a listener how each staff call ends, before its caller hears of it. Returns an unsubscriber. */
 export function onCallOutcome(listener: (outcome: CallOutcome) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

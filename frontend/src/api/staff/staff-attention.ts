@@ -8,7 +8,7 @@ export type StaffAttention = Omit<AttentionWire, 'special'> & {
   special: AttentionWire['special'] & { id: string };
 };
 
-/** Reads what needs attention. Rejects with an ApiError: an odd answer is never taken for a calm day. */
+/** Rejects with an ApiError: an odd answer must never look like a calm day. */
 export async function fetchAttention(): Promise<StaffAttention> {
   const attention = (await staffCall({ path: ATTENTION_KEY })).body as Partial<AttentionWire> | null;
   if (typeof attention?.newMessages !== 'number' || !attention.today || !attention.special) {

@@ -13,8 +13,8 @@ export function onUnauthorized(listener: Listener): () => void {
 }
 
 /**
- * Makes a call with the stored sign-in. Rejects with an ApiError, whatever went wrong; for a 401 (`unauthorized`) those
- * who asked are told first, unless someone signed in while the call was under way: its answer says nothing of them.
+ * Makes a call with the stored sign-in. Rejects only with an ApiError. Listeners hear of a 401
+ * (`unauthorized`) first, unless someone signed in during the call: it says nothing about them.
  */
 export async function staffCall(call: ApiCall, request: Request = siteRequest): Promise<ApiAnswer> {
   const token = readStoredToken();

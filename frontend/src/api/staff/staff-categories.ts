@@ -10,7 +10,7 @@ function categoriesOf(path: string): StaffCollection<StaffCategory> {
   const collection = staffCollection<StaffCategory>({ path, noun: 'category' });
   return {
     ...collection,
-    // The API has no call for one category: they are few.
+    // The API has no call for a single category; there are few.
     async find(id) {
       const found = (await collection.list()).find((each) => each.id === id);
       if (!found) throw new ApiError('not-found', 'There is no such category.');

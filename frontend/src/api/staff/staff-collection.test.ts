@@ -11,7 +11,7 @@ const page = window.location.href;
 let server: TestServer;
 let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-// The page's own origin becomes the server's, so that the site's real client makes the calls.
+// Points the page's origin at the server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((incoming, outgoing) => handle(incoming, outgoing));
   jsdom.reconfigure({ url: server.address });
@@ -45,7 +45,7 @@ function answer(outgoing: ServerResponse, body: unknown, status = 200) {
   outgoing.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** Pages of so many entries, as the API gives them. */
+/** Serves this many entries in pages, as the API does. */
 function pagesOf(total: number) {
   handle = (incoming, outgoing) => {
     const query = new URL(incoming.url ?? '', server.address).searchParams;
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(new Set(asked).size).toBe(pages);
   });
 
-  /** Answers with pages of two out of the list that `states` has for the reading; the last one stays. */
+  /** Serves pages of two; each reading gets the next of `states`, and the last one stays. */
   function pagesOfTwo(...states: { first: number[]; second: number[]; totals?: [number, number] }[]) {
     let reading = -1;
     handle = (incoming, outgoing) => {

@@ -3,7 +3,7 @@ import { staffCall } from './staff-call';
 
 export interface StaffEntity {
   id: string;
-  /** Goes back with each change, so that nobody's work is written over unseen. */
+  /** Sent back with each change, so that nobody's work is overwritten unseen. */
   etag: string;
 }
 
@@ -11,32 +11,32 @@ export interface StaffEntity {
 export interface StaffCollection<Entity extends StaffEntity> {
   key: string;
   /**
-   * Every entry once, in the order that the API gives, over as many pages as it takes. Where the pages don't fit each other,
-   * since entries came, went or moved while they were read, all are read again, a few times at most.
+   * Every entry once, in the API's order, over as many pages as it takes. If entries came, went or moved
+   * between the pages, all are read again, a few times at most.
    */
   list: () => Promise<readonly Entity[]>;
   find: (id: string) => Promise<Entity>;
   create: (body: unknown) => Promise<Entity>;
-  /** Stores the whole entry over the version with this etag; `precondition` where it has another by now. */
+  /** Replaces the whole entry if it still has this etag; else rejects with `precondition`. */
   change: (id: string, etag: string, body: unknown) => Promise<Entity>;
   patch: (id: string, etag: string, fields: Partial<Entity>) => Promise<Entity>;
-  /** The ids in their new order, of one category where the list has some; answers with what was reordered. All or nothing. */
+  /** Ids in their new order, of one category if there are any; returns those entries. All or nothing. */
   reorder: (ids: readonly string[], category?: string) => Promise<readonly Entity[]>;
   remove: (id: string, etag: string) => Promise<void>;
-  /** One entry as it came in some answer, `current` of a 412 for one. Throws MalformedAnswerError. */
+  /** Reads an entry from an answer, such as `current` of a 412. Throws MalformedAnswerError. */
   read: (wire: unknown) => Entity;
   readList: (body: unknown) => Entity[];
 }
 
 interface CollectionOptions<Entity extends StaffEntity> {
-  /** `/api/admin/offers`; a query may follow, which narrows the list. */
+  /** `/api/admin/offers`; may have a query that narrows the list. */
   path: string;
   noun: string;
   pageSize?: number;
   read?: (wire: never) => Entity;
 }
 
-/** A list that changes under each of so many readings is shown as it was read last: it is read anew at the next look. */
+/** If the list changes during this many readings, the last one is shown, until the list is next fetched. */
 const MOST_READINGS = 4;
 
 export function staffCollection<Entity extends StaffEntity>(
@@ -73,7 +73,7 @@ export function staffCollection<Entity extends StaffEntity>(
     return { items: readList(body), total: (body as { total: number }).total };
   }
 
-  /** `isWhole`: all pages are of one state of the list, as far as their totals and entries tell. */
+  /** `isWhole`: judging by totals and entries, all pages show one state of the list. */
   async function readPages(): Promise<{ items: Entity[]; isWhole: boolean }> {
     const first = await readPage(1);
     const later = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, at) => at + 2);

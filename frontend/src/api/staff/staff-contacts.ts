@@ -10,7 +10,7 @@ export type ContactStatus = StaffContact['status'];
 export const CONTACT_STATUSES: readonly ContactStatus[] = ['new', 'read', 'archived', 'spam'];
 
 export interface ContactsFilter {
-  /** `all`: all but spam. */
+  /** `all` does not include spam. */
   status: ContactStatus | 'all';
   search: string;
 }
@@ -23,7 +23,7 @@ export interface ContactsPage {
 /** A message counts as read once `find` has read it; reading a list marks nothing. */
 export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
 
-/** The path of one page of the list, pages counted from 1, at most 100 messages on one; SWR's key too. */
+/** The path of one page of the list, and SWR's key. Pages count from 1, with 100 messages at most. */
 export function contactsKey({ status, search }: ContactsFilter, page: number, pageSize: number): string {
   const query = new URLSearchParams({
     ...(status === 'all' ? {} : { status }),

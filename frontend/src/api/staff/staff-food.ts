@@ -8,24 +8,24 @@ export type StaffDrink = StaffDrinkWire;
 /** What a dish and a drink have in common. */
 export type StaffFood = Pick<StaffDish, keyof StaffDish & keyof StaffDrink>;
 
-// A whole list at once: staff put it into order.
+// The whole list in one page, since staff reorder it.
 const pageSize = 1_000;
 
-/** Dishes, those that are sold out among them, by category, Chef’s Picks first. */
+/** Dishes by category, Chef’s Picks first, including those that are sold out. */
 export const menuCollection: StaffCollection<StaffDish> = staffCollection({
   path: '/api/admin/menu',
   noun: 'dish',
   pageSize,
 });
 
-/** Drinks, those that are sold out among them, by category, Signatures first. */
+/** Drinks by category, Signatures first, including those that are sold out. */
 export const drinksCollection: StaffCollection<StaffDrink> = staffCollection({
   path: '/api/admin/drinks',
   noun: 'drink',
   pageSize,
 });
 
-/** Slugs that were joined by `|`. */
+/** Splits slugs that are joined by `|`. */
 export function slugsOf(joined: string): string[] {
   return joined.split('|').filter((slug) => slug !== '');
 }

@@ -19,7 +19,7 @@ const DISH = {
   category: 'Del Mar',
 };
 
-/** As `GET /api/admin/highlights` answers. */
+/** What `GET /api/admin/highlights` answers. */
 const WIRE = {
   ...DISH,
   id: 'one',
@@ -53,7 +53,7 @@ it('makes a highlight of what the call answers, shown as the site would show it'
       price: 18,
       priceFormatted: '$18.00',
       image: { src: '/uploads/pulpo.jpg?v=1', alt: 'Pulpo' },
-      // The start page claims nothing to be free of anything.
+      // The home page makes no free-from claims.
       tag: '',
       category: 'Del Mar',
       raw: true,

@@ -8,7 +8,7 @@ import { staffCollection } from './staff-collection';
 
 const PATH = '/api/admin/highlights';
 
-/** Where a highlight goes: one day (`YYYY-MM-DD`); null for every day. */
+/** The day of a highlight (`YYYY-MM-DD`), or null for every day. */
 export type HighlightDate = StaffHighlightWire['date'];
 
 type Stored = Pick<
@@ -16,22 +16,22 @@ type Stored = Pick<
   'id' | 'etag' | 'itemId' | 'position' | 'date' | 'active' | 'tagOverride'
 >;
 
-/** `itemId` is null where it has only words of its own, given in the CMS's panel. */
+/** `itemId` is null if it has only words of its own, given in the CMS's panel. */
 export interface StaffHighlight extends Stored {
   /** Shown where `tagOverride` is empty. */
   dishTag: string;
-  /** Whether the panel gave it words, a price or a picture that are not its dish's: those can't be given here. */
+  /** Whether the panel gave it its own words, price or picture, which can't be edited here. */
   hasOwnWords: boolean;
   shown: Highlight;
 }
 
-/** What staff change in its row, a field at a time. */
+/** What staff change in its row, one field at a time. */
 export type HighlightChange = Partial<Pick<Stored, 'active' | 'tagOverride' | 'date'>>;
 
 type NewHighlight = HighlightChange & { itemId: string; date: HighlightDate; position?: number };
 
 function read(wire: StaffHighlightWire): StaffHighlight {
-  // The site's own reader, so that a preview is what diners will see; it leaves out what is not active.
+  // The site's own reader, so that a preview is what diners will see; it drops inactive ones.
   const [shown] = readHighlights([{ ...wire, active: true }]);
   if (!shown) throw new MalformedAnswerError('a highlight');
   const { id, etag, itemId, position, date, active, tagOverride, item } = wire;
@@ -66,20 +66,20 @@ const {
   read,
 });
 
-/** `/api/admin/highlights`: all of them, by position, past days and sold-out dishes among them. Its calls are by query. */
+/** `/api/admin/highlights`: all by position, past and sold-out ones too. Arguments go in the query. */
 export const staffHighlights = {
   key,
   list,
   read: readOne,
   remove,
 
-  /** 404 where there is no such dish. */
+  /** 404 if there is no such dish. */
   async add({ itemId, date, tagOverride, position, active = true }: NewHighlight): Promise<StaffHighlight> {
     const query = { itemId, date: date ?? '', tagOverride, position, active: String(active) };
     return readOne((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
   },
 
-  /** `precondition` where somebody else changed it meanwhile. */
+  /** `precondition` if somebody else changed it meanwhile. */
   async patch(id: string, etag: string, { active, ...change }: HighlightChange): Promise<StaffHighlight> {
     const path =
       active === undefined
@@ -88,7 +88,7 @@ export const staffHighlights = {
     return readOne((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
   },
 
-  /** All or nothing; answers with all highlights. */
+  /** All or nothing; returns all highlights. */
   async reorder(positions: ReadonlyMap<string, number>): Promise<readonly StaffHighlight[]> {
     const pairs = [...positions].map(([id, position]) => `${id}:${position}`).join(',');
     const path = keyOf(`${PATH}/reorder`, { date: '', positions: pairs });

@@ -54,7 +54,7 @@ it('puts it before another new one, too', async () => {
   expect((await offersCollection.list())[0]?.id).toBe(made.id);
 });
 
-it('counts it as stored where only its place could not be seen to', async () => {
+it('counts it as stored when only putting it first failed', async () => {
   const post = createFirstOffer(FIELDS);
   server.answer.mockImplementationOnce(() => Promise.reject(new ApiError('offline', 'Network Error')));
   expect((await post).title).toBe('New');

@@ -3,22 +3,22 @@ import { type StaffCollection, staffCollection } from './staff-collection';
 
 export type StaffOffer = StaffOfferWire;
 
-/** All offers by order, those that are over or hidden among them. */
+/** All offers by order, including past and hidden ones. */
 export const offersCollection: StaffCollection<StaffOffer> = staffCollection({
   path: '/api/admin/offers',
   noun: 'offer',
 });
 
-/** Stores a new offer before all others: what is new is what diners should see. */
+/** Stores a new offer before all others, so that diners see it. */
 export async function createFirstOffer(body: object): Promise<StaffOffer> {
   const made = await offersCollection.create({ ...body, order: 0 });
   try {
     const others = (await offersCollection.list()).filter(({ id }) => id !== made.id);
-    // Another that is new shares the first place.
+    // Another new offer may share the first place.
     if (!others.some(({ order }) => order <= made.order)) return made;
     return (await offersCollection.reorder([made.id])).find(({ id }) => id === made.id) ?? made;
   } catch {
-    // It is stored, and that is what was asked for; its place can be changed in the list.
+    // It is stored, which is what matters; its place can be changed in the list.
     return made;
   }
 }

@@ -19,7 +19,7 @@ const ITEM = {
   available: true,
 };
 
-/** As `GET /api/admin/tapas5` answers. */
+/** What `GET /api/admin/tapas5` answers. */
 const WIRE = {
   active: false,
   title: 'Tapas $5',

@@ -14,27 +14,26 @@ export interface StaffSpecial extends Omit<StaffTapasSpecialWire, 'items'> {
   items: readonly SpecialDish[];
 }
 
-/** Dishes by the site's own reader, so that a preview is what diners will see. */
+/** Uses the site's own reader, so that a preview is what diners will see. */
 export function specialDishes(items: StaffTapasSpecialWire['items']): SpecialDish[] {
-  // A special that is off has no dishes.
+  // The reader drops the dishes of a special that is off.
   const shown = readTapas5({ active: true, items }).items;
   return shown.map((item, at) => ({ ...item, available: items[at]?.available ?? false }));
 }
 
-/** The special as it came, e.g. `current` of a 412. */
+/** Reads the special from an answer, such as `current` of a 412. */
 function read(wire: unknown): StaffSpecial {
   const special = wire as StaffTapasSpecialWire | undefined;
   if (typeof special?.etag !== 'string') throw new MalformedAnswerError('the special');
   return { ...special, id: 'tapas5', items: specialDishes(special.items) };
 }
 
-/** The tapas special. */
 export const staffSpecial = {
   key: PATH,
   read,
   /** A list of one: there is always exactly one special. */
   list: async (): Promise<readonly StaffSpecial[]> => [read((await staffCall({ path: PATH })).body)],
-  /** Stores the fields that are given; `precondition` where somebody else changed it meanwhile. */
+  /** Stores the given fields; `precondition` if somebody else changed it meanwhile. */
   change: async (etag: string, body: TapasSpecialBodyWire): Promise<StaffSpecial> => {
     const call = { path: PATH, method: 'PUT', headers: { 'If-Match': etag }, body } as const;
     return read((await staffCall(call)).body);

@@ -17,9 +17,9 @@ export interface PictureUpload {
   signal?: AbortSignal;
 }
 
-/** A slow line is no reason to give up, a dead one is: this long without a byte sent. */
+/** A slow connection is no reason to give up, a dead one is: this long without a byte sent. */
 const SILENCE_MS = 30_000;
-/** Pictures are encoded one after the other; a full queue takes a while. */
+/** Pictures are encoded one at a time; a full queue takes a while. */
 const STORING_MS = 120_000;
 
 /** JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels; anything else is `refused` in the server's words. */

@@ -12,7 +12,7 @@ export interface Vocabulary {
   allergens: readonly Term[];
 }
 
-/** The key of SWR; the call answers with more than this. */
+/** SWR's key; the call returns more than this. */
 export const VOCABULARY_KEY = '/api/admin/site?vocabulary';
 
 export async function findVocabulary(): Promise<Vocabulary> {

@@ -1,2 +1,2 @@
-/** Where the app is put into the admin's document; until then, what whoever waits reads. */
+/** The element that the app is mounted in; until then, a loading message. */
 export const ADMIN_ELEMENT_ID = 'admin';

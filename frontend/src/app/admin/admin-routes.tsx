@@ -41,12 +41,12 @@ function routeOf(path: string, access: 'staff' | 'public', load: Load): RouteObj
     path,
     caseSensitive: true,
     handle: { isAdmin: true, access },
-    // As a function: of the other form (`{ Component }`) the router swallows a rejection, and draws an empty page.
+    // As a function: given `{ Component }`, the router swallows a rejection and draws an empty page.
     lazy: async () => ({ Component: await load() }),
   };
 }
 
-/** The admin's routes: everything but the sign-in stands behind the guard. What is no path of it is the site's. */
+/** The admin's routes. All but the sign-in are behind the guard; any other path is left to the site. */
 export function adminRoutes(): RouteObject[] {
   return [
     {
@@ -71,7 +71,7 @@ export function adminRoutes(): RouteObject[] {
             },
           ],
         },
-        // The web host answers an unknown address with the start page before it comes to this.
+        // On a fresh load the web host redirects unknown addresses to the home page before this matters.
         { path: '*', element: <LeaveForSite /> },
       ],
     },

@@ -9,7 +9,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener: vi.fn(),
 }));
 
-// The library's own color of it, in the dark scheme, is its white: that is our ground.
+// In the dark scheme the library uses its white, which is our background.
 it('writes what an alert says in the color of text, in both schemes', () => {
   render(
     <MantineProvider theme={adminTheme} cssVariablesResolver={adminVariables} env="test">

@@ -8,7 +8,7 @@ import {
 
 const token = (name: string) => `var(--color-${name})`;
 
-/** Ten shades, as the library wants them, of one of our tokens (both schemes are in it already) or of ten. */
+/** The ten shades that the library wants: from ten tokens, or from one, which covers both schemes. */
 function shades(names: string): MantineColorsTuple {
   const tokens = names.split(' ').map(token);
   return Array.from({ length: 10 }, (_, at) => tokens[at] ?? token(names)) as unknown as MantineColorsTuple;
@@ -18,7 +18,7 @@ const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
 
 const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Switch Radio RadioGroup'.split(' ');
 
-/** What is filled with a color of ours carries the text that was measured against it. */
+/** Text on our filled colors has the color whose contrast was measured. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors;
@@ -27,7 +27,7 @@ const variantColors: VariantColorsResolver = (input) => {
 export const adminTheme = createTheme({
   colors: {
     ...Object.fromEntries(Object.entries(COLORS).map(([name, of]) => [name, shades(of)])),
-    // What lines, fields and hints are drawn with, from pale to strong in the light scheme, the other way round in the dark.
+    // Colors of lines, fields and hints, pale to strong in the light scheme, the reverse in the dark.
     gray: shades('surface surface rule rule rule-strong text-quiet text-quiet text-quiet text text'),
     dark: shades('text text-quiet text-quiet text-quiet rule-strong surface ground ground ground ground'),
   },
@@ -41,25 +41,25 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: variantColors,
   components: {
-    // A thumb's target: the library's own are two pixels short of it.
+    // As large as a thumb needs: the library's own are two pixels short.
     Button: { defaultProps: { size: 'md' }, styles: { root: { '--button-height-md': 'var(--target)' } } },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
-    // In the dark scheme the library writes these in its white, which is our ground.
+    // In the dark scheme the library uses its white for these, which is our background.
     Alert: { styles: { message: { color: token('text') } } },
     Notification: { styles: { title: { color: token('text') } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    // Made of a `header`, which would count as one of the page.
+    // It is a `header` element, which would count as a landmark of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
   },
 });
 
-/** The library can't mix colors that it does not know: what it makes of one, made by the browser. */
+/** The library can't mix our colors, so the browser makes the same mixes. */
 function mixed(name: string, of: string): Record<string, string> {
   const color = token(of);
   return {
@@ -93,7 +93,7 @@ const VARIABLES: Record<string, string> = {
   '--mantine-color-disabled-border': 'var(--color-rule)',
 };
 
-/** The library's own variables, said in tokens; the same in both schemes, since the tokens turn by themselves. */
+/** The library's variables in our tokens; the same in both schemes, since tokens switch by themselves. */
 export const adminVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: VARIABLES,

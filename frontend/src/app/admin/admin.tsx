@@ -14,7 +14,7 @@ export function Admin({ nonce }: { nonce: string }) {
       cssVariablesResolver={adminVariables}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
-      // No class names that begin with a library's name: nothing selects them.
+      // No class names with the library's prefix: nothing selects them.
       withStaticClasses={false}
     >
       <SWRConfig value={{ shouldRetryOnError: false }}>

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const element = document.getElementById(ADMIN_ELEMENT_ID);
   if (!element) throw new Error(`The document has no #${ADMIN_ELEMENT_ID}.`);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  // What locks the page's scrolling under a dialog reads it from here.
+  // The dialogs' scroll lock reads it from here.
   setNonce(nonce);
   createRoot(element).render(
     <StrictMode>

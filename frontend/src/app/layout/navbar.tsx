@@ -14,7 +14,7 @@ import { SIDE_PANEL_ID, SidePanel } from './side-panel';
 
 const SCROLLED_PX = 24;
 
-/** The browser opens it by itself while no script is there yet. */
+/** The browser opens it by itself until the script runs. */
 const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
 
 export function Navbar({ page }: { page: PublicPage }) {

@@ -7,7 +7,7 @@ export interface Restoring {
   end(): void;
 }
 
-/** Scrolls there again as a page that still loads grows, until the visitor scrolls or the call has been given up. */
+/** Scrolls there again as a loading page grows, until the visitor scrolls or a call would time out. */
 export function restorePlace(top: number): Restoring {
   const restoring = { isUnderWay: true, end };
   const observer = new ResizeObserver(scroll);

@@ -3,7 +3,7 @@ const MOST = 50;
 
 export type ScrollPlaces = Map<string, number>;
 
-/** Empty where storage is forbidden or holds something else. */
+/** Empty if storage is forbidden or malformed. */
 export function readPlaces(): ScrollPlaces {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]') as [string, number][];
@@ -17,7 +17,7 @@ export function writePlaces(places: ScrollPlaces): void {
   try {
     sessionStorage.setItem(STORED_UNDER, JSON.stringify([...places].slice(-MOST)));
   } catch {
-    // Without storage, a page that is come back to starts at its top.
+    // Without storage, pages open at the top on return.
   }
 }
 

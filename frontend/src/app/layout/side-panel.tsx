@@ -16,11 +16,11 @@ interface SidePanelProps {
   site: Pick<Site, 'name' | 'social'>;
 }
 
-/** Closes by Escape, a click beside it, a link and any change of route; focus goes back to what opened it. */
+/** Escape, a click outside, a link and any change of route close it; focus returns to what opened it. */
 export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
-  // Not at first: it may have been opened before hydration.
+  // Not on mount: it may have been opened before hydration.
   useEffect(() => {
     const element = dialog.current;
     return () => element?.close();

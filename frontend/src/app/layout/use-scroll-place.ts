@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { restorePlace, type Restoring } from './restore-place';
 import { isReturn, readPlaces, writePlaces, type ScrollPlaces } from './scroll-places';
 
-// The server draws this too, and has nothing to scroll.
+// The server renders this too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** At the top or at the hash; going back or forward, a reload and a return from another site restore the place. */
+/** To the top or the hash; Back, Forward, a reload and a return from another site restore the place. */
 export function useScrollPlace(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -22,7 +22,7 @@ export function useScrollPlace(): void {
     if (isReturn() && place !== undefined && window.scrollY === 0) restoring.current = restorePlace(place);
 
     const remember = () => {
-      // A page that is still too short for its place has not been left there.
+      // While the page is too short for its place, where it is scrolled to does not count.
       if (restoring.current?.isUnderWay) return;
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);

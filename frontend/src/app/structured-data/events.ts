@@ -3,7 +3,7 @@ import type { Site } from '../../domain/site';
 import { absolute, node, restaurantId, type Node } from './nodes';
 import { addressNode } from './restaurant';
 
-/** Specials and built-in cards are no events, and an event without a date can't be put in a calendar. */
+/** Specials and built-in cards are not events, and one without a date can't be put in a calendar. */
 export function eventNodes(events: readonly EventCard[], site: Site, origin: string): Node[] {
   return events
     .filter(({ type, date }) => type === 'event' && date !== null)

@@ -5,7 +5,7 @@ import { node, restaurantId, type Node } from './nodes';
 
 /** Plates from about $8 to $40. */
 const PRICE_RANGE = '$$';
-/** schema.org writes a day without opening hours as open from midnight to midnight. */
+/** How schema.org says that a day is closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 export function restaurantNode(site: Site, origin: string, now: Date): Node {

@@ -1,11 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A choice is an entry of the history, so that Back undoes it; a typed letter is not. */
+/** A choice pushes a history entry, so that Back undoes it; a typed letter replaces one. */
 type HistoryEntry = 'push' | 'replace';
 
 const listeners = new Set<() => void>();
-/** Browsers refuse to write the address after many changes in a few seconds. */
+/** What the browser refused to write, as it does after many changes in a few seconds. */
 let unwritten: { href: string; search: string } | null = null;
 
 function subscribe(onChange: () => void): () => void {
@@ -31,13 +31,13 @@ function writeParam(name: string, value: string, entry: HistoryEntry): void {
   if (value === '') params.delete(name);
   else params.set(name, value);
   const search = params.size === 0 ? '' : `?${params}`;
-  // Not a navigation: the router still sees the page that it drew, under the same key.
+  // Keeps the router's state: to the router this is no navigation.
   const state = history.state as { idx?: number } | null;
   try {
     if (entry === 'replace') history.replaceState(state, '', window.location.pathname + search);
     else history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', window.location.pathname + search);
   } catch {
-    // Safari throws where Chromium does nothing.
+    // Safari throws where Chromium ignores the call.
   }
   unwritten = window.location.search === search ? null : { href: window.location.href, search };
   for (const listener of listeners) listener();
@@ -45,12 +45,12 @@ function writeParam(name: string, value: string, entry: HistoryEntry): void {
 
 /**
  * Something typed or chosen, kept in the address: Back, a reload and a shared link restore it. Empty on the
- * server and during hydration, as the server draws by the path alone.
+ * server and during hydration, as the server renders by path alone.
  */
 export function useAddressParam(
   name: string,
 ): [value: string, write: (value: string, entry: HistoryEntry) => void] {
-  // A link to the page itself changes the address without an event.
+  // Following a link to the page itself changes the address without an event.
   useLocation();
   const [read] = useState(() => readerOf(name));
   const value = useSyncExternalStore(subscribe, read, () => '');
@@ -58,7 +58,7 @@ export function useAddressParam(
   return [value, write];
 }
 
-/** A page that is being left keeps what it had. */
+/** A page that is being left keeps its value. */
 function readerOf(name: string): () => string {
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
   let value = '';

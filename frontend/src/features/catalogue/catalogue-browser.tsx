@@ -80,7 +80,7 @@ export function CatalogueBrowser<F extends Found>({
     );
     if (tab?.slug) writeCategory(tab.slug, 'replace');
   });
-  // Before hydration a tab led to its section. This goes first: whatever else is taken over drops the hash.
+  // Before hydration, a tab led to its section. This must run first: other takeovers drop the hash.
   useLayoutEffect(() => takeOverSection(), []);
 
   const showAll = (nextQuery: string) => {

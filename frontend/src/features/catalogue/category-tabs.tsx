@@ -19,8 +19,8 @@ interface CategoryTabsProps {
 }
 
 /**
- * Hints at a swipe while more tabs are to the right. The way back to the top has a place at the strip's end,
- * where it covers nothing.
+ * Hints at a swipe while more tabs are to the right. The back-to-top link is at the strip's end, where it
+ * covers nothing.
  */
 export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, onSelect }: CategoryTabsProps) {
   const strip = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Judge } from '../../domain/category-search';
 import type { FoodQuery } from '../../domain/food-query';
 import { judgeFood, type SearchedFood } from '../../domain/food-search';
 
-// Loaded once somebody types: its word lists are large.
+// Loaded after the page, since its word lists are large.
 export { readFoodQuery } from '../../domain/food-query';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';

@@ -19,7 +19,7 @@ function menuOf(name: string) {
   return { currency: 'USD', categories: [{ name: 'Tapas', slug: 'tapas', items: [{ name }] }] };
 }
 
-// The page's own origin becomes the server's, so that the site's real client makes the calls.
+// Points the page's origin at the server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;
@@ -64,7 +64,7 @@ function openTab(fallback: Record<string, unknown> = {}) {
 }
 
 const shown = () => screen.getByRole('status').textContent;
-// The client’s code comes with the first call.
+// The first call loads the client’s code.
 const PATIENCE = { timeout: 4_000 };
 const settled = (text: string) =>
   waitFor(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { readParam } from '../address/use-address-param';
 
-/** A category chosen deep within a list would start above the view: brings its start below the tabs. */
+/** A category chosen far down a list would start above the view: scrolls its start to below the tabs. */
 export function useChosenInView(slug: string | null) {
   const panel = useRef<HTMLDivElement>(null);
   const shownSlug = useRef<string | null>(undefined);
   useEffect(() => {
     const before = shownSlug.current;
-    // During hydration the category that the address chose is not shown yet.
+    // During hydration the category in the address is not shown yet.
     if (before === undefined && slug !== (readParam('category') || null)) return;
     shownSlug.current = slug;
     if (before === undefined || before === slug) return;

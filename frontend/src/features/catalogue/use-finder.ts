@@ -7,7 +7,7 @@ type Finder = typeof FinderModule;
 let loaded: Finder | null = null;
 
 /**
- * Fetched once the page has loaded, or at once when something is typed; null until then. `isMissing` where it
+ * Fetched once the page has loaded, or at once when something is typed; null until then. `isMissing` if that
  * failed: the next letter tries again.
  */
 export function useFinder(query: string): { finder: Finder | null; isMissing: boolean } {

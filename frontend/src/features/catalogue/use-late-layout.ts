@@ -10,8 +10,8 @@ const LONG_LIST = 200;
 const ENTRIES_A_STEP = 40;
 
 /**
- * Entries out of view are laid out a few at a time while the browser is idle. Their heights are guesses until
- * then, so not where somebody comes back or to a certain category: that place is a number of pixels.
+ * Lays out entries off screen a few at a time while the browser is idle. Their heights are guesses until
+ * then, so not when returning to a place or following a link to one: that is an exact number of pixels.
  */
 export function useLateLayout(panel: RefObject<HTMLElement | null>, list: unknown, count: number): boolean {
   const type = useNavigationType();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-// The server draws this too, and has nothing to scroll.
+// The server renders this too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A link within the site to a place in a list arrives before the list does: scrolls there and focuses it once
- * it is drawn. The browser does so itself on a page that it loads.
+ * A link within the site to a place in a list arrives before the list: scrolls there and focuses it once it
+ * is drawn. On a page that it loads, the browser does that itself.
  */
 export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();

@@ -9,12 +9,12 @@ import { useEvents } from './use-events';
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
 const page = window.location.href;
-// The client’s code comes with the first call.
+// The first call loads the client’s code.
 const PATIENCE = { timeout: 4_000 };
 let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// The page's own origin becomes the server's, so that the site's real client makes the calls.
+// Points the page's origin at the server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;

@@ -6,7 +6,7 @@ import { useResource } from '../boot/use-resource';
 
 const NONE: readonly EventCard[] = [];
 
-/** Empty also after a failed call: only the built-in cards show then. */
+/** Also empty after a failed call: only the built-in cards show then. */
 export function useEvents(): { isLoading: boolean; events: readonly EventCard[] } {
   const isServerRendered = use(FirstPageContext);
   const { status, data, error } = useResource(eventsOnDemand, 'no events');

@@ -1,6 +1,6 @@
 export async function copyAddress(address: string): Promise<void> {
   try {
-    // Missing, whatever its type says, where the site is not served over HTTPS.
+    // Undefined, whatever its type says, if the site is not served over HTTPS.
     await navigator.clipboard.writeText(address);
   } catch {
     window.prompt('Copy the address:', address);

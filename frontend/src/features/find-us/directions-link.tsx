@@ -30,7 +30,7 @@ export function DirectionsLink({ site, className, children }: DirectionsLinkProp
 
 const never = () => () => {};
 
-/** A computer on the server and during hydration. */
+/** Any device counts as a computer on the server and during hydration. */
 function useMapDevice(): MapDevice {
   return useSyncExternalStore<MapDevice>(
     never,

@@ -7,7 +7,7 @@ import styles from './hours-box.module.css';
 
 const MOST_DATES = 6;
 
-/** “Closed, closed for Christmas Day” is once too often. */
+/** Avoids “Closed, closed for Christmas Day”. */
 function saysClosed(spans: readonly OpeningSpan[], note: string): boolean {
   return spans.length === 0 && /^closed\b/i.test(note);
 }

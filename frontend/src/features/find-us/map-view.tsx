@@ -8,8 +8,8 @@ import { MapArt } from './map-art';
 import styles from './map-view.module.css';
 
 /**
- * Nothing is loaded from the map's own site before the visitor asks: a drawn map stands there. Without a
- * script, or with a map that may not be framed, there is a link. Focus moves from the button to the map.
+ * Loads nothing from the map's own site until the visitor asks: a drawn map stands in. Without a script, or
+ * if the map may not be framed, there is a link. Focus moves from the button to the map.
  */
 export function MapView({ site }: { site: Site }) {
   const [isOpen, setIsOpen] = useState(false);

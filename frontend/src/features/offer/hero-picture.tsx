@@ -12,11 +12,11 @@ const SIZES =
 interface HeroPictureProps {
   src: string | null;
   isFirst: boolean;
-  /** Others are fetched once their slide comes near. */
+  /** Other pictures are fetched once their slide is near. */
   isNear: boolean;
 }
 
-/** One that fails counts as loaded. */
+/** A picture that fails counts as loaded. */
 export function HeroPicture({ src, isFirst, isNear }: HeroPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   // The server cannot know whether it loads: without a script it must show, so the skeleton lies under the

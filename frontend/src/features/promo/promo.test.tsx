@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-/** Loads a page of the site; whoever loads the next one leaves it. */
+/** Loads a page of the site; loading the next one leaves it. */
 function load(address: string, now = SUNDAY) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ function load(address: string, now = SUNDAY) {
 }
 
 const popup = () => screen.findByRole('dialog', { name: 'Tapas $5!' });
-/** The popup's code has come since, and what it leads to is drawn. */
+/** Waits until the popup's code has come and its effects are drawn. */
 const settled = () => act(() => import('./promo-popup'));
 
 it('closed by its button stays shut for this visit, on every page that is loaded', async () => {

@@ -2,7 +2,7 @@ import { formatAddress, mapLink } from '../../domain/directions';
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 
-// Each shows nothing where the owner left its value out.
+// Each shows nothing if the owner left its value out.
 
 export function PhoneLink({ phone }: Pick<Site, 'phone'>) {
   return phone === '' ? null : <a href={phoneLink(phone)}>{phone}</a>;
@@ -12,7 +12,7 @@ export function EmailLink({ email }: Pick<Site, 'email'>) {
   const [name, host] = email.split('@');
   if (!host) return null;
   return (
-    // Chromium reads a place to break as a space.
+    // Chromium reads out `<wbr>` as a space.
     <a href={`mailto:${email}`} aria-label={email}>
       {name}@<wbr />
       {host}

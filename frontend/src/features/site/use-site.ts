@@ -3,7 +3,7 @@ import { siteOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
 import type { Site } from '../../domain/site';
 
-/** Every page has it: where the CMS gave none, the server put in the built-in one. */
+/** Every page has it: without one from the CMS, the server sends the built-in one. */
 export function useSite(): Site {
   const { data } = useSWR(siteOnDemand.key, () => fetchOnDemand(siteOnDemand), {
     revalidateIfStale: false,

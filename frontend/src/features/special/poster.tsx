@@ -11,7 +11,7 @@ interface PosterProps {
   className?: string | undefined;
 }
 
-/** Without an answer it names the special and promises no price. */
+/** Without an answer it names the special but promises no price. */
 export function Poster({ special, className = '' }: PosterProps) {
   const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
   return (

@@ -7,14 +7,14 @@ import { useTapasSpecial } from './use-tapas-special';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-// The client's own code comes with the first call.
+// The first call loads the client's own code.
 vi.setConfig({ testTimeout: 20_000 });
 
 const page = window.location.href;
 let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// The page's own origin becomes the server's, so that the site's real client makes the calls.
+// Points the page's origin at the server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;

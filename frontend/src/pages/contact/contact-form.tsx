@@ -11,7 +11,7 @@ import { firstOf, useContactForm } from './use-contact-form';
 const LENGTH_HINT = `Up to ${MAX_LENGTHS.message.toLocaleString('en-US')} characters.`;
 
 /**
- * Without a script it is an ordinary form, which the web host takes by the same rules. After sending, focus
+ * Without a script it is an ordinary form, which the web host checks by the same rules. After sending, focus
  * moves to the first field with a problem, else to the outcome.
  */
 export function ContactForm() {

@@ -1,8 +1,8 @@
 import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
 
 /*
- * A draft outlives the page while the tab stays on the site: whoever looks up a dish in the middle of a
- * letter finds it again. In memory alone, as it is personal.
+ * A draft outlives the page while the tab stays on the site: somebody who looks up a dish in the middle of a
+ * letter finds it again. Only in memory, as it is personal.
  */
 let draft: ContactValues = NO_VALUES;
 let key: string | null = null;

@@ -15,7 +15,7 @@ interface FieldProps extends Pick<
   problem: string | undefined;
 }
 
-/** Problem and hint describe it, and it is invalid exactly while it has a problem. */
+/** Described by its problem and its hint; invalid exactly while it has a problem. */
 export function Field({ name, label, type = 'text', rows, hint, problem, required, ...rest }: FieldProps) {
   const id = `contact-${name}`;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -43,7 +43,7 @@ export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps)
   );
 }
 
-/** Never shorter than it is: `in 40 seconds`, `in 3 minutes`, `in 2 hours`. */
+/** Rounded up: `in 40 seconds`, `in 3 minutes`, `in 2 hours`. */
 export function inWords(seconds: number): string {
   if (seconds <= 0) return 'now';
   const units = [

@@ -6,7 +6,7 @@ import { useSite } from '../../features/site/use-site';
 import { Picture } from '../../ui/picture';
 import styles from './other-ways.module.css';
 
-/** Beside the letter on wide screens only: elsewhere the find-us block follows, which says the same. */
+/** Beside the letter on wide screens only: elsewhere the find-us block below says the same. */
 export function OtherWays() {
   const site = useSite();
   const today = todaysHours(site, useNow());

@@ -18,7 +18,7 @@ export function readForm(form: HTMLFormElement): { values: ContactValues; honeyp
   return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
 }
 
-/** First what is missing, then what the fields' own attributes ask: the browser's own bubbles are off. */
+/** First what is missing, then the rules of the fields' own attributes: the browser's bubbles are off. */
 export function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
   const { values } = readForm(form);
   const missing = missingOutcome(values);

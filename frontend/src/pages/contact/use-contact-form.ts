@@ -36,7 +36,7 @@ export function useContactForm() {
     if (!form.current) return;
     // The browser checks only where no script runs: its bubbles would come before our words.
     form.current.noValidate = true;
-    // What was typed before hydration.
+    // Keeps what was typed before hydration.
     keepDraft(readForm(form.current).values);
   }, []);
 

@@ -17,7 +17,7 @@ export const DrinkSection = memo(function DrinkSection({
     <section id={sectionId(category.slug)} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
         <CategoryMark slug={category.slug} className={styles.mark} />
-        {/* A dot between two languages never opens a line. */}
+        {/* The dot between two languages never starts a line. */}
         <span className="fits">{category.name.replace(' · ', '\u00a0· ')}</span>
       </h2>
       <ul role="list" className={styles.drinks}>

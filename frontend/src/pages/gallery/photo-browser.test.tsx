@@ -23,10 +23,10 @@ beforeAll(() => {
   };
 });
 
-// Each test stands at an entry of its own.
+// Each test starts at its own history entry.
 beforeEach(() => history.pushState(null, ''));
 
-/** Clicks, and tells whether the page left the browser to follow the link; jsdom itself can't. */
+/** Clicks, and returns whether the page left the link to the browser; jsdom can't follow it. */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let isLeft = false;
   const stop = (event: Event) => {
@@ -109,7 +109,7 @@ it('closes the large photo by the browser’s way back, and opens it again by th
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(history.state).toEqual(before));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // What is the page's own is not the router's.
+  // The router is not told of the page's own entries.
   expect(heard).not.toHaveBeenCalled();
   window.removeEventListener('popstate', heard);
 });

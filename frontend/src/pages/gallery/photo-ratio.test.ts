@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { ratioMarks, ratioOf } from './photo-ratio';
 
 const css = readFileSync(join(import.meta.dirname, 'generated/justified-rows.module.css'), 'utf8');
-/** `--tenths: 3` for each mark that a rule of the style sheet knows. */
+/** `--tenths: 3` for each mark in the style sheet. */
 const rules = new Map(
   [...css.matchAll(/data-ratio~='([.\d]+)'\] \{\s*--(\w+): (\d);/g)].map((m) => [m[1], m]),
 );
 const WORTH: Record<string, number> = { ones: 1, tenths: 0.1, hundredths: 0.01, thousandths: 0.001 };
 
-/** What the style sheet makes of the marks. A digit without a rule must be a zero. */
+/** The ratio that the style sheet makes of the marks. A digit without a rule must be a zero. */
 function readBack(marks: string): number {
   return marks.split(' ').reduce((sum, mark) => {
     const [, , name = '', digit = '0'] = rules.get(mark) ?? [];

@@ -1,16 +1,16 @@
-/** Beyond these a photo would be a thread in its row: it is cropped to them. */
+/** Beyond these a photo would be a sliver in its row, so it is cropped. */
 const NARROWEST = 0.4;
 const WIDEST = 4;
 
-/** A photo's width by its height, to the thousandth: closer than a pixel at any width of a screen. */
+/** A photo's width divided by its height, to the thousandth: within a pixel on any screen. */
 export function ratioOf({ width, height }: { width: number; height: number }): number {
   const ratio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
   return Math.round(ratio * 1000) / 1000;
 }
 
 /**
- * The ratio as words of an attribute, a word a digit, from which the style sheet puts it together again: 1.333 is
- * `1 .3 ..3 ...3`. An inline style would say it in one, but the content security policy allows none in a page.
+ * The ratio as words of an attribute, one per digit, which the style sheet adds up again: `1 .3 ..3 ...3` is
+ * 1.333. An inline style would be simpler, but the content security policy forbids it.
  */
 export function ratioMarks(ratio: number): string {
   const digits = ratio.toFixed(3).replace('.', '');
@@ -18,8 +18,8 @@ export function ratioMarks(ratio: number): string {
 }
 
 /**
- * About as wide as a photo is drawn in the rows. The lightbox asks for its thumbnail by the same `sizes`, so
- * that the browser has it already.
+ * About as wide as a photo is drawn in the rows. The lightbox asks for its thumbnail with the same `sizes`,
+ * so that the browser already has it.
  */
 export function sizesOf(ratio: number): string {
   const width = (height: number) => `${Math.round(ratio * height)}px`;

@@ -6,12 +6,12 @@ export const TARGETS = [
   { from: 0, target: 170 },
 ] as const;
 const GAP_PX = 16;
-/** Rows break at the same photos within a range of widths, and grow by at most this factor until the next range. */
+/** Within a range of widths, rows break at the same photos and grow by this factor at most. */
 const RANGE_GROWTH = 1.09;
 const NARROWEST_PX = 288;
 const WIDEST_PX = 4000;
 
-/** Container widths from `from` up to, not including, `to`, in px; the first also holds narrower ones, the last wider ones. */
+/** Container widths in px, from `from` up to but not including `to`; the first and last are open-ended. */
 export interface WidthRange {
   from: number;
   to: number;
@@ -31,8 +31,8 @@ function rangesOf(): WidthRange[] {
 }
 
 /**
- * The index behind the last photo of each row, so that rows come as near to the target height as they can in this order.
- * The last row is not stretched: it is of that height, so it must fit.
+ * The index after the last photo of each row, for rows as near the target height as this order allows. The
+ * last row is not stretched: it has that height, so it must fit.
  */
 export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRange): number[] {
   const costs = [0];
@@ -48,10 +48,10 @@ export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRa
       if (end === ratios.length && !fits && !isAlone) break;
       const isExact = end === ratios.length && fits;
       const offTarget = isExact ? 0 : Math.log(((from + to) / 2 - gaps) / sum / target);
-      // To the fourth: one row that is far off is worse than some that are a little.
+      // To the fourth: one row far off is worse than several a little off.
       const cost = (costs[start] ?? 0) + offTarget ** 4;
       if (cost < (costs[end] ?? 0)) [costs[end], starts[end]] = [cost, start];
-      // More photos only press the row further down.
+      // More photos would only make the row lower.
       if (!isAlone && offTarget < -1) break;
     }
   }

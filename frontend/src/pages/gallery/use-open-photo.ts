@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * An entry of the tab's history at the page's own address: Back closes the photo, Forward and a reload open
- * it again; closing it otherwise leaves the entry.
+ * An open photo is a history entry at the page's own address: Back closes it, Forward and a reload open it
+ * again. Closing it otherwise goes back.
  */
 export function useOpenPhoto() {
   const [src, setSrc] = useState<string | null>(null);
@@ -11,7 +11,7 @@ export function useOpenPhoto() {
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
       setSrc(photoIn(event.state));
-      // The router would announce and treat it as a navigation.
+      // The router would take it for a navigation.
       if (visitNow() === visit.current) event.stopImmediatePropagation();
       visit.current = visitNow();
     };
@@ -45,7 +45,7 @@ function photoIn(state: unknown): string | null {
   return isWithPhoto && typeof state.photo === 'string' ? state.photo : null;
 }
 
-/** The address and the key that the router gave this visit of the page. */
+/** The address, and the router's key for this visit to the page. */
 function visitNow(): string {
   const state: unknown = history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';

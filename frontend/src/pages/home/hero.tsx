@@ -32,7 +32,7 @@ export function Hero() {
             <HeroSlide offer={offer} isFirst={index === 0} isNear={isNear} />
           )}
           autoplayMs={AUTOPLAY_MS}
-          // It fills the screen: a mouse is always over it.
+          // It fills the screen, so a mouse is always over it.
           pausesOnHover={false}
           effect="fade"
         />

@@ -7,7 +7,7 @@ import { TonightStrip } from './tonight-strip';
 
 const HomeRest = lazy(loadRest);
 
-/** Without a network, what the server drew stays and hydrates once there is one again. */
+/** Without a network, the server's markup stays, and hydrates once there is one again. */
 async function loadRest(): Promise<{ default: ComponentType }> {
   try {
     return { default: (await import('./home-rest')).HomeRest };

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows the strip at a moment of the restaurant's winter: `2026-11-21T16:00` is a Saturday afternoon in Boston. */
+/** Shows the strip at a Boston winter time: `2026-11-21T16:00` is a Saturday afternoon. */
 function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Site> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-05:00`) });
   const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, [tapas5OnDemand.key]: special };

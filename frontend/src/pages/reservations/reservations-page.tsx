@@ -72,7 +72,7 @@ export function ReservationsPage() {
   );
 }
 
-/** Where nothing can be booked online: the phone, else mail, else the door. */
+/** If nothing can be booked online: the phone, else mail, else the door. */
 function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
   if (phone !== '') {
     return (

@@ -1,7 +1,7 @@
 export interface ColorUse {
   /** Without `--color-`. */
   name: string;
-  /** The background that it is read on; none for a background. */
+  /** The background behind it; unset for a background. */
   on?: string;
 }
 

@@ -33,7 +33,7 @@ export function failure(kind: ApiErrorKind, body: unknown = {}): ApiError {
   );
 }
 
-/** A tapa of the shelf as it is at first. */
+/** A tapa of the shelf, as it is at first. */
 export function tapa(name: string, order: number): SomeTapa {
   return { id: name.toLowerCase(), etag: `"${name}-1"`, name, price: 10 + order, isAvailable: true, order };
 }
@@ -45,9 +45,9 @@ export interface Shelf {
   etags: string[];
   /** Someone else changes a tapa. */
   changedByOther: (id: string, change: Partial<SomeTapa>) => void;
-  /** What the next call runs into; each is used once. */
+  /** Failures of the next calls, one each. */
   failNext: (...errors: (ApiError | 'after-storing')[]) => void;
-  /** Keeps calls waiting until the answer is called. */
+  /** Keeps calls waiting until the returned function is called. */
   hold: () => () => void;
   reorder: (ids: readonly string[]) => Promise<readonly SomeTapa[]>;
 }

@@ -1,6 +1,6 @@
 import type { StaffEvent } from '../../api/staff/staff-events';
 
-/** For tests: a card: published, without a date. */
+/** A published card without a date. */
 export function eventWire(id: string, changes: Partial<StaffEvent> = {}): StaffEvent {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { StaffDish, StaffFood } from '../../api/staff/staff-food';
 
-/** Something to eat, of which only what is given matters. */
+/** Something to eat; only the given parts matter. */
 export function someFood(parts: Partial<StaffFood>): StaffFood {
   const id = parts.id ?? 'food';
   return {
@@ -24,7 +24,7 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
   };
 }
 
-/** A dish as staff read it, of which only what is given matters. */
+/** A dish as staff read it; only the given parts matter. */
 export const someStaffDish = (parts: Partial<StaffDish>): StaffDish => ({
   ...someFood(parts),
   raw: false,

@@ -4,11 +4,11 @@ import { ApiError, type ApiErrorKind } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 
 /*
- * A shelf that stands in for the API, with its versions and its order. Whoever uses it has mocked
+ * A shelf that stands in for the API, with its versions and its order. Tests that use it must mock
  * `staff-call` and `use-today`.
  */
 
-/** Of no two shelves alike: what was changed is remembered by its version for as long as the page stands. */
+/** Shared by all shelves: changes are remembered by version for as long as the page lives. */
 let versions = 0;
 
 export const TODAY = '2026-11-21';
@@ -118,7 +118,7 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
 
   return {
     all,
-    /** What a call answers, as if somebody else had made it. */
+    /** Answers a call as if somebody else had made it. */
     answer,
     /** Somebody else's change. */
     change: (name: string, parts: Parts) => {

@@ -2,7 +2,7 @@ import type { StaffHighlight } from '../../api/staff/staff-highlights';
 
 type Parts = Partial<Omit<StaffHighlight, 'shown'>> & { name?: string; tag?: string };
 
-/** A highlight as the API gives it, of a dish that has one id with it. */
+/** A highlight as the API gives it, by default of the dish `dish-<id>`. */
 export function aHighlight(id: string, { name = id, tag = '', ...parts }: Parts = {}): StaffHighlight {
   const position = parts.position ?? 1;
   return {

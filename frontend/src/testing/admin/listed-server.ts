@@ -9,12 +9,12 @@ interface Stored {
   order: number;
 }
 
-// Of all servers together: what is remembered of a version outlives the list that it was seen in.
+// Shared by all servers: a version is remembered longer than the list it was seen in.
 let versions = 0;
 
 /**
- * What the staff calls of a list with an order answer, entry by entry, as the CMS does it. `faults` fail the next
- * calls; `sent` has the writes.
+ * Answers the staff calls of an ordered list, entry by entry, as the CMS does. `faults` fail the next calls;
+ * `sent` records the writes.
  */
 export function listedServer<Entry extends Stored>(path: string, fresh: Entry, entries: readonly Entry[]) {
   const stored = new Map<string, Entry>();

@@ -1,7 +1,7 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
 
-/** A message as the API answers it, new and announced, but for what is said otherwise. */
+/** A message as the API answers it, new and announced, with the given changes. */
 export function messageWire(id: string, fields: object = {}) {
   return {
     id,
@@ -23,11 +23,11 @@ export type MessageWire = ReturnType<typeof messageWire>;
 
 /** Stands in for the API of messages. */
 export function messageServer(messages: readonly MessageWire[]) {
-  // No version of one test is one of another's.
+  // No two tests share a version.
   const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
   /** Writes that were made: `PATCH m1 archived`. */
   const writes: string[] = [];
-  /** The next calls fail by these, one each; null lets one pass. */
+  /** Failures of the next calls, one each; null lets one pass. */
   const faults: (ApiError | null)[] = [];
   const put = (id: string, fields: object) => {
     const next = { ...messageWire(id), ...stored.get(id), ...fields, etag: newEtag() };

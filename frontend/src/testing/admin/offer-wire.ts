@@ -1,6 +1,6 @@
 import type { StaffOffer } from '../../api/staff/staff-offers';
 
-/** For tests: an offer: published, without an end. */
+/** A published offer without an end. */
 export function offerWire(id: string, changes: Partial<StaffOffer> = {}): StaffOffer {
   return {
     id,

@@ -20,10 +20,10 @@ export interface Sent extends PictureUpload {
   fail: (error: Error) => void;
 }
 export const sent: Sent[] = [];
-/** How many addresses of files were made, and given back. */
+/** How many object URLs were made, and revoked. */
 export const urls = { made: 0, given: 0 };
 
-/** What jsdom has not: it decodes and draws nothing. Uploads wait in `sent` for what the test answers them with. */
+/** What jsdom lacks: it decodes and draws nothing. Uploads wait in `sent` for the test's answer. */
 export function standIn(): void {
   beforeEach(() => {
     sent.length = 0;
@@ -83,7 +83,7 @@ export async function choose(picture: UploadedPicture | null = null) {
   return { ...shown, opened };
 }
 
-/** Chosen, described and on its way. */
+/** Chooses a photo, describes it and starts the upload. */
 export async function send() {
   const chosen = await choose();
   await chosen.user.type(words(), 'A pan of paella');

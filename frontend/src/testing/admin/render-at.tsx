@@ -8,10 +8,10 @@ import { vi } from 'vitest';
 // A busy machine takes its time over a dialog.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** The admin's routes at a path, with a cache of their own, and a user of them. */
+/** Renders the admin's routes at a path, with their own cache, and a user. */
 export function renderAt(path: string, routes: RouteObject[]) {
   window.matchMedia = vi.fn((media: string) => ({
-    // A dialog that comes and goes at once draws nothing between two steps of a test.
+    // Without animations, no render comes between two steps of a test.
     matches: media.includes('reduced-motion'),
     media,
     onchange: null,
@@ -24,7 +24,7 @@ export function renderAt(path: string, routes: RouteObject[]) {
   const cache = new Map();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    // Without the library's thousand variables, which jsdom works through at every look for a role.
+    // Without the library's thousand variables, which slow down every query by role in jsdom.
     <MantineProvider
       env="test"
       withCssVariables={false}

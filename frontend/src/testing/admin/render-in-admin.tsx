@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../admin/kit/shell/confirm';
 import { Notices } from '../../admin/kit/shell/notices';
 
 interface Surroundings {
-  /** Where the part is shown; `/admin/menu` unless given. */
+  /** Where the part is rendered; `/admin/menu` unless given. */
   path?: string;
   /** Further routes, for tests that navigate. */
   routes?: RouteObject[];
@@ -17,7 +17,7 @@ interface Surroundings {
   isWide?: boolean;
 }
 
-/** Draws a part as it stands in the staff area, with its notices and its questions, and a cache of its own. */
+/** Renders a part in the staff area, with notices, questions and its own cache. */
 export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) {
   const { path = '/admin/menu', routes = [], isWide = true } = surroundings;
   giveBrowserParts(isWide);
@@ -25,7 +25,7 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   const cache = new Map();
   const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
   const result = render(
-    // Without the library's thousand variables, which jsdom works through at every look for a role.
+    // Without the library's thousand variables, which slow down every query by role in jsdom.
     <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
       <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
         <RouterProvider router={router} />
@@ -37,7 +37,7 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   return { ...result, router };
 }
 
-/** What Mantine asks the browser for and jsdom has not. */
+/** What Mantine needs of the browser and jsdom lacks. */
 function giveBrowserParts(isWide: boolean): void {
   window.matchMedia = vi.fn((query: string) => ({
     matches: query.includes('min-width') && isWide,

@@ -11,7 +11,7 @@ export function tokenOf(endsAt: number, givenAt = Date.now()): string {
   return `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 }
 
-/** Stores a sign-in as an earlier visit has left it, or as another tab does it. */
+/** Stores a sign-in, as an earlier visit or another tab would. */
 export function storeSession(minutes: number, user: StaffUser = ANA): string {
   const token = tokenOf(Date.now() + minutes * 60_000);
   keepSession({ token, user: JSON.stringify(user), clockOffset: 0 });

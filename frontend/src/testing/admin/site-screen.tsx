@@ -6,7 +6,7 @@ import { renderInAdmin } from './render-in-admin';
 import { SiteScreen } from '../../admin/site/site-screen';
 import { siteServer, type SiteWire } from './site-server';
 
-/** With `staffCall` mocked: draws the screen over settings of its own. */
+/** Renders the screen over its own settings; `staffCall` must be mocked. */
 export async function showSite(wire?: SiteWire) {
   const server = siteServer(wire);
   vi.mocked(staffCall).mockImplementation(server.answer);

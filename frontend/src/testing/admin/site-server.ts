@@ -4,7 +4,7 @@ import { ApiError, type ErrorDetail } from '../../api/errors';
 const EARLY = [{ opens: '16:00', closes: '21:00' }];
 const LATE = [{ opens: '17:00', closes: '22:30' }];
 
-/** The settings as the API answers them, but for what is said otherwise. */
+/** The settings as the API answers them, with the given changes. */
 export function siteWire(fields: object = {}) {
   return {
     name: 'Casa Bodegón',
@@ -47,7 +47,7 @@ export type SiteWire = ReturnType<typeof siteWire>;
 export function siteServer(first: SiteWire = siteWire()) {
   let version = 1;
   let stored = { ...first, etag: '"1"' };
-  /** The next writes are answered by these failures. */
+  /** Failures of the next writes, one each. */
   const faults: ApiError[] = [];
   const put = (fields: object) => {
     version += 1;

@@ -8,14 +8,14 @@ import { renderInAdmin } from './render-in-admin';
 import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
 
 /*
- * The screen over a special that stands in for the API, with its versions. Whoever uses it has mocked
+ * The screen over a special that stands in for the API, with its versions. Tests that use it must mock
  * `staff-call` and `use-restaurant`.
  */
 
 // A whole screen with its dialogs takes its time in jsdom.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Of no two specials alike: what was changed is remembered by its version for as long as the page stands. */
+/** Shared by all specials: changes are remembered by version for as long as the page lives. */
 let versions = 0;
 
 export function failure(

@@ -48,7 +48,7 @@ beforeEach(async () => {
   }));
 });
 
-/** As a browser does with the next page: what was chosen is forgotten, save what is stored. */
+/** Like a browser on the next page: the choice is forgotten, unless it is stored. */
 async function loadAnew(): Promise<void> {
   vi.resetModules();
   ({ Carousel } = await import('./carousel'));

@@ -12,7 +12,7 @@ interface CarouselProps<T> {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** In view or next, or soon may be: heavy parts can be fetched now. */
+  /** In view or soon to be: heavy parts can be fetched now. */
   renderItem: (item: T, index: number, isNear: boolean) => ReactNode;
   autoplayMs: number;
   pausesOnHover?: boolean;

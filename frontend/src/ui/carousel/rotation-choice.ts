@@ -5,7 +5,7 @@ type Choice = 'play' | 'pause' | null;
 const listeners = new Set<() => void>();
 let choice: Choice | undefined;
 
-/** For every carousel; null where nothing was chosen. */
+/** For every carousel; null if nothing was chosen. */
 export function rotationChoice(): Choice {
   choice ??= readPause();
   return choice;
@@ -18,7 +18,7 @@ export function chooseRotation(next: 'play' | 'pause'): void {
     if (next === 'pause') localStorage.setItem(STORED_UNDER, next);
     else localStorage.removeItem(STORED_UNDER);
   } catch {
-    // Holds until the site is reloaded.
+    // It holds until a reload.
   }
   for (const listener of listeners) listener();
 }

@@ -4,8 +4,8 @@ import { Picture } from '../picture';
 interface SlidePictureProps extends ComponentProps<typeof Picture> {
   isFirst: boolean;
   /**
-   * Other pictures come once their slide is near: browsers fetch all of a row's, even `lazy` ones, ahead of
-   * what is in view.
+   * Other pictures come once their slide is near: browsers fetch a whole row's, even `lazy` ones, before what
+   * is in view.
    */
   isNear: boolean;
 }

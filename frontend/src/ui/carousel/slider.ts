@@ -37,13 +37,13 @@ export function createSlider(viewport: HTMLElement, settings: SliderSettings): S
   viewport.dataset.live = '';
   const swiper = new Swiper(viewport, {
     modules: isFade ? [Autoplay, EffectFade] : [Autoplay],
-    // `rewind`, not `loop`, which moves slides about in React's part of the document.
+    // Not `loop`, which moves slides about in React's part of the document.
     rewind: true,
     speed: settings.speedMs,
     initialSlide: settings.startIndex,
     watchSlidesProgress: true,
     ...(isFade ? { effect: 'fade', fadeEffect: { mode: 'cross-fade' as const } } : SLIDES_PER_VIEW),
-    // The carousel decides when it rests (pause, focus, pointer): `setRotating`.
+    // The carousel decides when it pauses (button, focus, pointer): `setRotating`.
     autoplay: { delay: settings.autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: false },
     on: { activeIndexChange: ({ activeIndex }) => settings.onChange(activeIndex) },
   });

@@ -1,4 +1,4 @@
 declare module 'bcryptjs' {
-  /** Throws where the hash has the right length and is none. */
+  /** Throws if the hash has the right length but is not a bcrypt hash. */
   export function compareSync(password: string, hash: string): boolean;
 }

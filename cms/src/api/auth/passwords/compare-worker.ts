@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { compareSync } from 'bcryptjs';
 import type { Comparison, Outcome } from './password-comparer';
 
-// Runs in a thread of its own: one comparison takes tens of milliseconds in which the thread does nothing else.
+// Runs in a thread of its own, because one comparison blocks its thread for tens of milliseconds.
 parentPort?.on('message', (comparison: Comparison) => {
   /* oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none */
   parentPort?.postMessage(outcomeOf(comparison));

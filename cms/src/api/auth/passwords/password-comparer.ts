@@ -28,7 +28,7 @@ export function createPasswordComparer() {
   };
 
   return {
-    /** bcrypt reads no more than 72 bytes. UnavailableError (503) where it fails; the next call starts another thread. */
+    /** bcrypt reads 72 bytes. UnavailableError (503) on failure; the next call replaces a dead thread. */
     async fits(password: string, hash: string): Promise<boolean> {
       try {
         return await running().compare(password, hash);
@@ -46,7 +46,7 @@ function startCompareThread(gone: () => void) {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let cause: unknown;
-  // None of the CMS's secrets nor of its options is for the thread.
+  // The thread gets neither the CMS's secrets nor its Node.js options.
   const worker = new Worker(join(__dirname, 'compare-worker.js'), { env: {}, execArgv: [] });
   worker.unref();
   worker.on('message', (outcome: Outcome) => {

@@ -4,7 +4,7 @@ import { bearerOf } from '../../../http/bearer-token';
 import type { Context } from '../../../http/read-input';
 import { session } from '../services/session';
 
-/** A sign-in with the account’s current password, or 401; the role `staff`, or 403, whatever else was granted. */
+/** 401 unless signed in with the current password; 403 without the role `staff`, whatever was granted. */
 export default async function isStaff(
   ctx: Context,
   _config: unknown,
@@ -12,7 +12,7 @@ export default async function isStaff(
 ): Promise<boolean> {
   const { auth, user } = ctx.state;
   const token = bearerOf(ctx);
-  // `staff-calls` has looked up whether the token stands, and whether it was signed out.
+  // `staff-calls` has checked that the token is valid and was not signed out.
   const isSignIn =
     ctx.state.isSignedIn === true &&
     auth?.strategy?.name === 'users-permissions' &&

@@ -14,7 +14,7 @@ interface Attempt {
   address: string;
 }
 
-/** bcrypt reads no more. */
+/** bcrypt reads no more than this. */
 const MAX_PASSWORD_BYTES = 72;
 const MAX_AT_ONCE = 20;
 
@@ -29,7 +29,7 @@ export const auth = service((of) => {
   let atOnce = 0;
   let standIn: Promise<string> | undefined;
 
-  /** A hash of the same cost as an account's, which no password fits. */
+  /** A hash that costs as much as an account's, but that no password fits. */
   const standInHash = () => {
     standIn ??= users()
       .ensureHashedPasswords({ password: randomBytes(24).toString('base64url') })
@@ -39,17 +39,17 @@ export const auth = service((of) => {
 
   const find = async (email: string): Promise<Account | null> => {
     try {
-      // In whatever case it is stored: an account may be older than the rule that stores it in lower case.
+      // Ignores case: an account may be older than the rule that stores emails in lower case.
       const where = { email: { $eqi: email.toLowerCase() } };
       const query = strapi.db.query('plugin::users-permissions.user');
-      // Without its role, whose look-up would tell by its time that there is such an account.
+      // Without its role: that second look-up would reveal by its time that the account exists.
       return await inTime(query.findOne({ where, orderBy: { id: 'asc' } }));
     } catch (cause) {
       throw new UnavailableError('The account could not be looked up', { cause });
     }
   };
 
-  /** The account that the password opens, or null. Takes equally long whether there is such an account or not. */
+  /** The account if the password opens it, or null. Takes equally long whether or not the account exists. */
   const judge = async ({ email, password }: Attempt): Promise<Account | null> => {
     const user = await find(email);
     const never = await standInHash();
@@ -61,7 +61,7 @@ export const auth = service((of) => {
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
-    // Counted before the password is looked at, so that attempts at the same time cannot all slip through.
+    // Counted before the password is compared, so that simultaneous attempts cannot all slip through.
     const giveBack = await takeAll(limitsOf(strapi), countsOf(attempt));
     let user: Account | null;
     try {
@@ -76,9 +76,9 @@ export const auth = service((of) => {
   };
 
   return {
-    /** SpokenError 401 in the same words for a wrong and a shut account; 429 after too many attempts; 503 on an outage. */
+    /** The same 401 for a wrong password and a blocked account; 429 after many attempts; 503 in an outage. */
     async signIn(attempt: Attempt): Promise<Account> {
-      // Before anything else is done for it: so that the rest of a flood costs next to nothing.
+      // Checked first, so that the rest of a flood costs next to nothing.
       if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
       atOnce += 1;
       try {

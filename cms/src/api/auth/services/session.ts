@@ -8,7 +8,7 @@ export interface Account {
   documentId: string;
   email: string;
   name: string | null;
-  /** As a hash; null for an account that has none. */
+  /** The hash, or null for an account without a password. */
   password: string | null;
   confirmed: boolean | null;
   blocked: boolean | null;
@@ -18,7 +18,7 @@ export interface StoredUser extends Account {
   role: { type: string } | null;
 }
 
-/** What a token says: whose it is, a fingerprint of the password that it was given for, and which sign-in it is. */
+/** A token's claims: the account, a fingerprint of its password at sign-in, and the id of the sign-in. */
 interface Claims {
   id: number;
   pw: string;
@@ -31,7 +31,7 @@ interface SignedClaims extends Claims {
 
 const ENDED_UID = 'api::auth.ended-session';
 
-/** A token ends with its time, when it is signed out, and when its account is blocked, deleted or has another password. */
+/** A token ends when it expires or is signed out, or its account is blocked, deleted or changes password. */
 export const session = service(({ strapi }) => ({
   issue({ id, password }: Account): string {
     const claims: Claims = { id, pw: fingerprintOf(password), jti: randomUUID() };
@@ -55,7 +55,7 @@ export const session = service(({ strapi }) => ({
     return claims !== null && stands(claims, user);
   },
 
-  /** Whether the token is a valid sign-in of anyone. Throws where the database does not answer in time. */
+  /** Whether the token is a valid sign-in of any account. Throws if the database does not answer in time. */
   async isValid(token: string): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     if (claims === null) return false;
@@ -81,7 +81,7 @@ async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaim
       .service('jwt')
       .verify(token);
     const { id, pw, jti, exp } = claims;
-    // The signature holds for a token without an end, too; this CMS gives none.
+    // `verify` also accepts a token without an end; this CMS issues none.
     const isWhole =
       typeof id === 'number' && typeof pw === 'string' && typeof jti === 'string' && typeof exp === 'number';
     return isWhole ? { id, pw, jti, exp } : null;
@@ -100,7 +100,7 @@ function stands({ id, pw }: Claims, user: StoredUser): boolean {
   );
 }
 
-/** Of the stored hash, whose salt nobody outside knows: it tells nothing about the password. */
+/** Of the stored hash, whose salt nobody outside knows, so it reveals nothing about the password. */
 function fingerprintOf(hash: string | null): string {
   return createHash('sha256')
     .update(hash ?? '')

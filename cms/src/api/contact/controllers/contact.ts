@@ -31,12 +31,12 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => ({
         isSpam,
         key,
       });
-      // Of the address it stays counted: nobody may ask without end.
+      // A repeat still counts against its address: nobody may ask without end.
       if (!isNew) await limits.giveBack(inAll, 'all');
       ctx.status = 201;
       ctx.body = { id, message: 'Message sent — we’ll reply shortly.' };
     } catch (error) {
-      // Whoever was told to try again may do so.
+      // The visitor is told to try again, so this attempt must not count.
       await giveBack();
       throw error;
     }

@@ -10,7 +10,7 @@ import { outbox } from './outbox';
 export interface Received extends z.output<typeof message.body> {
   pagePath: string;
   isSpam: boolean;
-  /** Which message it is, as the sender says: the same where it is sent again. Empty where nothing is said. */
+  /** The sender's `Idempotency-Key`, the same when a message is sent again. Empty if there was none. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export const contact = service((of) => {
   const find = (sendKey: string): Promise<{ documentId: string; createdAt: string | Date } | null> =>
     messages().findOne({ where: { sendKey }, select: ['documentId', 'createdAt'] });
 
-  /** The id of the message that was stored under the key of late. One of long ago gives its key up. */
+  /** The id of a message recently stored under this key. An older one gives up its key. */
   const findRepeated = async (sendKey: string, now: Date): Promise<string | null> => {
     const earlier = await find(sendKey);
     if (earlier === null) return null;
@@ -41,7 +41,7 @@ export const contact = service((of) => {
   };
 
   return {
-    /** Stores a message with the mail that announces it, once for each key. Throws where it is not stored. */
+    /** Stores a message with the mail that announces it, once per key. Throws if it is not stored. */
     async receive({ isSpam, key, ...sent }: Received): Promise<Stored> {
       const worker = mailWorker(of);
       const now = new Date();
@@ -55,7 +55,7 @@ export const contact = service((of) => {
       const store = async (): Promise<Stored> => {
         const earlier = sendKey === null ? null : await findRepeated(sendKey, now);
         if (earlier !== null) return { id: earlier, isNew: false };
-        // While the CMS ends, Strapi forgets what it adds to an entry before it lets go of the database.
+        // During shutdown, Strapi stops adding these to an entry before it closes the database.
         const added = { createdAt: now, updatedAt: now, searchText: searchTextOf(fields) };
         const { documentId } = await messages().create({
           data: { ...fields, ...added, sendKey, state: isSpam ? 'spam' : 'new' },
@@ -79,7 +79,7 @@ export const contact = service((of) => {
 
 export default contact;
 
-/** Of the key and what is said: a key with other words under it is another message. */
+/** Hashes the key with the content: the same key with other content is another message. */
 function sendKeyOf(key: string, content: object): string {
   const said = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')

@@ -10,9 +10,9 @@ const MAX_FAREWELL_MS = 2_000;
 export const mailWorker = service((of) => {
   const { strapi } = of;
 
-  // Sent, while the database could not be told: not to be sent once more by this process.
+  // Sent, but not yet marked so in the database: this process must not send them again.
   const delivered = new Set<number>();
-  // Kept when it stops: a message that comes meanwhile is announced after the next start.
+  // Kept by `stop`: a message that arrives during shutdown is queued and announced after the next start.
   let settings: MailSettings | undefined;
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export const mailWorker = service((of) => {
         }
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
-        // Where the database is what failed, this fails, too: that is another report.
+        // If it was the database that failed, `markFailed` throws too, and `work` reports that instead.
         reportFailure(mail, error, await outbox(of).markFailed(mail, reason, clock()));
         return;
       }
@@ -53,7 +53,7 @@ export const mailWorker = service((of) => {
     delivered.delete(mail.id);
   };
 
-  /** Sends each mail that is due by this clock; throws where the database does not answer. */
+  /** Sends each mail that is due by this clock. Throws if the database does not answer. */
   const sendDue = async (clock: () => Date = () => new Date()): Promise<void> => {
     while (isRunning && settings !== undefined) {
       const mail = await outbox(of).claim(clock());
@@ -69,7 +69,7 @@ export const mailWorker = service((of) => {
         await sendDue();
         isCutOff = false;
       } catch (error) {
-        // Once an outage, and not for one that this process makes itself by ending.
+        // Once per outage, and not for the one that this process causes by shutting down.
         if (!isCutOff && isRunning) {
           strapi.log.error(`No mail is sent while the database does not answer: ${loggedError(error)}`);
         }

@@ -4,16 +4,16 @@ import { service } from '../../service';
 
 export const MAIL_UID = 'api::contact.contact-mail';
 
-/** Longer than any attempt lasts, in milliseconds: whose process ended meanwhile is tried again after it. */
+/** Longer than any attempt. After this time, a mail whose process ended meanwhile is tried again. */
 const LEASE_MS = 3 * 60_000;
 
-/** For one query, in milliseconds: nobody waits for a mail. */
+/** For one query; longer than usual, since nobody waits for a mail. */
 const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
   id: number;
   messageId: string;
-  /** Counted with the one that is about to be made. */
+  /** Includes the one that is about to be made. */
   attempts: number;
 }
 
@@ -34,7 +34,7 @@ export const outbox = service(({ strapi }) => {
   };
 
   return {
-    /** Within the transaction that stores the message. */
+    /** To be called in the transaction that stores the message. */
     async add(messageId: string, now: Date): Promise<void> {
       await rows().create({ data: { messageId, state: 'waiting', attempts: 0, nextAttemptAt: now } });
     },
@@ -61,7 +61,7 @@ export const outbox = service(({ strapi }) => {
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /** False where it was the last attempt. A mail that someone else has claimed since stays as it is. */
+    /** False if it was the last attempt. A mail that someone else has claimed since stays as it is. */
     async markFailed({ id, attempts }: ClaimedMail, reason: string, now: Date): Promise<boolean> {
       const next = nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };

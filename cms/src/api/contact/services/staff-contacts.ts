@@ -11,11 +11,11 @@ const MESSAGE_UID = 'api::contact.contact-message';
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
-/** How its mail fares is no part of a message's version: no person changes that. */
+/** The state of its mail is not part of a message's version: no person changes that. */
 const present = (stored: ContactRecord, mail: MailRecord | undefined): StaffContact =>
   versioned(toStaffContact(stored, mail), stored.updatedAt, ['mail']);
 
-/** The messages as staff read and write them. They show on no page, so that no write replaces the content's version. */
+/** Messages as staff read and write them. No page shows them, so no write replaces the content version. */
 export const staffContacts = service(({ strapi }) => {
   const messages = () => strapi.db.query(MESSAGE_UID);
 
@@ -35,7 +35,7 @@ export const staffContacts = service(({ strapi }) => {
     return message;
   };
 
-  /** Runs the work while nobody else writes this message, if it has the version that was named. */
+  /** Locks the message and runs the work, if `ifMatch` allows it. */
   const inItsTurn = async <Result>(
     documentId: string,
     ifMatch: string,

@@ -5,7 +5,7 @@ import { ALL_GROUPS } from '../../../contract/all-calls';
 import { openApiDocument } from '../../../contract/openapi/document';
 import { missing } from '../../../failures/failures';
 
-/** Swagger UI draws its icons from `data:` addresses. Nothing is loaded from elsewhere, and nothing inline runs. */
+/** Swagger UI has its icons in `data:` URLs. Nothing is loaded from elsewhere; nothing inline runs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });`;
 
-// Looked up when they are asked for: production has no Swagger UI.
+// Resolved on request, because production has no Swagger UI.
 const FILES: Readonly<Record<string, () => Promise<string>>> = {
   'start.js': async () => START,
   'swagger-ui.css': () => readFile(require.resolve('swagger-ui-dist/swagger-ui.css'), 'utf8'),

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const get = (path: string, handler: string) => ({ method: 'GET', path, handler, config: { auth: false } });
 
-/** The written API, for those who develop against it. What visitors reach has no such addresses. */
+/** The API document, for development only: production has no such routes. */
 export default {
   routes:
     process.env.NODE_ENV === 'development'

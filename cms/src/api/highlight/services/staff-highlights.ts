@@ -50,7 +50,7 @@ export const staffHighlights = service(({ strapi }) => {
     setActive: (documentId: string, ifMatch: string, active: boolean) =>
       entries.change(documentId, ifMatch, () => ({ active })),
 
-    /** Throws 400, with nothing written, where an id is named twice, unknown, or of one that does not show on the date. */
+    /** Throws 400 and writes nothing if an id is repeated, unknown, or not one shown on the date. */
     reorder: (date: CalendarDate | null, positions: string) =>
       inTurn(strapi, async () => {
         const highlights = await on(date);

@@ -11,7 +11,7 @@ type Upload = z.output<typeof picture>;
 type StoredPicture = PictureRecord & { documentId: string; width: number; height: number };
 
 export const uploads = service(({ strapi }) => ({
-  /** Stores a picture that lies in a file; what it shows is `alt`. 400, 413, 415 or 503, in words, where it cannot be. */
+  /** Stores the picture in `file` with its alternative text. Throws SpokenError 400, 413, 415 or 503. */
   async create(file: IncomingFile, alt: string): Promise<Upload> {
     const [stored] = await strapi
       .plugin('upload')

@@ -16,7 +16,7 @@ export const staffSpecial = service((of) => {
     populate: SHOWN_POPULATE,
     toEntity: async (stored: (SpecialRecord & { documentId: string }) | null) =>
       toStaffSpecial(stored, await site(of).place()),
-    // The dishes' own words and the restaurant's settings are changed elsewhere.
+    // The dishes' own fields and the restaurant's settings are changed elsewhere.
     derived: ['items', 'currency', 'timezone'],
     whenMissing: SPECIAL_WHEN_MISSING,
   });

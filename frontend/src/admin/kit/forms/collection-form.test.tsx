@@ -5,7 +5,7 @@ import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { type Shelf, someShelf, tapa } from '../../../testing/admin/entry-list';
 import { useEntryRemoval } from './collection-form';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = '/admin/tapas';
@@ -56,7 +56,7 @@ it('leaves whoever has gone elsewhere where they are', async () => {
   expect(screen.getByText('Offers')).toBeVisible();
 });
 
-it('does not call off the way elsewhere', async () => {
+it('does not cancel a navigation that is under way', async () => {
   const { router, isDeleted } = await deleteSlowly();
   act(() => void router.navigate('/admin/slow'));
   await isDeleted();

@@ -56,7 +56,7 @@ interface EntryToRemove<Entity extends StaffEntity> {
   root: string;
 }
 
-/** Leads back to the list whoever is still at the form: a failed deletion may be tried again from another screen. */
+/** Only whoever is still at the form is led back to the list: a failed deletion may be retried elsewhere. */
 export function useEntryRemoval<Entity extends StaffEntity>(options: EntryToRemove<Entity>) {
   const { collection, entry, name, instead, root } = options;
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
   onClose: () => void;
 }
 
-/** What only one of the two changed is chosen already. Escape goes back to the form, and nothing is saved. */
+/** A field that only one side changed is preselected. Escape returns to the form without saving. */
 export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
   type Name = keyof Values & string;
   const { noun, fields, mine, theirs, before, onChoose, onClose } = props;

@@ -4,10 +4,10 @@ const PREFIX = 'admin_draft:1:';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const draftShape = z.object({
-  /** Which opened form wrote it, of whatever tab: each writes over its own alone. */
+  /** The open form that wrote it, in whatever tab; each overwrites only its own draft. */
   writer: z.string(),
   writtenAt: z.number(),
-  /** Of the version that it was typed over; null for a new entry. */
+  /** Of the version being edited; null for a new entry. */
   etag: z.string().nullable(),
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
@@ -29,7 +29,7 @@ export function readDrafts(key: string, now: Date): Draft[] {
   }
 }
 
-/** Reads anew what is stored, which may be another tab's. False where storage is full or forbidden. */
+/** Reads storage again first, as another tab may have written. False if it is full or forbidden. */
 export function replaceDrafts(key: string, writers: readonly string[], own: Draft | null): boolean {
   const others = readDrafts(key, new Date()).filter(({ writer }) => !writers.includes(writer));
   return writeDrafts(key, own ? [own, ...others] : others);

@@ -22,7 +22,7 @@ const PREVIEW_ID = 'form-preview';
 export function EntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  // Another entry is another form, though the router keeps the screen.
+  // Another entry needs another form, though the router keeps the screen.
   return <OneEntryForm key={props.draftKey} {...props} />;
 }
 
@@ -48,7 +48,7 @@ function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Pars
           aria-busy={state.kind === 'saving'}
           onSubmit={(event) => {
             event.preventDefault();
-            // A form in a dialog above is submitted through here as well.
+            // Submit events of forms in dialogs bubble up to here, too.
             if (event.target === event.currentTarget) void run.save();
           }}
         >

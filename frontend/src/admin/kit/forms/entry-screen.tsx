@@ -20,7 +20,7 @@ export function EntryScreen<Entity extends StaffEntity, Also = undefined>(
   props: EntryScreenProps<Entity, Also>,
 ) {
   const { collection, noun, titleOf, back, loadAlso, children } = props;
-  // Whoever names nothing to load asks for nothing of that type.
+  // Without `loadAlso`, `Also` is undefined.
   const state = useStoredEntry(collection, loadAlso ?? (async () => undefined as Also));
   return (
     <Screen title={titleFor(state, noun, titleOf)} back={back}>

@@ -5,11 +5,11 @@ import { fieldId } from './form-words';
 
 interface ErrorSummaryProps {
   complaints: readonly Complaint[];
-  /** Counts the refused saves: with each, the summary takes the focus. */
+  /** Number of refused saves: each moves focus to the summary. */
   refusals: number;
 }
 
-/** It takes the focus when a save is refused, and leads to each field. */
+/** Takes focus when a save is refused, and links to each field. */
 export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -42,10 +42,10 @@ export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   );
 }
 
-/** By focus alone: a change of the address would ask whether to leave the form. */
+/** By focus alone: a new address would make the form ask whether to leave. */
 function goTo(event: MouseEvent, name: string): void {
   event.preventDefault();
-  // A complaint about a part of a field that has no input of its own leads to the field.
+  // A complaint about a part without an input of its own leads to the field.
   const parts = name.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const target = inputOf(parts.slice(0, length).join('.'));

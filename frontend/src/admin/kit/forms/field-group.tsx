@@ -9,7 +9,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** A field of several inputs: a group named by its label and described by its help and by what is wrong with it. */
+/** A field of several inputs: a group named by its label and described by its help and its error. */
 export function FieldGroup({ id, label, help, error, children }: FieldGroupProps) {
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;

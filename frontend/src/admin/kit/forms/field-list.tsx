@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
 import styles from './field-list.module.css';
 
-/** One field of a form, said once: schema, first values, body and the words of a conflict follow from it (`formOf`). */
+/** One field of a form. Schema, initial values, body and conflict wording follow from it (`formOf`). */
 interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z.input<Rule>> {
-  /** What it may hold, and what is sent of that. */
+  /** What the field may hold, and what that becomes when sent. */
   rule: Rule;
   initial: z.input<Rule>;
-  /** What it holds of a stored entry, where that is not the entity's property of its name. */
+  /** Reads the value from a stored entry, unless it is the property of that name. */
   read?(entity: Entity): z.input<Rule>;
-  /** What is sent, where that is not its value under its name. */
+  /** What is sent, unless it is the value under the field's name. */
   send?(value: z.output<Rule>): object;
-  /** Names that the API gives it in a complaint beside its own. */
+  /** Other names that the API's complaints give it. */
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
   section?: string;
@@ -59,7 +59,7 @@ export function formOf<Entity, List extends FieldList<Entity>>(
     schema = schema.refine((values) => holds(values as ParsedOf<List>), {
       path: [name],
       error: complaint,
-      // Beside whatever else is wrong, not after it.
+      // Reported along with other errors, not after they are fixed.
       when: () => true,
     });
   }

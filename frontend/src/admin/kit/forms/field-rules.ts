@@ -3,7 +3,7 @@ import { LINK, WEB_ADDRESS } from '../../../api/generated/limits';
 import { readMenuPrice } from '../../../domain/menu-price';
 import { numberIn, type PriceProblem, readTypedPrice } from '../../../domain/typed-number';
 
-/** What passes here the API takes. A complaint in lower case is said of its field (`form-words.ts`). */
+/** The API accepts what passes here. A complaint in lower case follows a label (`form-words.ts`). */
 
 // oxlint-disable-next-line no-control-regex -- it looks for them
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -49,7 +49,7 @@ export const menuPriceRule = z.string().transform((typed, ctx) => {
   return z.NEVER;
 });
 
-/** A number as typed, or none: the empty text is null. */
+/** A number as typed; null for the empty text. */
 export const numberRule = (min: number, max: number, isWhole = false) =>
   z.string().transform((typed, ctx) => {
     if (typed.trim() === '') return null;

@@ -38,12 +38,12 @@ export function TextField({ name, label, help, isRequired, ...rest }: TextFieldP
   );
 }
 
-/** A day, `YYYY-MM-DD` in the form, by the device's own calendar; the empty text is none. */
+/** A day, by the device's own picker; `YYYY-MM-DD` in the form, or empty. */
 export function DateField(props: FieldProps & { min?: string; max?: string }) {
   return <TextField type="date" {...props} />;
 }
 
-/** A time on the restaurant's wall, `HH:MM` in the form; the empty text is none. */
+/** A time at the restaurant; `HH:MM` in the form, or empty. */
 export function TimeField(props: FieldProps) {
   return <TextField type="time" {...props} />;
 }
@@ -57,7 +57,7 @@ interface PriceFieldProps extends FieldProps {
   isWhole?: boolean;
 }
 
-/** What is wrong with its cents is said while they are typed, and read out (a status). */
+/** Warns about cents while they are typed, in a status. */
 export function PriceField({ currency = 'USD', isWhole = false, help, ...props }: PriceFieldProps) {
   const { value, input } = useField(props);
   const typed = textOf(value);
@@ -79,7 +79,7 @@ export function PriceField({ currency = 'USD', isWhole = false, help, ...props }
   );
 }
 
-/** Several lines of text; the field grows with them where the browser can, and can be pulled where it can’t. */
+/** Several lines of text. The field grows with them where the browser can; elsewhere it can be resized. */
 export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?: number; lang?: string }) {
   const { value, change, input } = useField(props);
   return (
@@ -98,7 +98,7 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
 const PATHS = PUBLIC_PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PUBLIC_PAGES.find((page) => page.path === path);
 
-/** Where a button leads: a page of the site from the list, or an address as typed (see `linkRule`). */
+/** Where a button leads: a page of the site from the list, or a typed address (see `linkRule`). */
 export function LinkField({ help, ...props }: FieldProps) {
   const { value, change, input } = useField(props);
   const page = pageAt(textOf(value));
@@ -106,7 +106,7 @@ export function LinkField({ help, ...props }: FieldProps) {
     <Autocomplete
       {...input}
       data={PATHS}
-      // All of them, whatever is typed: nobody knows them by heart.
+      // Always all of them: nobody knows the paths by heart.
       filter={({ options }) => options}
       renderOption={({ option }) => `${pageAt(option.value)?.title} (${option.value})`}
       description={help ?? (page ? `The page “${page.title}”.` : 'Choose a page, or paste an address.')}
@@ -127,7 +127,7 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[];
-  /** Stands for no choice, the empty text: “Choose a category”. */
+  /** The label of no choice (the empty text): “Choose a category”. */
   none?: string;
 }
 
@@ -179,7 +179,7 @@ export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   return (
     <Switch
       {...rest}
-      // The library's label takes in the help, which is read out as the description already.
+      // The library's label includes the help, which is already read out as the description.
       aria-label={rest.label}
       checked={value === true}
       onChange={(event) => change(event.currentTarget.checked)}
@@ -187,7 +187,7 @@ export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   );
 }
 
-/** How a stored number stands in its field, which holds it as typed so that a draft gives back the same. */
+/** A stored number as a field's text: fields hold text as typed, so that drafts give back the same. */
 export function numberText(value: number | null): string {
   return value === null ? '' : String(value);
 }

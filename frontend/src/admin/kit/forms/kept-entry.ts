@@ -15,7 +15,7 @@ interface KeptOptions<Entity, Values extends FieldValues, Parsed> {
   names: readonly (keyof Values & string)[];
 }
 
-/** When the screen reads a newer version, an untouched form takes it over; one with changes keeps its own until it is saved. */
+/** An untouched form takes over a newer version that the screen reads; one with changes keeps its own. */
 export function useKeptEntry<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
   options: KeptOptions<Entity, Values, Parsed>,
 ) {
@@ -46,11 +46,11 @@ export function useKeptEntry<Entity extends KeptEntry, Values extends FieldValue
   };
 
   useEffect(() => {
-    // One that was here before is a late answer to an early question.
+    // A version seen before is a late answer to an earlier request.
     if (!entry || seen.current.has(entry.etag)) return;
     if (changes().length === 0) adopt(entry);
     else setIsOutdated(true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a version that comes in starts this
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new version triggers this
   }, [entry]);
 
   return { kept, latest, changes, put, adopt, isOutdated };

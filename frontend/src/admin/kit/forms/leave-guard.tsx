@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   throwAway: () => void;
 }
 
-/** Asks before another screen takes the place of unsaved changes; for the closing of the tab see `useHeldWork`. */
+/** Asks before another screen replaces unsaved changes; for closing the tab see `useHeldWork`. */
 export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
@@ -18,7 +18,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
     throwAway();
     blocker.proceed?.();
   };
-  // As it is once the save has been answered: Escape may have called the leaving off meanwhile.
+  // The blocker as it is after the save: Escape may have cancelled leaving meanwhile.
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
 
-/** What the browser does when the tab is closed: true where it asks first. */
+/** Closes the tab: true if the browser asks first. */
 function closeTab(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

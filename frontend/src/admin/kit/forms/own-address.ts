@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A saved form that was just come to says so; one that is come back to later does not. */
+/** A form says “saved” right after the save, not when somebody returns to it later. */
 const SAID_FOR_MS = 10_000;
 
-/** `menu/new` and the id `abc` make `/admin/menu/abc`. */
+/** `menu/new` and the id `abc` give `/admin/menu/abc`. */
 export function ownAddress(draftKey: string, id: string): string {
   return `/admin/${draftKey.replace(/[^/]*$/, encodeURIComponent(id))}`;
 }
@@ -20,7 +20,7 @@ export function useOwnAddress() {
   const savedAt = typeof state?.savedAt === 'number' ? state.savedAt : 0;
   const [typed] = useState(() => (isFresh(savedAt) ? state?.typed : undefined) ?? {});
   const [isJustSaved, setIsJustSaved] = useState(false);
-  // After the first drawing, so that it is read out: a status is heard when it changes.
+  // After the first render: a status is read out when it changes.
   useEffect(() => setIsJustSaved(isFresh(savedAt)), [savedAt]);
   return {
     isJustSaved,

@@ -24,7 +24,7 @@ export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<
     try {
       await remove.run(etag);
     } catch (error) {
-      // Deleted by somebody else: what was wanted.
+      // Somebody else deleted it: that is what was wanted.
       if (!isApiError(error, 'not-found')) return failed(error, etag);
     }
     onGone();

@@ -12,7 +12,7 @@ interface SaveBarProps {
   extra?: ReactNode;
 }
 
-/** What saving did is read out (a status); the button keeps the focus while it saves. */
+/** The outcome is read out (a status); the button keeps focus while it saves. */
 export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);
@@ -48,7 +48,7 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
   );
 }
 
-/** Fields that get the focus are scrolled clear of the bar, and notices stand above it. */
+/** Lets fields that get focus scroll clear of the bar, and notices stay above it. */
 function announceHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const announce = () => style.setProperty('--admin-save-bar-height', `${bar.offsetHeight}px`);

@@ -8,7 +8,7 @@ interface SeveralFieldProps extends FieldProps {
   inOrder: (values: readonly string[]) => string[];
 }
 
-/** Any number of choices. What is chosen but no longer offered can be taken away. */
+/** Any number of choices. A chosen one that is no longer offered can still be removed. */
 export function SeveralField({ choices, inOrder, ...props }: SeveralFieldProps) {
   const { value, change, label, input } = useField(props);
   const chosen = value as readonly string[];

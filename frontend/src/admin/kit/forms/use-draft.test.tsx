@@ -6,7 +6,7 @@ import { useDraft } from './use-draft';
 const KEY = 'admin_draft:1:ana:menu/croquetas';
 const STORED = { note: '' };
 
-/** Locks as browsers have them, across tabs: held until the promise that was given is settled. */
+/** Locks shared by all tabs, as in browsers: held until the given promise settles. */
 function fakeLocks() {
   const held: { name: string }[] = [];
   return {
@@ -17,7 +17,7 @@ function fakeLocks() {
       await hold();
       held.splice(held.indexOf(lock), 1);
     },
-    /** What a crash leaves of them. */
+    /** Releases them all, as a crash does. */
     drop: () => held.splice(0),
   };
 }
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const stored = () => localStorage.getItem(KEY) ?? '';
-/** The other tabs hear of what one has written. */
+/** Tells the other tabs that one has written. */
 const tell = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 

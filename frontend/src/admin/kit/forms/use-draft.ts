@@ -18,16 +18,16 @@ interface DraftOptions<Values> {
 }
 
 export interface DraftKeeper<Values> {
-  /** One that was left behind on an earlier visit and that differs from what the fields hold. */
+  /** A draft from an earlier visit that differs from what the fields hold. */
   offer: { draft: Draft; names: (keyof Values & string)[]; isOfOlderVersion: boolean } | null;
   settleOffer: () => void;
-  /** Forgets what was typed: it was saved, or is thrown away. `withOffers`: the earlier drafts as well. */
+  /** Forgets what was typed, saved or thrown away. `withOffers`: earlier drafts as well. */
   clear: (withOffers?: boolean) => void;
   isKept: boolean;
   isElsewhere: boolean;
 }
 
-/** Kept in the browser's storage, so that it outlives a crash. Each opened form has a draft of its own: two tabs write side by side. */
+/** Kept in the browser's storage, to survive a crash. Each open form has its own, even in two tabs. */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
   const key = draftStoreKey(options.userId, options.draftKey);
   const [writer] = useState(newWriter);
@@ -39,7 +39,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     .map((draft) => ({ draft, names: changesOf(draft, options) }))
     .filter(({ names }) => names.length > 0);
   const isOffered = (draft: Draft) => offers.some((offer) => offer.draft === draft);
-  // Nobody needs these any more: their offer was answered, or they change nothing.
+  // No longer needed: their offer was answered, or they change nothing.
   const done = left.filter((draft) => !isOffered(draft));
   const latest = useRef({ left, done });
   const isDue = useRef(false);

@@ -19,7 +19,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
   const names = Object.keys(fields) as (keyof Values & string)[];
   const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
   const session = useSession();
-  // Who signs in again over the form may be somebody else: what stands in it stays with whoever began it.
+  // Somebody else may sign in again over the form; what it holds stays with whoever began it.
   const [userId] = useState(() => session?.user?.id ?? 'nobody');
   const ownPlace = useOwnAddress();
   const isOver = useRef(false);
@@ -29,7 +29,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
   const form = useForm<Values, unknown, Parsed>({
     resolver: zodResolver(schema),
     defaultValues: firstValues,
-    // The summary takes the focus; a field would be found without its reason.
+    // The summary takes focus: a field alone would not say why.
     shouldFocusError: false,
   });
   const keeper = useKeptEntry({ form, entry, toValues, names });
@@ -82,7 +82,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
       isLeaving.current = false;
       return isStored;
     },
-    /** Their version takes the place of ours, save for what was chosen, and that is saved. */
+    /** Takes over their version with our chosen values, and saves that. */
     resolve: async (theirs: Entity, mine: Partial<Values>) => {
       keeper.adopt(theirs, structuredClone(mine));
       await saving.save();

@@ -13,7 +13,7 @@ export type SaveState<Entity> =
   | { kind: 'saved'; entry: Entity }
   | { kind: 'conflict'; theirs: Entity }
   | { kind: 'failed'; error: unknown; isNew: boolean }
-  /** The server refused fields; those the form does not have are named here. */
+  /** The server refused fields; `others` are complaints about fields that the form does not have. */
   | { kind: 'refused'; others: Complaint[] };
 
 export interface EntrySaveOptions<Entity extends KeptEntry, Values extends FieldValues, Parsed> {
@@ -21,7 +21,7 @@ export interface EntrySaveOptions<Entity extends KeptEntry, Values extends Field
   form: UseFormReturn<Values, unknown, Parsed>;
   keeper: ReturnType<typeof useKeptEntry<Entity, Values, Parsed>>;
   names: readonly (keyof Values & string)[];
-  /** Once stored, with the form filled from it. True where the screen is left for another: until then nothing can be saved. */
+  /** Called once stored. True if it leaves the screen: until then nothing can be saved. */
   afterSave: (entry: Entity, isNew: boolean) => boolean;
 }
 
@@ -30,7 +30,7 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
 ) {
   const { props, form, keeper, names, afterSave } = options;
   const [state, setState] = useState<SaveState<Entity>>({ kind: 'idle' });
-  // Counts the saves that were refused: after each, the summary of what is wrong takes the focus.
+  // Counts refused saves: each moves focus to the error summary.
   const [refusals, setRefusals] = useState(0);
   const isUnderWay = useRef(false);
   const ask = useConfirm();
@@ -38,14 +38,14 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
 
   const finish = (stored: Entity, sent: Values, isNew: boolean) => {
     const typed = form.getValues();
-    // What was typed while it was being saved stays, not saved yet.
+    // What was typed during the save stays, not saved yet.
     const since = Object.fromEntries(differing(names, typed, sent).map((name) => [name, typed[name]]));
     keeper.adopt(stored, structuredClone(since) as Partial<Values>);
     const isGoing = afterSave(stored, isNew);
     setState(isGoing ? { kind: 'saving' } : { kind: 'saved', entry: stored });
   };
 
-  /** `sent` is what the fields held when `parsed` was made of them: what was typed after is no part of it. */
+  /** `sent`: the field values that `parsed` was made of; what was typed later is not included. */
   const send = async (parsed: Parsed, sent: Values, asNew: boolean): Promise<boolean> => {
     const entry = asNew ? null : keeper.latest.current.entry;
     setState({ kind: 'saving' });
@@ -70,13 +70,13 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
     const theirs = currentOf(error, props.readCurrent);
     if (theirs) {
       if (isStoredAs(theirs, sent, props)) {
-        // Ours was stored, and only its answer got lost; or somebody else saved the very same.
+        // Ours was stored and only its answer got lost, or somebody else saved exactly the same.
         finish(theirs, sent, false);
         return true;
       }
       const isNewer = theirs.etag !== keeper.latest.current.entry?.etag;
       if (isNewer && !isDisputed(theirs, sent)) {
-        // Another place in the list, or the like: nothing of this form.
+        // They changed nothing of this form, only its place in the list or the like.
         keeper.adopt(theirs, structuredClone(form.getValues()));
         return send(parsed, sent, false);
       }
@@ -149,7 +149,7 @@ async function findStored<Entity extends KeptEntry, Values extends FieldValues, 
   return all.find((entry) => isStoredAs(entry, sent, props));
 }
 
-/** However it was typed: `12.5` is `12.50`. */
+/** Compares parsed values: `12.5` equals `12.50`. */
 function isStoredAs<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
   entry: Entity,
   sent: Values,

@@ -10,7 +10,7 @@ interface OtherDrafts {
 
 const NONE: OtherDrafts = { left: [], isElsewhere: false };
 
-/** Looked for on opening, when another tab writes, and on coming back: a sister that has crashed has left something behind. */
+/** Looked up on opening, on focus and when another tab writes. A tab that crashed leaves its draft behind. */
 export function useOtherDrafts(key: string, writer: string): OtherDrafts {
   const [others, setOthers] = useState(() => (canTellWriters() ? NONE : sorted(key, writer, new Set())));
   const look = useCallback(async () => {
@@ -34,7 +34,7 @@ function sorted(key: string, writer: string, open: ReadonlySet<string>): OtherDr
   return { left, isElsewhere: left.length < others.length };
 }
 
-/** The same object where nothing is new, so that nothing is drawn for it. */
+/** The same object if nothing is new, to avoid a render. */
 function updated(before: OtherDrafts, now: OtherDrafts): OtherDrafts {
   const namesOf = ({ left }: OtherDrafts) =>
     left.map(({ writer, writtenAt }) => `${writer} ${writtenAt}`).join();

@@ -3,13 +3,13 @@ import { wasSignedInHere } from '../session/session-store';
 import { useSession } from '../session/use-session';
 
 interface SaveAfterSignIn {
-  /** The failure of the last save where that was the want of a sign-in; null otherwise. */
+  /** The failure of the last save if it lacked a sign-in; null otherwise. */
   refusal: unknown;
   userId: string;
   save: () => void;
 }
 
-/** Saves once the same person has signed in again over the form: they pressed Save already, and a refused call stored nothing. */
+/** Saves once the same person has signed in again: Save was pressed, and the refused call stored nothing. */
 export function useSaveAfterSignIn({ refusal, userId, save }: SaveAfterSignIn): void {
   const session = useSession();
   const waiting = useRef<unknown>(null);

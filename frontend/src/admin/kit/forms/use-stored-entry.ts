@@ -4,7 +4,7 @@ import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-coll
 
 export interface StoredEntry<Entity, Also = unknown> {
   entry: Entity | null;
-  /** What a new one is a copy of (`?from=`). */
+  /** The entry that a new one is copied from (`?from=`). */
   original: Entity | null;
   also: Also;
 }
@@ -14,7 +14,7 @@ export type StoredEntryState<Entity, Also> =
   | { status: 'failed'; error: unknown; retry: () => void }
   | ({ status: 'loaded'; key: string } & StoredEntry<Entity, Also>);
 
-/** Anew each time that the form is opened; then it leaves the form alone. */
+/** Fetched whenever the form is opened, and not refreshed while it is. */
 export function useStoredEntry<Entity extends StaffEntity, Also>(
   { find }: Pick<StaffCollection<Entity>, 'find'>,
   loadAlso: () => Promise<Also>,

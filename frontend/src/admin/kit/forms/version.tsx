@@ -3,15 +3,15 @@ import type { FieldWords } from './entry-form-props';
 import styles from './versions.module.css';
 
 interface VersionProps<Value> {
-  /** Whose it is: `Mine`. */
+  /** Whose version it is: `Mine`. */
   name: string;
   words: FieldWords<Value>;
   value: Value;
-  /** The one that it is compared with. */
+  /** The value to compare with. */
   other: Value;
 }
 
-/** A field's value in one of two versions that staff compare. */
+/** A field's value in one of two versions being compared. */
 export function Version<Value>({ name, words, value, other }: VersionProps<Value>) {
   const shown = words.show ? words.show(value, other) : plain(value);
   return (

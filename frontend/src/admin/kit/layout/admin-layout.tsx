@@ -9,7 +9,7 @@ import { Header } from './header';
 import { BottomBar, SideNav } from './navigation';
 import { useAttention } from './use-attention';
 
-/** What sticks to an edge says its height on the root: `--admin-{header,bar,find,save-bar}-height`. Notices stand above it. */
+/** Sticky parts set their height on the root: `--admin-{header,bar,find,save-bar}-height`. */
 export function AdminLayout() {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');
@@ -17,7 +17,7 @@ export function AdminLayout() {
   const newMessages = state.attention?.newMessages ?? 0;
   const content = useRef<HTMLElement>(null);
   useEffect(() => forgetTitles, []);
-  // Not by the address: to a form with changes that would be a navigation.
+  // Not by hash: with unsaved changes, a form would treat that as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { AdminIconName } from '../shell/admin-icon';
 
-/** Where staff work, and where they sign in. */
 export const ADMIN_ROOT = '/admin';
 export const LOGIN_PATH = '/admin/login';
 
@@ -13,7 +12,7 @@ interface Entry {
   below?: readonly string[];
 }
 
-/** The screens as the navigation names them, and what is below each. A fixed name goes before `:id`. */
+/** The screens in the navigation, and the paths below each. A fixed name goes before `:id`. */
 const ENTRIES = [
   { path: 'menu', label: 'Menu', icon: 'utensils', isFrequent: true, below: ['new', 'categories', ':id'] },
   { path: 'drinks', label: 'Drinks', icon: 'wine', isFrequent: true, below: ['new', 'categories', ':id'] },

@@ -18,7 +18,7 @@ interface LinksProps {
   onClick?: () => void;
 }
 
-/** The screen that is shown, and those below it, are marked (`aria-current`). */
+/** A link is marked (`aria-current`) while its screen, or one below it, is shown. */
 function Links({ entries = NAV_ENTRIES, newMessages, shape = 'row', ...rest }: LinksProps) {
   return entries.map(({ path, label, icon }) => {
     const unread = path === 'contacts' ? newMessages : 0;
@@ -48,7 +48,7 @@ export function SideNav({ newMessages }: { newMessages: number }) {
   );
 }
 
-/** On phones: what is used most within a thumb's reach, the rest behind More, which is marked while it is shown. */
+/** On phones: the most used screens within a thumb's reach; More, marked in their stead, has the rest. */
 export function BottomBar({ newMessages }: { newMessages: number }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();

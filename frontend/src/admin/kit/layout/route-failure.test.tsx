@@ -9,7 +9,7 @@ const reload = vi.fn();
 beforeEach(() => {
   reload.mockReset();
   sessionStorage.setItem('admin-reloaded', String(Date.now()));
-  // React and the router report what broke.
+  // React and the router log what broke.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('location', { reload, href: 'http://localhost/' });

@@ -5,7 +5,7 @@ import { isApiError } from '../../../api/errors';
 import { describeFailure } from '../shell/describe-failure';
 import { Screen } from '../shell/screen';
 
-/** In the place of a screen that can't be shown; alone where the layout can't be either. */
+/** Replaces a screen that can't be shown; `isAlone` if the layout can't be shown either. */
 export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
   const error = useRouteError();
   const isMissing = isCodeMissing(error);
@@ -22,7 +22,7 @@ export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
       </Text>
       <Group mt="md">
         <Button onClick={() => location.reload()}>Load again</Button>
-        {/* Not by the router: what broke it may still be there. */}
+        {/* Not by the router: whatever broke may still be in it. */}
         <Button component="a" href="/admin/menu" variant="default">
           Go to the menu
         </Button>
@@ -52,7 +52,7 @@ function wordsFor(error: unknown, isMissing: boolean): { title: string; text: st
   };
 }
 
-/** What browsers and the build's loader say of a script or a style sheet that can't be had. */
+/** What browsers and Vite's loader say when a script or style sheet can't be loaded. */
 const MISSING_CODE =
   /dynamically imported module|importing a module script failed|unable to preload|failed to load module script/i;
 
@@ -64,14 +64,14 @@ export function isCodeMissing(error: unknown): boolean {
 const RELOADED_KEY = 'admin-reloaded';
 const MINUTE_MS = 60_000;
 
-/** Loads the new version, once a minute only: a screen that stays away must not reload for ever. Tells whether it did. */
+/** Reloads to get the new version, once a minute at most, so that it can't loop. Returns whether it did. */
 export function loadAgain(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
     if (!navigator.onLine || Date.now() - last < MINUTE_MS) return false;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
-    // Without storage nothing would stop the next try.
+    // Without storage nothing would stop a loop.
     return false;
   }
   location.reload();

@@ -10,7 +10,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel over the screen: from below on phones, where the thumb is, from the side on desks. */
+/** A panel over the screen: from the bottom on phones, near the thumb; from the side on desktops. */
 export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
   const isWide = useMediaQuery('(min-width: 48rem)') ?? false;
   return (

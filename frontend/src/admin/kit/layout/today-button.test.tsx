@@ -12,7 +12,7 @@ import { TodayButton } from './today-button';
 import type { AttentionState } from './use-attention';
 
 let change: MockInstance<typeof staffSpecial.change>;
-/** What the server stores, and the version that it gives it. */
+/** The special as stored, with its version. */
 const stored = (active: boolean, etag: string) => ({ id: 'tapas5', active, etag }) as StaffSpecial;
 vi.mock('../../../api/resource', async (original) => ({
   ...(await original<typeof Resource>()),

@@ -10,9 +10,9 @@ import {
 import { useSession } from '../session/use-session';
 
 const MINUTE_MS = 60_000;
-/** While nothing gets through, the same call finds out when it does again. */
+/** While nothing gets through, this call finds out when it does again. */
 const SEARCH_MS = 10_000;
-/** Several changes in a row are followed by one read. */
+/** Several changes in a row trigger one read. */
 const SETTLE_MS = 100;
 
 export interface AttentionState {
@@ -25,9 +25,9 @@ export function useAttention(isReachable: boolean): AttentionState {
   const isSignedIn = useSession() !== null;
   const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
     refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
-    // Who has to sign in again over a form is asked by that, not by each minute's refusal.
+    // While somebody has to sign in again over a form, a call each minute would only be refused.
     isPaused: () => !isSignedIn,
-    // A phone that found a network again may not say so.
+    // A phone that is back online may not report it.
     refreshWhenOffline: true,
   });
   useEffect(() => {

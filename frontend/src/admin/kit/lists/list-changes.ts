@@ -1,17 +1,17 @@
-/** A function of what is stored. Applied again to the outcome, it changes nothing. */
+/** A change to the stored list, as shown. Idempotent: it may be applied to its own result. */
 type ShownAs<Entity> = (items: readonly Entity[]) => readonly Entity[];
 
-/** They outlive the screen that began them, so that an undo in a notice works from anywhere. */
+/** Changes outlive the screen that began them, so that an undo in a notice works from anywhere. */
 export interface ListChanges<Entity> {
   subscribe: (listener: () => void) => () => void;
   pending: () => readonly ShownAs<Entity>[];
   savingIds: () => ReadonlySet<string>;
-  /** Shows it at once and saves it in its turn: those of one row after each other, one of the whole list (`id` null) alone. */
+  /** Shows it at once and saves it in turn: a row's one by one, the whole list's (`id` null) alone. */
   run: <Result>(id: string | null, shownAs: ShownAs<Entity>, save: () => Promise<Result>) => Promise<Result>;
-  /** The version that our own changes have made of the one that staff saw. */
+  /** The latest version that our own changes made of the one that staff saw. */
   etagNow: (seen: string) => string;
   noteEtag: (before: string, after: string) => void;
-  /** How often a row turned out to be someone else's by now: changes made on the old sight of it are off. */
+  /** How often somebody else had changed the row: changes based on its old state are dropped. */
   conflicts: (id: string) => number;
   noteConflict: (id: string) => void;
 }
@@ -24,7 +24,7 @@ export function listChangesOf<Entity>(key: string): ListChanges<Entity> {
     changes = createListChanges<never>();
     lists.set(key, changes);
   }
-  // A key is that of one collection, and so of one kind of entity.
+  // Each key belongs to one collection, and so to one type of entity.
   return changes as unknown as ListChanges<Entity>;
 }
 
@@ -82,7 +82,7 @@ export function createListChanges<Entity>(): ListChanges<Entity> {
       return etag;
     },
     noteEtag(before, after) {
-      // A version that comes back (nothing has changed) must not lead in circles.
+      // A version that comes back (nothing changed) must not form a cycle.
       laterEtags.delete(after);
       if (before !== after) laterEtags.set(before, after);
     },

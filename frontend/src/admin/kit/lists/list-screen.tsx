@@ -12,7 +12,7 @@ interface ListScreenProps<Entity extends StaffEntity> {
   collection: ListSource<Entity>;
   noun: string;
   add: { to: string; label: string };
-  /** What else can be done, before adding one. */
+  /** Further actions, before “add”. */
   actions?: ReactNode;
   empty: { title: string; text: string };
   children: (entries: readonly Entity[]) => ReactNode;

@@ -17,7 +17,7 @@ interface EmptyWords {
   action?: ReactNode;
 }
 
-/** Where only the last refresh failed, what was there stays, and that it may be old is said. */
+/** If only the last refresh failed, keeps the old items and says that they may be out of date. */
 export function ListState<Entity>({ list, noun, empty, children }: ListStateProps<Entity>) {
   switch (list.status) {
     case 'loading':
@@ -61,7 +61,7 @@ interface FailureProps {
   isOlder?: boolean;
 }
 
-/** The button stays while it is tried again; when it has worked, the title has the focus that the button had. */
+/** The button stays while it retries; on success, focus moves from it to the title. */
 function Failure({ list, what, isOlder = false }: FailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { onPage, pagesOf } from './pages-of';
 import { rowMark } from './row-focus';
 import { useListParams } from './use-list-params';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Dish {

@@ -29,7 +29,7 @@ interface ListToolbarProps {
   note?: ReactNode;
 }
 
-/** How many are left is read out as it changes. On a phone it takes two lines, so that the list is in sight. */
+/** Announces how many are left. Two lines on a phone, so that the list is in view. */
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
   return (

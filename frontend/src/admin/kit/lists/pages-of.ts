@@ -1,7 +1,7 @@
 export interface Pages {
   page: number;
   count: number;
-  /** The entries on it, counted from 1. */
+  /** The first and last entry on the page, counted from 1. */
   from: number;
   to: number;
   total: number;

@@ -5,7 +5,7 @@ import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { PriceInRow } from './price-in-row';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('PriceInRow', () => {
@@ -70,7 +70,7 @@ describe('PriceInRow', () => {
     await user.click(shown());
     expect(field()).toHaveValue('13');
     await user.keyboard('14');
-    // A phone that gives no focus to buttons would take a press on one for leaving the field.
+    // On phones that don't focus buttons, a press would count as leaving the field.
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel' }))).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith(14);
@@ -112,7 +112,7 @@ describe('PriceInRow', () => {
     await user.keyboard('1300{Enter}');
     const question = () => screen.findByRole('dialog', { name: 'Change Gildas from $13 to $1,300?' });
     await question();
-    // Enter once more, from habit, is a no.
+    // Another Enter, out of habit, means no.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -14,7 +14,7 @@ interface PriceInRowProps {
   onSave: (price: number) => void;
 }
 
-/** A press opens it with the whole price selected; leaving it saves, Escape gives up. A big change asks first. */
+/** A press opens it with the price selected; leaving it saves, Escape cancels. A big change asks first. */
 export function PriceInRow({ name, price, currency, onSave }: PriceInRowProps) {
   const { typed, setTyped, button, input, close, onKeyDown } = useEditInPlace();
   const [complaint, setComplaint] = useState<string | null>(null);

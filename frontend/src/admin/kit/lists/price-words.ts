@@ -16,13 +16,13 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** How a stored price stands in its field: `12`, `12.50`. */
+/** A stored price as the text of its field: `12`, `12.50`. */
 export function priceText(value: number | null): string {
   if (value === null) return '';
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** A price as it is stored, with its cents where it has any: `$12`, `$12.50`. `currency` is an ISO 4217 code. */
+/** A price as stored, with its cents if any: `$12`, `$12.50`. `currency` is an ISO 4217 code. */
 export function exactPrice(price: number, currency: string): string {
   return formatOf(currency).format(price);
 }
@@ -35,7 +35,7 @@ export function currencySign(currency: string): string {
     .join('');
 }
 
-/** Asked before a price changes by more than half: 1300 is quickly typed for 13. Null where nothing needs to be asked. */
+/** Asks before a price changes by more than half: 1300 is easily typed for 13. Null if there is no need. */
 export function priceQuestion(name: string, before: number, now: number, currency: string): Question | null {
   if (!isBigChange(before, now)) return null;
   const [from, to] = [exactPrice(before, currency), exactPrice(now, currency)];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Marks a row, so that the focus can be led to it: on the `<li>`. */
+/** Marks an `<li>` as a row that focus can be moved to. */
 export function rowMark(id: string): { 'data-row': string } {
   return { 'data-row': id };
 }
@@ -11,7 +11,7 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
-/** Remembers the neighbour of a row that is about to go; calling the answer leads the focus there once the row is gone. */
+/** Remembers the neighbour of a row that is about to go. Call the result to focus it once the row is gone. */
 export function focusBesideRow(id: string): () => void {
   const all = rows();
   const at = all.findIndex((row) => row.dataset.row === id);
@@ -27,11 +27,11 @@ export function focusBesideRow(id: string): () => void {
   };
 }
 
-/** Scrolls to a row, marks it and leads the focus to its name, until that goes elsewhere. False where it is not on show. */
+/** Scrolls to a row, focuses its name and marks it until focus leaves. False if it is not drawn. */
 export function openAtRow(id: string): boolean {
   const row = rows().find((each) => each.dataset.row === id);
   if (!row) return false;
-  // After the screen's title has taken the focus, and the browser has gone to where the list was left.
+  // After the title has taken focus and the browser has restored the scroll position.
   setTimeout(() => {
     row.scrollIntoView({ block: 'center' });
     row.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ interface Wanted {
   part: string;
 }
 
-/** Keeps the focus on the part of a row that moved it, or of its neighbour where the row has gone to another page. */
+/** Keeps focus on the control that moved a row, or on the neighbour's if the row went to another page. */
 export function useKeptFocus(items: readonly unknown[]): (id: string) => void {
   const wanted = useRef<Wanted | null>(null);
   const last = useRef<HTMLElement | null>(null);

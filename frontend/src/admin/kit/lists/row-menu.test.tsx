@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { RowMenu } from './row-menu';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function show() {

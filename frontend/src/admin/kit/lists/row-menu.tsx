@@ -14,7 +14,7 @@ export interface RowMoves {
 export interface RowMenuEntry {
   label: string;
   icon?: AdminIconName;
-  /** Does something, leads to a path of the admin, or opens a page of the site beside. */
+  /** Runs something, goes to a path of the admin, or opens a page of the site in a new tab. */
   does: { run: () => void } | { to: string } | { href: string };
 }
 
@@ -41,11 +41,11 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
   return (
     <Menu
       position="bottom-end"
-      // Above the notices: one that stays must not lie over what has just been opened.
+      // Above the notices: a lasting one must not cover an open menu.
       zIndex={450}
-      // The library's stand-in for the first focus is no entry of a menu.
+      // The library's placeholder for the first focus is not a menu item.
       withInitialFocusPlaceholder={false}
-      // Within the landmark that it belongs to, not behind the end of the page.
+      // Inside its landmark, not at the end of the page.
       portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
     >
       <Menu.Target>

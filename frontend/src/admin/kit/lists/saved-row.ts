@@ -7,7 +7,7 @@ export function noteSaved(key: string, id: string): void {
   saved.set(key, id);
 }
 
-/** Opens a list at the entry that was saved last. Answers that row's place among `ids`, -1 without one; `goTo` turns to its page. */
+/** Opens a list at the entry saved last. Returns its index in `ids`, or -1; `goTo` turns to its page. */
 export function useSavedRow(key: string, ids: readonly string[], goTo?: (place: number) => void): number {
   const [id] = useState(() => ids.find((each) => each === saved.get(key)) ?? null);
   const isOpened = useRef(false);

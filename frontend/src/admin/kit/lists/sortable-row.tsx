@@ -7,7 +7,7 @@ import { rowMark } from './row-focus';
 import type { RowMoves } from './row-menu';
 import styles from './sortable-rows.module.css';
 
-/** All are null where the row can't be moved now. */
+/** Null while the row can't be moved. */
 export interface RowControls {
   handle: ReactNode;
   moveButtons: ReactNode;
@@ -84,7 +84,7 @@ interface MoveButtonsProps {
   move: (to: number) => void;
 }
 
-/** At the ends a button stays where it is, so that the focus does, too; it says that it goes no further. */
+/** At the ends a button stays, to keep its focus, and says that the row goes no further. */
 function MoveButtons({ name, place, count, move }: MoveButtonsProps) {
   return (
     <span className={styles.moves}>

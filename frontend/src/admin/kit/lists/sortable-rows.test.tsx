@@ -7,14 +7,14 @@ import { ListRow } from './list-row';
 import { RowMenu } from './row-menu';
 import { SortableRows } from './sortable-rows';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const ROW_HEIGHT = 60;
 
 interface ShownProps {
   names?: readonly string[];
-  /** Which part of the group is on show. */
+  /** The part of the group on show. */
   page?: readonly [number, number];
   canMove?: boolean;
   onMove?: (ids: readonly string[]) => void;
@@ -113,7 +113,7 @@ describe('the menu of a row', () => {
 });
 
 describe('by keyboard', () => {
-  /** jsdom lays nothing out: rows stand below each other. */
+  /** jsdom has no layout: this puts the rows below each other. */
   function layOut(): void {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       const row = this.closest('[data-row]');

@@ -33,14 +33,14 @@ interface SortableRowsProps<Item> {
   nameOf: (item: Item) => string;
   label: string;
   onMove: (orderedIds: readonly string[], moved: Moved) => void;
-  /** False where the order can't be changed now: while the list is searched or sorted otherwise. */
+  /** False while the list is searched, or sorted in another order. */
   canMove?: boolean;
-  /** Why a row goes no further than the ends of the group, where there are rows beyond: read out there. */
+  /** Read out at the ends of the group if others follow: why a row goes no further. */
   border?: string;
   renderRow: (item: Item, row: RowControls) => ReactNode;
 }
 
-/** Rows are moved by dragging (a finger holds first, a swipe scrolls), by keys, buttons and the row's menu; each is read out. */
+/** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each is read out. */
 export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const { items, all = items, keyOf, nameOf, label, onMove, canMove = true, border, renderRow } = props;
   const [said, setSaid] = useState('');
@@ -75,7 +75,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
 
   function drop({ active, over }: DragEndEvent): void {
     if (!over || over.id === active.id) return;
-    // It has been read out already, where it was put down.
+    // The drop has been read out already.
     move(String(active.id), ids.indexOf(String(over.id)));
     setSaid('');
   }

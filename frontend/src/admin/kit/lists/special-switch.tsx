@@ -17,7 +17,7 @@ interface SpecialSwitchProps {
 
 const changes = listChangesOf<Special>(staffSpecial.key);
 
-/** Turns the special on or off at once, over the version that staff see, with an undo. */
+/** Turns the special on or off at once, based on the version that staff see, with an undo. */
 export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
   const { mutate } = useSWRConfig();
   const { change } = useRowChange<Special>(staffSpecial);
@@ -35,7 +35,7 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
       try {
         return await staffSpecial.change(etag, { active });
       } finally {
-        // What needs attention names the special's version, too.
+        // The attention data also holds the special's version.
         await mutate(ATTENTION_KEY).catch(() => undefined);
       }
     },

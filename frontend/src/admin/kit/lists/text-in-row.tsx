@@ -6,27 +6,27 @@ import { useEditInPlace } from './use-edit-in-place';
 
 interface TextInRowProps {
   value: string;
-  /** What a screen reader calls the field: `Tag of Croquetas`. */
+  /** The field's name for screen readers: `Tag of Croquetas`. */
   label: string;
-  /** What stands in the row, and what a screen reader calls it. */
+  /** What the row shows, and its name for screen readers. */
   shown: ReactNode;
   shownLabel: string;
-  /** The part of the row that it is (`partOfRow`). */
+  /** Which part of the row it is (`partOfRow`). */
   part: string;
   max: number;
   placeholder?: string;
   isSmall?: boolean;
   isWarning?: boolean;
-  /** What is wrong with what is typed, in a sentence: it is not saved. */
+  /** Why what is typed can't be saved, as a sentence. */
   problemOf?: (typed: string) => string | null;
-  /** What is said while it is typed. */
+  /** A hint while typing. */
   helpOf?: (typed: string) => string;
   onSave: (value: string) => void;
 }
 
 /**
- * A text that is changed where it stands: a press opens it with its text selected, Enter or leaving it saves, Escape gives
- * up. What is wrong is said beside it, and nothing is saved. After Enter and Escape the focus is on the text again.
+ * A text edited in place: a press opens it selected, Enter or leaving it saves, Escape cancels. A problem is
+ * shown beside it and nothing is saved. After Enter and Escape, focus returns to the text.
  */
 export function TextInRow(props: TextInRowProps) {
   const { value, label, shown, shownLabel, part, max, placeholder, isSmall, isWarning } = props;

@@ -8,7 +8,7 @@ interface ToggleInRowProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Takes the next press without waiting. Its name for a screen reader begins with what “on” means, in both states. */
+/** Accepts the next press at once. In both states, its accessible name starts with what “on” means. */
 export function ToggleInRow({ name, isOn, onWord, offWord, onToggle }: ToggleInRowProps) {
   return (
     <Switch

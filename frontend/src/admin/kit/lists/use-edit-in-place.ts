@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface EditInPlace {
-  /** What stands in the field; null while it is closed. */
+  /** The text in the field; null while it is closed. */
   typed: string | null;
   setTyped: (typed: string) => void;
   button: RefObject<HTMLButtonElement | null>;
@@ -18,7 +18,7 @@ export function useEditInPlace(): EditInPlace {
   const isOpen = typed !== null;
   useEffect(() => {
     if (isOpen) {
-      // Not every browser gives the focus to what is selected.
+      // Not every browser focuses what is selected.
       input.current?.focus();
       input.current?.select();
     } else if (takesFocus.current) button.current?.focus();
@@ -33,7 +33,7 @@ export function useEditInPlace(): EditInPlace {
   const onKeyDown: EditInPlace['onKeyDown'] = (event, save, giveUp) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    // Only this text is given up, not the dialog or the search around it.
+    // Keeps the key from the dialog or search around it.
     event.stopPropagation();
     if (event.key === 'Escape') giveUp();
     else save();

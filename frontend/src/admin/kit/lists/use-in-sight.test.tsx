@@ -7,7 +7,7 @@ const show = (value: string) => (
   <StateFilter label="Show" value={value} options={OPTIONS} onChange={vi.fn()} />
 );
 
-/** A frame 100 wide over three of 60 each, which move as it is scrolled. */
+/** A frame 100 wide over three items of 60 each, which move as it scrolls. */
 function lay() {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const at = screen.queryAllByRole('radio').indexOf(this);
@@ -25,7 +25,7 @@ it('brings the chosen one into sight, as it appears and as it changes, and leave
   // The third ends at 180, 80 beyond the frame.
   expect(row.scrollLeft).toBe(80 + 32);
   rerender(show('a'));
-  // 112 to its beginning, and not less than nothing in a real browser.
+  // Back to its start, less the margin; a real browser stops at 0.
   expect(row.scrollLeft).toBe(-32);
   row.scrollLeft = 10;
   rerender(show('b'));

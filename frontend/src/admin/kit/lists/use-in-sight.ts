@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What is left beside the chosen one, so that its neighbour is seen to be there. */
+/** Room beside the chosen one, so that its neighbour shows. */
 const BESIDE_PX = 32;
 
-/** Brings the chosen one of a row that is swiped sideways into sight: a link may lead to the last of them. */
+/** Scrolls the chosen one of a swipeable row into view: a link may lead to the last. */
 export function useInSight(row: RefObject<HTMLElement | null>, chosen: string) {
   useLayoutEffect(() => {
     const { current } = row;

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
-/** Whether staff are still on this screen and not on their way to another: for what is answered late and would lead them away. */
+/** Whether staff are still on this screen and not leaving: for late answers that would lead them away. */
 export function useIsHere(): () => boolean {
   const isLeaving = useIsLeaving();
   const isDrawn = useRef(false);
@@ -12,7 +12,7 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isDrawn.current && !isLeaving(), [isLeaving]);
 }
 
-/** The router itself is asked: what `useNavigation` gives may be drawn so late that a press of the moment before is missed. */
+/** Asks the router itself: `useNavigation` may render too late to show a press of a moment ago. */
 export function useIsLeaving(): () => boolean {
   const { pathname } = useLocation();
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -3,9 +3,9 @@ import { useSWRConfig } from 'swr';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 
 export interface ListCache<Entity> {
-  /** One entry as it is stored, as far as is known: without the changes that are on their way. */
+  /** One entry as last known to be stored, without pending changes. */
   stored: (id: string) => Entity | undefined;
-  /** Puts one entry, as the server has just answered it, into the list; a new one at its end. */
+  /** Puts one entry, as the server has just answered it, into the list; a new one goes last. */
   put: (entity: Entity) => void;
   drop: (id: string) => void;
   putInOrder: (entities: readonly Entity[]) => void;

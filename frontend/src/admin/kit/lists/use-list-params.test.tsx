@@ -48,7 +48,7 @@ it('keeps in the address what the list is narrowed to, and goes to the first pag
   await waitFor(() => expect(router.state.location.search).toBe('?add=x&state=off&page=3'));
 });
 
-it('calls off no navigation that was begun before the address was written', async () => {
+it('does not cancel a navigation that began before the address was written', async () => {
   const { user, router, arrive } = show('/admin/offers');
   await user.click(screen.getByRole('button', { name: 'Off' }));
   await user.click(screen.getByRole('link', { name: 'Open' }));
@@ -58,13 +58,13 @@ it('calls off no navigation that was begun before the address was written', asyn
   expect(await screen.findByText('There')).toBeVisible();
 });
 
-it('calls off no navigation that has begun but is not drawn yet', async () => {
+it('does not cancel a navigation that has begun but is not rendered yet', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { router, arrive } = show('/admin/offers');
   fireEvent.click(screen.getByRole('button', { name: 'Off' }));
   act(() => void vi.advanceTimersByTime(299));
-  // Outside of `act`: the router knows of the press, React has drawn nothing.
+  // Outside `act`: the router knows of the press, but React has not rendered.
   screen
     .getByRole('link', { name: 'Open' })
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -18,14 +18,14 @@ const IN_ADDRESS = {
   sort: 'sort',
   page: 'page',
 } as const;
-/** Typing is mirrored in the address once it rests. */
+/** The address follows once typing pauses. */
 const REST_MS = 300;
 
-/** In the address, so that a link or the way back from a form leads to the same place. A filter leads to the first page. */
+/** Kept in the address, so that links and Back lead to the same place. A filter leads to the first page. */
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
   const isLeaving = useIsLeaving();
-  // Once a navigation has come to nothing, what was held back for it is written.
+  // Once a navigation has been cancelled, what was held back for it is written.
   const isDrawnLeaving = useNavigation().state !== 'idle';
   const fromAddress: ListParams = {
     query: address.get(IN_ADDRESS.query) ?? '',
@@ -38,7 +38,7 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
   const [params, setParams] = useState(fromAddress);
   const written = useRef(inAddress);
 
-  // A link or the way back has changed the address.
+  // A link or Back has changed the address.
   useEffect(() => {
     if (inAddress === written.current) return;
     written.current = inAddress;
@@ -49,7 +49,7 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
     const next = JSON.stringify(params);
     if (next === written.current) return undefined;
     const timer = setTimeout(() => {
-      // Another address in the middle of a navigation would call it off: a press on a row would come to nothing.
+      // Changing the address during a navigation would cancel it: a press on a row would do nothing.
       if (isLeaving()) return;
       written.current = next;
       setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });

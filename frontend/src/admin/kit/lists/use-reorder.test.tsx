@@ -10,7 +10,7 @@ import { inOrder, useReorder } from './use-reorder';
 import { useRowChange } from './use-row-change';
 import { useStaffList } from './use-staff-list';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean }) {
@@ -97,7 +97,7 @@ it('takes back all steps of a row at once', async () => {
   await screen.findByText(/The order of the tapas is as it was/);
   expect(storedIds(shelf)).toEqual(['gildas', 'bravas', 'tigres']);
   expect(shownIds()).toEqual(['gildas', 'bravas', 'tigres']);
-  // The notice before it goes.
+  // The earlier notice disappears.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 

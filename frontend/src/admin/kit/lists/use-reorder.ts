@@ -20,7 +20,7 @@ interface Run {
 const RUN_MS = 10_000;
 const runs = new Map<string, Run>();
 
-/** Shown at once, stored after the changes before it, put back where it fails. Resolves to whether it is stored. */
+/** Shown at once, stored after earlier changes, reverted on failure. Resolves to whether it was stored. */
 export function useReorder<Entity extends StaffEntity>(
   key: string,
 ): (items: readonly Entity[], reorder: Reorder<Entity>, isUndo?: boolean) => Promise<boolean> {
@@ -43,11 +43,11 @@ export function useReorder<Entity extends StaffEntity>(
           const etags = new Map(items.map(({ id, etag }) => [id, etag]));
           const stored = await save(ids);
           if (!stored) {
-            // Shown until what is stored is there, or it would jump back and forth.
+            // Shown until the stored list is there, or the rows would jump back and forth.
             await cache.refetch();
             return;
           }
-          // A new place is a new version, and it is ours.
+          // The new versions come from our own reorder.
           for (const { id, etag } of stored) {
             const seen = etags.get(id);
             if (seen !== undefined) changes.noteEtag(changes.etagNow(seen), etag);
@@ -68,13 +68,13 @@ export function useReorder<Entity extends StaffEntity>(
       runs.delete(key);
       void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }, true);
     };
-    // An undo has none of its own: it would lead to where it is.
+    // An undo has no undo: it would lead to the same order.
     notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
     return true;
   };
 }
 
-/** The order before the run of steps that this one goes on with, or begins. A number at the words' end (its place) doesn't count. */
+/** The order before the current run of steps. A number at the end of `done` (the place) is ignored. */
 function startOfRun(key: string, done: string, before: readonly string[]): readonly string[] {
   const words = done.replace(/\d+$/, '');
   const now = Date.now();
@@ -84,7 +84,7 @@ function startOfRun(key: string, done: string, before: readonly string[]): reado
   return start;
 }
 
-/** The items with those named in their new order; each that has a place (`order`) gets the place that its neighbours say. */
+/** The items, those of `ids` in their new order; any `order` is renumbered to match. */
 export function inOrder<Entity extends StaffEntity>(
   items: readonly Entity[],
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { failure, someShelf } from '../../../testing/admin/entry-list';
 import { Rows, showRows } from '../../../testing/admin/list-rows';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('a change of a row', () => {
@@ -64,7 +64,7 @@ describe('a change of a row', () => {
       await user.click(toggle);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(/“Gildas” (was not|may not have been) marked as sold out/);
-      // What stands is said only where it is known.
+      // What is stored is said only if it is known.
       const isKnown = kind !== 'timed-out';
       expect(alert.textContent?.includes('It is still on the menu.')).toBe(isKnown);
       expect(alert.textContent?.includes('it won’t be saved twice')).toBe(!isKnown);
@@ -123,7 +123,7 @@ describe('a row that someone else has changed', () => {
     expect(row).toHaveTextContent('$13');
   });
 
-  it('is not changed by what was pressed on the old sight of it', async () => {
+  it('is not changed by what was pressed while it looked as before', async () => {
     const { shelf, toggle, stored, user } = await showRows();
     const open = shelf.hold();
     shelf.changedByOther('gildas', { price: 14 });

@@ -15,21 +15,21 @@ interface Step<Entity> {
 }
 
 interface RowChange<Entity> extends Step<Entity> {
-  /** What it is about, as a failure begins: `The price of “Croquetas”`. */
+  /** The subject of a failure: `The price of “Croquetas”`. */
   what: string;
-  /** What a failure says of the row as it is stored, without its “It”: `costs $14`, `is sold out`. */
+  /** The row's stored state, as a failure says it after “It”: `costs $14`, `is sold out`. */
   stateOf?: (row: Entity) => string;
   undo?: Step<Entity>;
   live?: { to: string; label: string };
 }
 
 export interface RowChanges<Entity> {
-  /** Shown at once, stored over the version on show, put back where it fails. Resolves to whether it is stored; never rejects. */
+  /** Shown at once; stored over this version, or reverted. Never rejects: resolves to whether it worked. */
   change: (entity: Entity, change: RowChange<Entity>) => Promise<boolean>;
   isSaving: (id: string) => boolean;
 }
 
-/** Those of one row are stored one after the other, so that the last one wins. */
+/** Changes of one row are stored one after the other, so that the last one wins. */
 export function useRowChange<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'read'>,
 ): RowChanges<Entity> {
@@ -44,7 +44,7 @@ export function useRowChange<Entity extends StaffEntity>(
       items.map((item) => (item.id === id ? wanted.shownAs(item) : item));
     try {
       const stored = await changes.run(id, shownAs, async () => {
-        // Made on the sight of a row that was not what it seemed; the failure before has said so.
+        // It was based on a row that had changed; the failure before has said so.
         if (changes.conflicts(id) !== conflicts) return null;
         const etag = changes.etagNow(seen.etag);
         const answer = await wanted.save(etag);
@@ -72,12 +72,12 @@ export function useRowChange<Entity extends StaffEntity>(
 
   function handleFailure(error: unknown, seen: Entity, wanted: RowChange<Entity>): boolean {
     const { what, notDone, stateOf } = wanted;
-    // Not what was seen: a change before this one, shown as done, may have failed too.
+    // Not `seen`: an earlier change that was shown as done may have failed, too.
     const before = stateOf?.(cache.stored(seen.id) ?? seen);
     const current = currentOf(error, collection.read);
     if (current) {
       cache.put(current);
-      // It was stored after all, by us (the answer was lost) or by someone else.
+      // It was stored after all, by us (the answer got lost) or by somebody else.
       if (isAlike(wanted.shownAs(current), current)) {
         sayDone(current, wanted);
         return true;
@@ -98,7 +98,7 @@ export function useRowChange<Entity extends StaffEntity>(
     if (isApiError(error, 'not-found')) cache.drop(seen.id);
     const still = before === undefined ? '' : stillWords(before);
     const failure = describeChangeFailure(error, what, notDone, still);
-    // Nothing tells whether it arrived: the list does.
+    // Only the list can tell whether it was stored.
     if (failure.mayBeDone) void cache.refetch();
     notifyFailure(failure, { retry: () => void change(seen, wanted) });
     return false;

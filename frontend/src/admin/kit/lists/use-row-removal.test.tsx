@@ -7,7 +7,7 @@ import { failure, type Shelf, someShelf } from '../../../testing/admin/entry-lis
 import { useRowRemoval } from './use-row-removal';
 import { useStaffList } from './use-staff-list';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf }: { shelf: Shelf }) {

@@ -9,15 +9,15 @@ import { useListCache } from './use-list-cache';
 
 export interface Removal {
   name: string;
-  /** Asked before; without, the row goes at once. The title and the button have words of their own unless given. */
+  /** Asked first; without it, the row goes at once. Title and button have default words. */
   question?: Partial<Question> & Pick<Question, 'text'>;
-  /** What is said when it is gone, and of a failure. */
+  /** Said once it is gone, and on failure. */
   done?: string;
   notDone?: string;
   undo?: () => void;
 }
 
-/** Deletes the version that was on show and no other. Resolves to whether it is gone; the focus goes to the row beside it. */
+/** Deletes only the version on show. Resolves to whether it is gone; focus moves to the neighbouring row. */
 export function useRowRemoval<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
 ): (entity: Entity, removal: Removal) => Promise<boolean> {

@@ -7,7 +7,7 @@ import { ListState } from './list-state';
 import { useListCache } from './use-list-cache';
 import { useStaffList } from './use-staff-list';
 
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf }: { shelf: Shelf }) {
@@ -96,7 +96,7 @@ it('is fetched again when the tab is looked at again', async () => {
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');
   shelf.changedByOther('gildas', { name: 'Gildas!' });
-  // Not within two seconds of the last time.
+  // Focus counts again only after two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2_050));
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();

@@ -11,7 +11,7 @@ interface Refreshing {
 
 export type StaffList<Entity> = (
   | { status: 'loading'; items: undefined; error: undefined }
-  /** `error` is set too when the last fetch failed and what is shown is older. */
+  /** `error` is also set if the last fetch failed and older items are shown. */
   | { status: 'loaded'; items: readonly Entity[]; error: unknown }
   | { status: 'error'; items: undefined; error: unknown }
 ) &
@@ -19,12 +19,12 @@ export type StaffList<Entity> = (
 
 export type ListSource<Entity extends StaffEntity> = Pick<StaffCollection<Entity>, 'key' | 'list'>;
 
-/** With the changes that are on their way shown as done. Fetched again on entering a screen, on focus and when back online. */
+/** Shows pending changes as done. Fetched again on entering a screen, on focus and when back online. */
 export function useStaffList<Entity extends StaffEntity>(collection: ListSource<Entity>): StaffList<Entity> {
   const { data, error, isValidating, mutate } = useSWR<readonly Entity[], unknown>(
     collection.key,
     () => collection.list(),
-    // Flights are shared, answers are not: coming back from a form within two seconds still fetches.
+    // Requests in flight are shared, answers are not: returning from a form within two seconds still fetches.
     { dedupingInterval: 0, focusThrottleInterval: 2_000, shouldRetryOnError: false },
   );
   const changes = listChangesOf<Entity>(collection.key);

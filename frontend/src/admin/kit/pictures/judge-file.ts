@@ -15,7 +15,7 @@ const REFUSED: Partial<Record<FileKind, string>> = {
   unknown: `We can’t use this file. Choose ${KINDS}.`,
 };
 
-/** Why a file can't be used, or null. Judged before it is decoded: hundreds of megapixels would end a phone's browser. */
+/** Why a file can't be used, or null. Judged before decoding: huge pictures would crash a phone's browser. */
 export async function judgeFile(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose the photo again.';
   let bytes: Uint8Array;

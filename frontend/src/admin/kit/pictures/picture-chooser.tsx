@@ -15,7 +15,7 @@ interface PictureChooserProps {
   children?: ReactNode;
 }
 
-/** Chosen from the files, taken with the camera, dropped or pasted. The button is one stop for the keyboard. */
+/** A photo from the files, the camera, a drop or a paste. The button is the only tab stop. */
 export function PictureChooser(props: PictureChooserProps) {
   const { id, action, label, describedBy, isInvalid, onFile, children } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function PictureChooser(props: PictureChooserProps) {
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file can be chosen again, after it was made smaller.
+          // The same file can be chosen again, say after it was made smaller.
           event.currentTarget.value = '';
           if (file) onFile(file);
         }}

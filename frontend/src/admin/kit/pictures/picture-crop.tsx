@@ -27,7 +27,7 @@ const LABELS = {
   wDragHandle: 'Left edge. The arrow keys left and right move it.',
 };
 
-/** Tab goes to the part that is kept and to each of its corners; arrow keys move what has the focus. */
+/** Tab goes to the crop area and to each of its corners; arrow keys move the focused one. */
 export function PictureCrop(props: PictureCropProps) {
   const { url, aspect, cut, onCut, onDecoded, onBroken, isDisabled } = props;
   const helpId = useId();

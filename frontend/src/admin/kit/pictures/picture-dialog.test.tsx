@@ -15,7 +15,7 @@ import {
 } from '../../../testing/admin/picture-form';
 
 vi.mock('../../../api/staff/staff-uploads');
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 standIn();
 
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is told to be broken where the browser can’t show it', async () => {
+  it('is reported as broken when the browser can’t show it', async () => {
     const { opened } = await choose();
     fireEvent.error(within(opened).getByAltText('The one you chose'));
     expect(await screen.findByRole('alert')).toHaveTextContent('broken or not complete');

@@ -13,7 +13,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Crops a photo, asks what it shows and sends it. What was begun is not lost by Escape or a press beside it. */
+/** Crops a photo, asks for its alt text and uploads it. Escape or a press outside loses no work. */
 export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialogProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);

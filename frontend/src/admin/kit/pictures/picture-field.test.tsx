@@ -15,7 +15,7 @@ import {
 } from '../../../testing/admin/picture-form';
 
 vi.mock('../../../api/staff/staff-uploads');
-// A screen is found by role here, which takes jsdom long on a busy machine.
+// Finding roles in a whole screen is slow in jsdom on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 standIn();
 
@@ -37,7 +37,7 @@ describe('a file', () => {
     const transfer = { types: ['Files'], files: [photo()], dropEffect: '' };
     const beside = createEvent.drop(document.body, { dataTransfer: transfer });
     fireEvent(document.body, beside);
-    // By itself the browser would leave the form for the file.
+    // By default the browser would leave the form to open the file.
     expect(beside.defaultPrevented).toBe(true);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     fireEvent.drop(button(/Choose or take a photo/), { dataTransfer: transfer });

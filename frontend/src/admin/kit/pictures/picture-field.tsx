@@ -11,13 +11,13 @@ import styles from './picture-field.module.css';
 interface PictureFieldProps {
   name: string;
   label: string;
-  /** Width by height that the site shows it in: `4 / 3`. Any, unless given. */
+  /** Width by height in which the site shows it: `4 / 3`. Any, unless given. */
   aspect?: number;
   help?: string;
   isRequired?: boolean;
 }
 
-/** A photo of a form. It is stored there and then, and part of the entry once the form is saved. */
+/** A form's photo. It is uploaded at once, and part of the entry once the form is saved. */
 export function PictureField({ name, label, aspect, help, isRequired = false }: PictureFieldProps) {
   const { control, resetField, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -46,9 +46,9 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
 
   function takeWords(changed: UploadedPicture): void {
     setSaid('Alt text saved.');
-    // The dialog may be closed before the answer, and another picture chosen, or none.
+    // The dialog may have closed before the answer, and the picture may be another by now.
     if ((getValues(name) as UploadedPicture | null)?.id !== changed.id) return;
-    // They are stored already: the form has nothing more to save.
+    // It is stored already: the form has nothing more to save.
     if (fieldState.isDirty) field.onChange(changed);
     else resetField(name, { defaultValue: changed });
   }
@@ -108,7 +108,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
   );
 }
 
-/** Stands in the place of a picture that was taken out, and has the focus, since the button that was pressed is gone. */
+/** Replaces a removed picture, and takes focus, since the button that was pressed is gone. */
 function RemovedPicture({ onKeep }: { onKeep: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

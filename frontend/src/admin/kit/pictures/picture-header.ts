@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and the type that the browser guesses may be wrong. */
+/** A file's type by its first bytes; its name and the browser's guess may be wrong. */
 export type FileKind =
   'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'pdf' | 'video' | 'unknown';
 
@@ -21,19 +21,19 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (text.startsWith('GIF8')) return 'gif';
   if (text.startsWith('%PDF')) return 'pdf';
   if (text.startsWith('ftyp', 4)) {
-    // The main brand, and those it says that it is fit for.
+    // The major brand and the compatible ones.
     const brands = latin(bytes, 8, Math.min(64, view(bytes).getUint32(0)));
     return BRANDS.find(([brand]) => brand.test(brands))?.[1] ?? 'unknown';
   }
   return /<svg[\s>]|^\s*<\?xml/i.test(latin(bytes, 0, 512)) ? 'svg' : 'unknown';
 }
 
-/** As the header says them, before anything is decoded; null where it says none that can be found. */
+/** From the header, before anything is decoded; null if it can't be found. */
 export function headerSize(bytes: Uint8Array, kind: FileKind): PixelSize | null {
   try {
     return SIZES[kind]?.(bytes) ?? null;
   } catch {
-    // The header ends before it says so.
+    // The header is cut short.
     return null;
   }
 }

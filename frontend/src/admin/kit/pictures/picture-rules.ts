@@ -14,15 +14,15 @@ export interface PixelArea {
   height: number;
 }
 
-/** What the API takes: see `docs/api.md`, uploads. */
+/** The API's limits: see `docs/api.md`, uploads. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_PIXELS = 50_000_000;
 export const ALT_LENGTH = 300;
 
-/** Pixels on the longer side of what is sent: more than the widest page shows. */
+/** The longer side of what is sent, in pixels: more than the widest page shows. */
 export const LONGEST_SIDE = 2_400;
 
-/** What the browser's own dialog offers. iPhones turn a photo into a JPEG for it; a camera is among the choices on phones. */
+/** For the browser's file dialog. iPhones convert photos to JPEG for it; phones offer the camera as well. */
 export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 export function altProblem(alt: string): string | null {
@@ -42,7 +42,7 @@ export function aspectWords(aspect: number): string {
   for (let height = 1; height <= MOST_SIDE; height += 1) {
     const width = Math.round(aspect * height);
     const miss = Math.abs(width / height - aspect);
-    // A larger pair has to be better by more than what rounding leaves.
+    // A larger pair must be better by more than a rounding error.
     if (width > 0 && miss < bestMiss - 0.001) {
       best = [width, height];
       bestMiss = miss;
@@ -51,10 +51,10 @@ export function aspectWords(aspect: number): string {
   return `${best[0]}:${best[1]}`;
 }
 
-/** Fewer pixels across than a card of the site is wide on a sharp screen. */
+/** Narrower than this looks blurred in a card of the site on a sharp screen. */
 const SHARP_WIDTH = 640;
 
-/** In the picture's own pixels; null for all of it. */
+/** In the picture's own pixels; null if all of it is kept. */
 export function cutArea({ isWhole, crop }: Cut, { width, height }: PixelSize): PixelArea | null {
   if (isWhole || !crop || crop.width === 0 || crop.height === 0) return null;
   const area = {

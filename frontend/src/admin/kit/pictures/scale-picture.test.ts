@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureProblem, scalePicture } from './scale-picture';
 
-/*
- * jsdom draws nothing: what is held here is what is asked of the canvas, and which of the outcomes is sent.
- */
+/* jsdom draws nothing: this tests the calls to the canvas, and which result is sent. */
 
 const drawImage = vi.fn();
 const fillRect = vi.fn();

@@ -6,7 +6,7 @@ export class PictureProblem extends Error {
 
 const QUALITY = 0.9;
 
-/** What is sent of a picture: the part, scaled down, as WebP or else JPEG; the file itself where that is smaller. */
+/** What is sent: the crop, scaled down, as WebP or else JPEG; the file itself if uncropped and smaller. */
 export async function scalePicture(
   image: HTMLImageElement,
   file: File,
@@ -42,7 +42,7 @@ async function draw(image: HTMLImageElement, part: PixelArea): Promise<Blob | nu
   paint();
   const webp = await encode(canvas, 'image/webp');
   if (webp?.type === 'image/webp') return webp;
-  // A JPEG has no holes: what shows through is painted white, as the site's cards are.
+  // JPEG has no transparency: it is painted white, as the site's cards are.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paint();

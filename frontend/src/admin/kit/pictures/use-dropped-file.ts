@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A file dropped on the zone, or pasted. One that misses it does nothing: the browser would leave the form for it. */
+/** A file dropped on the zone, or pasted. A drop elsewhere is ignored, or the browser would open the file. */
 export function useDroppedFile(onFile: (file: File) => void): {
   zone: RefObject<HTMLDivElement | null>;
   isOver: boolean;
@@ -16,7 +16,7 @@ export function useDroppedFile(onFile: (file: File) => void): {
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       const isHere = isInZone(event);
-      // Another field of the screen may have claimed it.
+      // Another field on the screen may have claimed it.
       if (event.defaultPrevented && !isHere) return setIsOver(false);
       event.preventDefault();
       event.dataTransfer.dropEffect = isHere ? 'copy' : 'none';

@@ -77,7 +77,7 @@ function failureWords(error: unknown): { title: string; text: string } {
   if (error instanceof PictureProblem) {
     return { title: 'The photo can’t be sent', text: error.message };
   }
-  // The server's own words about a picture say more than ours: how many megapixels, that the disk is full.
+  // The server's message about a picture is more exact: how many megapixels, that the disk is full.
   const said = isApiError(error) ? error.answer?.complaint.message : '';
   const { title, text } = describeFailure(error, 'The photo', 'could not be sent');
   const isAboutThePicture =

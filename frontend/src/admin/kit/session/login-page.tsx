@@ -20,7 +20,7 @@ const HOW_IT_ENDED: Readonly<Record<SessionEnd, string>> = {
 
 const QUIET = { c: 'dimmed', fz: 'var(--text-s)' };
 
-/** Leads on to the screen that `redirect` names as soon as staff have signed in, in this tab or another. */
+/** Goes on to the screen in `redirect` as soon as staff have signed in, in this tab or another. */
 export function LoginPage() {
   const session = useSession();
   const end = useSessionEnd();

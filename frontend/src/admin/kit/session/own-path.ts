@@ -6,13 +6,13 @@ export function loginPathTo(fullPath: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(fullPath)}`;
 }
 
-/** The screen that `redirect` names, else the first one. What could lead to another site, or back here, counts as none. */
+/** The screen in `redirect`, else the first one. Ignores what could lead to another site, or back here. */
 export function ownPath(redirect: string | null): string {
   return (redirect !== null && screenAt(redirect)) || HOME;
 }
 
 function screenAt(redirect: string): string | null {
-  // Browsers drop control characters from an address and take a backslash for a slash, so neither has a place in one.
+  // Browsers drop control characters from an address and read a backslash as a slash, so both are refused.
   // eslint-disable-next-line no-control-regex
   if (!/^\/admin(?![^/?#])/.test(redirect) || /[\u0000-\u0020\u007f\\]/.test(redirect)) return null;
   try {

@@ -18,12 +18,12 @@ const TITLES: Readonly<Record<SessionQuestion['kind'], string>> = {
   other: 'Someone else is signed in',
 };
 
-/** Above every other dialog: nothing can be saved before it is answered. */
+/** Above every other dialog: nothing can be saved until it is answered. */
 const LAYER = 1_000;
 
-/** Over a screen, which stays as it is beneath. Escape closes it only where nothing is lost by that. */
+/** Shown over a screen, which stays as it is. Escape closes it only if nothing is lost by that. */
 export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps) {
-  // While the dialog goes it still says what it said.
+  // Keeps its text while it fades out.
   const [last, setLast] = useState(question);
   if (question !== null && question.kind !== last?.kind) setLast(question);
   const shown = question ?? last;

@@ -40,7 +40,7 @@ function watch() {
   stop = subscribeToSession(heard);
 }
 
-/** Without those that jsdom makes for each key of the storage that changes. */
+/** Not counting those that jsdom sets for each storage key that changes. */
 function timersLeft(): number {
   vi.advanceTimersByTime(1);
   return vi.getTimerCount();
@@ -91,7 +91,7 @@ describe('as time goes by', () => {
   it('looks again when a device wakes up', () => {
     storeSession(10);
     watch();
-    // The clock went on while the timers stood still.
+    // The clock went on while timers stood still.
     vi.setSystemTime(Date.now() + 11 * MINUTE);
     window.dispatchEvent(new Event('focus'));
     expect(heard).toHaveBeenCalled();

@@ -26,12 +26,12 @@ function readStaffUser(json: string | null): StaffUser | null {
 }
 
 export interface Session {
-  /** Null where the browser has kept none that can be read; the token counts all the same. */
+  /** Null if the browser holds no readable user; the token counts all the same. */
   user: StaffUser | null;
   endsAt: Date;
 }
 
-/** By time, by an answer of the API, here, here while the server could not be told, or in another tab. */
+/** By time, by a refusal of the API, here, here without telling the server, or in another tab. */
 export type SessionEnd = 'ended' | 'refused' | 'signed-out' | 'signed-out-untold' | 'signed-out-elsewhere';
 
 const WARNING_MS = 5 * 60_000;
@@ -45,7 +45,7 @@ let lastUser: StaffUser | null = null;
 let lastEnd: SessionEnd | null = null;
 let isSignedInHere = false;
 
-/** The sign-in as it stands now, the same object for as long as it is the same; null without one that is current. */
+/** The current sign-in, the same object for as long as it is unchanged; null if there is none. */
 export function readSession(): Session | null {
   const token = readStoredToken();
   const offset = readClockOffset();
@@ -60,7 +60,7 @@ export function readSession(): Session | null {
   return known.session;
 }
 
-/** Minutes until the sign-in ends, begun ones counted, in its last five; null otherwise. */
+/** Minutes until the sign-in ends, rounded up, in its last five; null otherwise. */
 export function readMinutesLeft(): number | null {
   const session = readSession();
   const left = session === null ? Infinity : session.endsAt.getTime() - Date.now();
@@ -71,7 +71,7 @@ export function readLastUser(): StaffUser | null {
   return lastUser;
 }
 
-/** How the last sign-in ended; null while one is current, or where there was none. */
+/** How the last sign-in ended; null while one is current, or if there was none. */
 export function readSessionEnd(): SessionEnd | null {
   return lastEnd;
 }
@@ -94,7 +94,7 @@ export function keepUser(user: StaffUser): void {
 }
 
 export function endSession(how: SessionEnd): void {
-  // Read once more, so that whose it was is known from here on.
+  // Read once more, to remember whose it was.
   readSession();
   forgetSession();
   lastEnd = how;
@@ -120,7 +120,7 @@ function startWatching(): void {
   watching = new AbortController();
   const { signal } = watching;
   window.addEventListener('storage', onStorage, { signal });
-  // A device that slept has let its timers stand still, and a page that was put away has heard of nothing.
+  // Timers stop while a device sleeps, and a page in the back/forward cache hears of nothing.
   window.addEventListener('focus', look, { signal });
   window.addEventListener('pageshow', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });

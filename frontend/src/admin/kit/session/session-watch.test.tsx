@@ -163,7 +163,7 @@ describe('a sign-in that ends over unsaved work', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('what else is refused meanwhile changes nothing of what is said', async () => {
+  it('further refused calls do not change what the dialog says', async () => {
     storeSession(60);
     await openChangedForm();
     await endElsewhere();

@@ -7,7 +7,7 @@ import styles from './session-watch.module.css';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
 import { useMinutesLeft, useSession } from './use-session';
 
-/** Warns before the sign-in ends, asks for a new one over unsaved work, and says when somebody else has signed in. */
+/** Warns before the sign-in ends, asks for a new one over unsaved work, and says if it is someone else's. */
 export function SessionWatch() {
   const session = useSession();
   const minutesLeft = useMinutesLeft();

@@ -20,7 +20,7 @@ function send(outgoing: ServerResponse, path: string) {
   outgoing.end(JSON.stringify(body));
 }
 
-// The page's own origin becomes the server's, so that the site's real client makes the calls.
+// Points the page's origin at the server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((incoming, outgoing) => send(outgoing, incoming.url ?? ''));
   jsdom.reconfigure({ url: server.address });

@@ -15,7 +15,7 @@ import { abandonUnsavedWork } from './unsaved-work';
 
 const signInAnswer = z.object({ token: z.string(), user: staffUser });
 
-/** A device's clock that differs by less counts as right: so much is due to the way of the answer. */
+/** Smaller differences between clocks don't count: the answer's travel time can cause them. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 const clientOf = (token: string): Request =>
@@ -33,18 +33,18 @@ export async function signIn(email: string, password: string): Promise<StaffUser
   return user;
 }
 
-/** Asks whose sign-in it is, where the browser has not kept it. Without an answer it stays unknown. */
+/** Asks whose sign-in it is, if the browser has not kept it. Without an answer it stays unknown. */
 export async function learnUser(): Promise<void> {
   try {
     const { body } = await staffCall({ path: '/api/admin/me' });
     const user = staffUser.safeParse(body);
     if (user.success) keepUser(user.data);
   } catch {
-    // The sign-in holds all the same; a 401 has told those who watch for it.
+    // The sign-in still holds; after a 401, those who watch for it have been told.
   }
 }
 
-/** In every tab of this browser. This tab's unsaved work is lost: who offers it asks first. The other tabs keep theirs. */
+/** Signs out every tab. This tab's unsaved work is lost, so callers ask first; other tabs keep theirs. */
 export async function signOut(): Promise<void> {
   const token = readStoredToken();
   abandonUnsavedWork();
@@ -53,7 +53,7 @@ export async function signOut(): Promise<void> {
   try {
     await clientOf(token)({ path: '/api/admin/logout', method: 'POST' });
   } catch (error) {
-    // A token that is refused has ended already.
+    // A refused token has ended already.
     if (!isApiError(error, 'unauthorized')) noteUntoldServer();
   }
 }

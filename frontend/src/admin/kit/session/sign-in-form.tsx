@@ -15,7 +15,7 @@ interface Problems {
   whole?: string;
 }
 
-/** A real form with the names that password managers look for. The focus goes to the field to be mended. */
+/** A real form with the field names that password managers expect. Focus goes to the field to correct. */
 export function SignInForm({ email = '' }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
@@ -64,7 +64,7 @@ export function SignInForm({ email = '' }: SignInFormProps) {
       />
       <PasswordField isFirst={email !== ''} error={problems.password} />
       <div role="alert">{problems.whole && <p className={styles.failure}>{problems.whole}</p>}</div>
-      {/* Not disabled while it is sent: the focus would be lost with it. */}
+      {/* Not disabled while sending: it would lose focus. */}
       <Button type="submit" size="lg" fullWidth aria-disabled={isSending || undefined}>
         {isSending ? 'Signing in…' : 'Sign in'}
       </Button>

@@ -1,4 +1,4 @@
-/** Line icons of the admin alone, on a grid of 24, drawn by Lucide (ISC licence): in the site's own set they would weigh on every public page. */
+/** Line icons of the admin, 24 by 24, from Lucide (ISC licence); public pages need not load them. */
 const PATHS = {
   'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
   'arrow-up': 'm5 12 7-7 7 7M12 19V5',
@@ -46,12 +46,12 @@ const PATHS = {
   wine: 'M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5z',
 } as const;
 
-/** Made of dots alone, which a line's width leaves too faint to be found. */
+/** Drawn as dots, which are too faint at the usual line width. */
 const DOTTED: readonly string[] = ['grip', 'more', 'more-across'];
 
 export type AdminIconName = keyof typeof PATHS;
 
-/** A picture beside words, or in a button that has a name of its own: never the only thing that says it. */
+/** Decoration beside words, or in a button with its own name: never the only thing that says it. */
 export function AdminIcon({ name, size = 20 }: { name: AdminIconName; size?: number }) {
   return (
     <svg

@@ -27,12 +27,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 function ask(question: Question): Promise<boolean> {
-  // Whoever asked before gets a no: nothing is done that nobody answered.
+  // The question before gets a no: nothing is done that nobody confirmed.
   asked?.answer?.(false);
   return new Promise((resolve) => put({ question, answer: resolve }));
 }
 
-/** Asks in a dialog before something that can't be taken back; Escape, Cancel and leaving the screen are a no. */
+/** Asks before what can't be undone; Escape, Cancel and leaving the screen mean no. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return ask;
 }

@@ -10,7 +10,7 @@ export function nowWords(state: string): string {
   return `It ${state} now.`;
 }
 
-/** Of a change that can be tried again without doing it twice. `still` says what stands now: `It is still on the menu.` */
+/** For a change that is safe to retry. `still` says what is stored: `It is still on the menu.` */
 export function describeChangeFailure(
   error: unknown,
   what: string,
@@ -21,12 +21,12 @@ export function describeChangeFailure(
   if (failure.mayBeDone) {
     return { ...failure, text: `${failure.why} Tap Try again — it won’t be saved twice.` };
   }
-  // What is gone is no longer anything; and what broke on the screen itself may have been stored before.
+  // A deleted entry has no state; and an error of our own code may have come after the change was stored.
   if (still === '' || !isApiError(error) || error.kind === 'not-found') return failure;
   return { ...failure, text: `${still} ${failure.text}` };
 }
 
-/** What was changed by someone else first: `now` says what they made of it. Trying again does it all the same. */
+/** For what somebody else changed first: `now` says what it is now. A retry overwrites that. */
 export function changedFirst(error: unknown, what: string, outcome: string | undefined, now: string) {
   const failure = describeFailure(error, what, outcome);
   const text = `${failure.why} ${now} If you still want your change, press “Try again”.`;

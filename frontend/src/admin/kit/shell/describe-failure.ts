@@ -20,10 +20,10 @@ interface Reason {
 
 const LOOK_FIRST = 'See first if it worked. If not, try again.';
 
-/** `what` is what it was about (`The price of “Croquetas”`), `outcome` what did not happen to it: `was not deleted`. */
+/** `what`: the subject (`The price of “Croquetas”`); `outcome`: what did not happen (`was not deleted`). */
 export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): FailureOfCall {
   const { why, advice = '', canRetry, isUncertain = false } = reasonOf(error);
-  // What was only to be read has changed nothing.
+  // A failed read has changed nothing.
   const mayBeDone = isUncertain && /^(was|were) not /.test(outcome);
   const toDo = isUncertain ? (mayBeDone ? LOOK_FIRST : 'Try again.') : advice;
   return {

@@ -1,9 +1,9 @@
 const CARD = '[data-notice]';
 
-/** What had the focus before a notice took it. */
+/** What had focus before a notice took it. */
 let before: HTMLElement | null = null;
 
-/** Gives the focus back to where it was before it went to this notice, if it is there: call it before the notice goes. */
+/** If focus is in this notice, returns it to where it was before. Call it before the notice goes. */
 export function giveFocusBack(id: string): void {
   const card = document.activeElement?.closest<HTMLElement>(CARD);
   if (card?.dataset.noticeId === id) leave();
@@ -14,7 +14,7 @@ export function rememberFocus({ target, relatedTarget }: FocusEvent): void {
   before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
 }
 
-/** Leads to the newest notice, and back. */
+/** Moves focus to the newest notice, and back. */
 export function toggleNoticeFocus(event: KeyboardEvent): void {
   const newest = [...document.querySelectorAll<HTMLElement>(CARD)].at(-1);
   if (!newest) return;

@@ -16,11 +16,11 @@ export function Notices() {
       position="bottom-center"
       limit={MOST_NOTICES}
       containerWidth={520}
-      // Never so low that a long reason is cut.
+      // So high that no long reason is cut off.
       notificationMaxHeight={600}
       className={styles.notices ?? ''}
       classNames={{ notification: styles.notice ?? '' }}
-      // A hand that scrolls a list sideways should not lose the way to undo.
+      // Swiping a list sideways must not dismiss an undo.
       allowScrollDismiss={false}
     />
   );

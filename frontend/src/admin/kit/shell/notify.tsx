@@ -13,11 +13,11 @@ export interface DoneOptions {
   /** Takes the change back. Offered for ten seconds, longer while the notice has the pointer or the focus. */
   undo?: (() => void) | undefined;
   live?: { to: string; label: string } | undefined;
-  /** What it is about: a newer notice about the same takes its place. */
+  /** Its subject: a newer notice about the same one replaces it. */
   about?: string;
 }
 
-/** Says what has been done: `“Croquetas” is sold out`. Screen readers hear it when they are through with the rest. */
+/** Says what was done: `“Croquetas” is sold out`. Screen readers announce it politely. */
 export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}): void {
   const action = undo && { label: 'Undo', run: undo };
   show('done', about, undo ? UNDO_MS : live ? LINK_MS : PLAIN_MS, (id) => ({
@@ -27,7 +27,7 @@ export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}
   }));
 }
 
-/** Says at once what could not be done. It stays until it is closed or tried again: a lost change must not slip by. */
+/** Says at once what failed. Stays until it is closed or retried: a lost change must not go unnoticed. */
 export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: () => void } = {}): void {
   const { title, text, canRetry } = failure;
   const action = retry && canRetry ? { label: 'Try again', run: retry } : undefined;
@@ -62,7 +62,7 @@ function show(
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close this notice' },
     onClose: () => giveFocusBack(id),
-    // The library waits for the pointer only; WCAG 2.2.1 wants it to wait for the focus, too.
+    // The library only pauses for the pointer; WCAG 2.2.1 wants a pause for focus, too.
     onFocus: () => notifications.update({ ...notice, autoClose: false }),
     onBlur: () => notifications.update(notice),
     ...partsOf(id),
@@ -70,7 +70,7 @@ function show(
   notifications.show(notice);
 }
 
-/** The newest is never kept waiting: the oldest goes, and one that tells of a failure only among its like. */
+/** Makes room for the newest: removes the oldest success, or the oldest failure if all are failures. */
 function makeRoom(): void {
   const before = shown();
   if (before.length < MOST_NOTICES) return;

@@ -12,7 +12,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** After a navigation the title has the focus, which is how a screen reader learns where it is. */
+/** After a navigation the title takes focus, which tells screen readers where they are. */
 export function Screen({ title, actions, back, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

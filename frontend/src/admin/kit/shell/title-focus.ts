@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 
-/** What a link's state says when the title is to have the focus even where only the query changes. */
+/** Link state that asks for focus on the title even if only the query changes. */
 export const FOCUS_TITLE = { isTitleFocused: true };
 
 let lastPath: string | null = null;
 let lastKey = '';
 
-/** True once a navigation: never for a filter in the query, nor on the first screen, which the browser announces. */
+/** True once per navigation; not for a filter in the query, nor for a first screen: browsers announce it. */
 export function takeTitleFocus({ pathname, key, state }: Location): boolean {
   const isFirst = lastPath === null;
   const isElsewhere = lastPath !== pathname;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUnsavedWork } from '../session/unsaved-work';
 
-/** A sign-in that ends meanwhile asks in place, and the browser asks before the tab is closed (only then: it slows the way back). */
+/** If the sign-in ends, asks in place. `beforeunload` only while held: it disables the back/forward cache. */
 export function useHeldWork(isHeld: boolean): void {
   useUnsavedWork(isHeld);
   useEffect(() => {

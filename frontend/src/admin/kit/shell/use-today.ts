@@ -4,7 +4,7 @@ import { useRestaurant } from './use-restaurant';
 
 const MINUTE_MS = 60_000;
 
-/** The restaurant's present date, `YYYY-MM-DD`, wherever the device is; it turns at the restaurant's midnight. */
+/** Today's date at the restaurant, `YYYY-MM-DD`, wherever the device is; it changes at midnight there. */
 export function useToday(): string {
   const { timezone } = useRestaurant();
   const [now, setNow] = useState(() => new Date());

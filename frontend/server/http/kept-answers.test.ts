@@ -1,0 +1,75 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { KeptAnswers } from './kept-answers';
+
+const KEPT_MS = 600;
+
+/** A host whose answer counts how often it was asked. */
+async function startCounting(status = 200) {
+  let now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const kept = new KeptAnswers();
+  const host = Fastify({ serverFactory: kept.serverFactory });
+  kept.addTo(host);
+  let asked = 0;
+  host.all('/*', async (_request, reply) => {
+    asked++;
+    kept.offer(reply, KEPT_MS);
+    return reply
+      .code(status)
+      .header('etag', '"one"')
+      .type('text/plain')
+      .send(Buffer.from(`answer ${asked}`));
+  });
+  await host.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => host.close());
+  const origin = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
+  const ask = async (path = '/', init: RequestInit = {}) => {
+    const answer = await fetch(origin + path, init);
+    const { date: _date, ...headers } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, text: await answer.text() };
+  };
+  return { ask, asked: () => asked, advance: (ms: number) => void (now += ms) };
+}
+
+test('sends the same answer again, headers included, until its time is over', async () => {
+  const { ask, asked, advance } = await startCounting();
+  const first = await ask();
+  advance(KEPT_MS - 1);
+  expect(await ask()).toEqual(first);
+  expect(asked()).toBe(1);
+  advance(1);
+  expect((await ask()).text).toBe('answer 2');
+  expect((await ask()).text).toBe('answer 2');
+});
+
+test('keeps each address and each encoding apart', async () => {
+  const { ask, asked } = await startCounting();
+  for (const path of ['/', '/?q=1', '/menu']) await ask(path);
+  await ask('/', { headers: { 'accept-encoding': 'br' } });
+  expect(asked()).toBe(4);
+  expect((await ask('/menu')).text).toBe('answer 3');
+  expect(asked()).toBe(4);
+});
+
+test.each<[string, RequestInit]>([
+  ['a known entity tag', { headers: { 'if-none-match': '"one"' } }],
+  ['an account', { headers: { authorization: 'Bearer token' } }],
+  ['a cookie', { headers: { cookie: 'jwtToken=1' } }],
+  ['another method', { method: 'HEAD' }],
+  ['a body', { method: 'POST', body: 'text' }],
+])('neither keeps nor reuses the answer to a request with %s', async (_name, init) => {
+  const { ask, asked } = await startCounting();
+  await ask('/', init);
+  await ask();
+  await ask('/', init);
+  expect(asked()).toBe(3);
+});
+
+test('keeps no failure', async () => {
+  const { ask, asked } = await startCounting(503);
+  await ask();
+  await ask();
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+const MAX_ANSWERS = 500;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+interface KeptAnswer {
+  headers: string[];
+  body: Buffer;
+  until: number;
+}
+
+/** Sends a whole answer again, without the framework, for as long as a route says it stays right. */
+export class KeptAnswers {
+  readonly #answers = new LRUCache<string, KeptAnswer>({
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  readonly #offers = new WeakMap<FastifyReply, number>();
+  #isClosing = false;
+
+  readonly serverFactory: FastifyServerFactory = (handler, options) => {
+    const { http, keepAliveTimeout, requestTimeout, connectionTimeout } =
+      options as FastifyHttpOptions<Server>;
+    const server = createServer(http ?? {}, (request, response) => {
+      if (!this.#send(request, response)) handler(request, response);
+    });
+    // Fastify sets these only on a server it makes itself.
+    Object.assign(server, { keepAliveTimeout, requestTimeout });
+    return server.setTimeout(connectionTimeout);
+  };
+
+  addTo(host: FastifyInstance): void {
+    host.addHook('onSend', async (request, reply, payload) => {
+      const until = this.#offers.get(reply) ?? 0;
+      if (until <= performance.now() || reply.statusCode !== 200 || !isPlainGet(request.raw)) return;
+      if (!Buffer.isBuffer(payload)) return;
+      const headers = Object.entries({ ...reply.getHeaders(), 'content-length': payload.length });
+      this.#answers.set(keyOf(request.raw), { headers: headers.flat().map(String), body: payload, until });
+    });
+    // Fastify asks those who are still connected to leave.
+    host.addHook('preClose', async () => void (this.#isClosing = true));
+  }
+
+  /** `forMs` from now on, whoever asks for this address in this encoding may be sent the same answer. */
+  offer(reply: FastifyReply, forMs: number): void {
+    this.#offers.set(reply, performance.now() + forMs);
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse): boolean {
+    const kept = this.#answers.get(keyOf(request));
+    if (!kept || kept.until <= performance.now() || this.#isClosing || !isPlainGet(request)) return false;
+    // A pipelined request waits for the answer to the one before.
+    if (response.socket === null) return false;
+    response.writeHead(200, kept.headers).end(kept.body);
+    return true;
+  }
+}
+
+function keyOf({ url, headers }: IncomingMessage): string {
+  return `${headers['accept-encoding']} ${url}`;
+}
+
+/** Whether nothing but the address and the encoding can change the answer. */
+function isPlainGet({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers['if-none-match'] === undefined &&
+    headers.authorization === undefined &&
+    headers.cookie === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
+}
