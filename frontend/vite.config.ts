@@ -23,18 +23,11 @@ const siteBuild: BuildEnvironmentOptions = {
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
   },
   rolldownOptions: {
-    input: 'src/app/entry-client.tsx',
+    input: ['src/app/entry-start.ts', 'src/app/entry-client.tsx'],
     output: {
       codeSplitting: {
-        // Small modules that the same pages need compress better in one chunk than each in its own.
-        groups: [
-          {
-            name: 'base',
-            test: /\/src\/(features\/boot|api\/(errors|resource)|domain\/phone|ui\/button)/,
-            priority: 2,
-          },
-          { name: 'food', test: /\/src\/(domain\/(tags|legal)|features\/(notices|dish))/, priority: 1 },
-        ],
+        // In chunks of their own, the many small modules would cost a request each, and compress worse.
+        groups: [{ name: 'base', test: /\/src\/(?!pages|app\/)|react-router/, minShareCount: 3 }],
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { signInToApi, type StaffApi } from './staff-api';
-import { expect, test as base } from './test';
+import { expect, test as base, waitUntilAlive } from './test';
 
 const OLDEST_PAGE_MS = 1_000;
 
@@ -21,6 +21,7 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
   dinerPage: async ({ browser, product }, use) => {
     const context = await browser.newContext({ baseURL: product.url, timezoneId: 'America/New_York' });
     const page = await context.newPage();
+    waitUntilAlive(page);
     const goto = page.goto.bind(page);
     page.goto = async (...visit) => {
       for (let tries = 0; ; tries += 1) {

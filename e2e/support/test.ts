@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product';
 
 interface Fixtures {
@@ -21,6 +21,10 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAlive(page);
+    await use(page);
+  },
   expectedConsole: async ({}, use) => use([]),
   isPromoDismissed: async ({}, use) => use(true),
   promoDismissal: [
@@ -46,6 +50,23 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
+/** Public pages start their scripts after they have loaded: `goto` and `reload` wait for them, unless for less than that. */
+export function waitUntilAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const alive = async <T>(answer: T, waitUntil: string | undefined) => {
+    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await page.waitForFunction(isAlive);
+    return answer;
+  };
+  page.goto = async (url, options) => alive(await goto(url, options), options?.waitUntil);
+  page.reload = async (options) => alive(await reload(options), options?.waitUntil);
+}
+
+/** Runs in the page. The admin, documents and notices have nothing to wait for. */
+function isAlive(): boolean {
+  const isPublicPage = document.querySelector('script[data-scripts]') !== null;
+  return !isPublicPage || performance.getEntriesByName('alive').length > 0;
+}
+
 /** Runs in the page: a violation whose exception is caught does not appear in the console. */
 function tellViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -55,7 +76,7 @@ function tellViolations(): void {
 
 /** Runs in the page: its storage returns today's date for the popup's key, on whatever clock a test sets. */
 function dismissPromo(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a storage as `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with a storage as `this` below
   const stored = Storage.prototype.getItem;
   Storage.prototype.getItem = function getItem(key: string) {
     if (key !== 'promo-dismissed-on') return stored.call(this, key);

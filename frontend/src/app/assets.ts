@@ -34,11 +34,10 @@ export function styleFiles(manifest: AssetManifest, entry: string, page: string 
   return [...new Set(entriesOf(manifest, sources).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`);
 }
 
-/** What a page needs before hydration, except the entry's own chunk, which the page itself starts. */
-export function chunkFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
-  const own = manifest[entry]?.file;
-  return entriesOf(manifest, [entry, ...(page === undefined ? [] : [page])])
-    .map(({ file }) => file)
-    .filter((file) => file !== own)
-    .map((file) => `/${file}`);
+/** What a page needs before hydration, the entry first. */
+export function scriptFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
+  const needed = entriesOf(manifest, [entry, ...(page === undefined ? [] : [page])]);
+  return [...new Set([manifest[entry], ...needed])]
+    .flatMap((chunk) => chunk ?? [])
+    .map(({ file }) => `/${file}`);
 }

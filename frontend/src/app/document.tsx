@@ -14,7 +14,11 @@ import { THEME_COLORS } from './theme-colors';
 interface DocumentProps {
   bootJson: string;
   structuredData: string;
-  inlined?: { style: string; sheets: readonly string[] };
+  inlined?: {
+    style: string;
+    sheets: readonly string[];
+    start: { src: string; scripts: readonly string[] } | undefined;
+  };
   children: ReactNode;
 }
 
@@ -47,6 +51,14 @@ export function Document({ bootJson, structuredData, inlined, children }: Docume
           {inlined?.sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} {...NOT_LOADED} />
           ))}
+          {inlined?.start && (
+            <script
+              type="module"
+              async
+              src={inlined.start.src}
+              data-scripts={inlined.start.scripts.join(' ')}
+            />
+          )}
         </head>
         <body>
           {children}

@@ -1,13 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { siteOnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
-import { chunkFiles, styleFiles, type SiteAssets } from './assets';
+import { scriptFiles, styleFiles, type SiteAssets } from './assets';
 import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
@@ -18,11 +17,9 @@ import { Site } from './site';
 import { PICTURE_WIDTHS } from '../ui/picture-widths';
 import { structuredData, subjectKey } from './structured-data/structured-data';
 
+const START = 'src/app/entry-start.ts';
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const DEVELOPMENT_ENTRIES = ['/@vite/client', `/${CLIENT_ENTRY}`];
-// At the usual priority the chunks take the connections ahead of the first view's picture. (React knows the option,
-// its types do not yet.)
-const CHUNK_PRELOAD = { as: 'script', fetchPriority: 'low' } as const;
 const RENDER_TIMEOUT_MS = 10_000;
 
 export interface RenderRequest {
@@ -80,24 +77,19 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
   const sheets = assets ? styleFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
-  const chunks = assets ? chunkFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
-
-  function App() {
-    for (const href of chunks) preloadModule(href, CHUNK_PRELOAD);
-    return (
-      // The root must be the same as in the browser: React's ids depend on the place in the tree.
-      <Document bootJson={bootJson} structuredData={forSearchEngines} inlined={{ style, sheets }}>
-        <DataProvider boot={boot}>
-          <StaticRouter location={url.pathname}>
-            <Site />
-          </StaticRouter>
-        </DataProvider>
-      </Document>
-    );
-  }
-
-  const entry = assets?.manifest[CLIENT_ENTRY];
-  const html = await renderToString(<App />, entry ? [`/${entry.file}`] : DEVELOPMENT_ENTRIES);
+  const scripts = assets ? scriptFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
+  const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
+  const app = (
+    // The root must be the same as in the browser: React's ids depend on the place in the tree.
+    <Document bootJson={bootJson} structuredData={forSearchEngines} inlined={{ style, sheets, start }}>
+      <DataProvider boot={boot}>
+        <StaticRouter location={url.pathname}>
+          <Site />
+        </StaticRouter>
+      </DataProvider>
+    </Document>
+  );
+  const html = await renderToString(app, assets ? [] : DEVELOPMENT_ENTRIES);
   return { kind: 'page', status: isWhole ? 200 : 503, html, style };
 }
 

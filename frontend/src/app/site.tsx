@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
@@ -12,9 +12,12 @@ export function Site() {
   return (
     <ErrorBoundary place="layout" key="layout">
       <Layout page={page}>
-        <ErrorBoundary place="page" key={page.path}>
-          <PageSlot page={page} />
-        </ErrorBoundary>
+        {/* Within, React hydrates in short steps that let a press through; it never suspends at first, and a navigation keeps the old page. */}
+        <Suspense>
+          <ErrorBoundary place="page" key={page.path}>
+            <PageSlot page={page} />
+          </ErrorBoundary>
+        </Suspense>
       </Layout>
     </ErrorBoundary>
   );
@@ -23,6 +26,8 @@ export function Site() {
 /** A navigation is a transition: the old page stays until the new page's code is loaded. */
 function PageSlot({ page }: { page: PublicPage }) {
   const Page = use(loadPage(page));
+  // For the measurements: from now on a press is heard.
+  useEffect(() => void performance.mark('alive'), []);
   // oxlint-disable-next-line react/static-components -- made once, in its own module; the promise only holds it
   return <Page />;
 }

@@ -12,13 +12,16 @@ interface PictureProps {
   className?: string | undefined;
   /** Fetched at once and first. */
   isFirstView?: boolean;
+  /** Fetched at once, though nobody sees it yet. */
+  isEager?: boolean;
 }
 
 function resized(src: string, width: number): string {
   return `/img/${width}${src}`;
 }
 
-export function Picture({ src, alt, sizes, className, isFirstView = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, className, isFirstView = false, isEager = isFirstView } = props;
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
@@ -40,7 +43,7 @@ export function Picture({ src, alt, sizes, className, isFirstView = false }: Pic
       }
       sizes={isLocal ? sizes : undefined}
       alt={alt}
-      loading={isFirstView ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isFirstView ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailedSrc(src)}

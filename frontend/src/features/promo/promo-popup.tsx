@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { localDate, promoSubtitle } from '../../domain/promo';
 import { buttonClass } from '../../ui/button';
@@ -9,11 +9,27 @@ import { useNow } from '../boot/boot-context';
 import { readDismissal, rememberPromoClosed, writeDismissal } from './promo-dismissal';
 import styles from './promo-popup.module.css';
 
+const LONGEST_WAIT_MS = 2000;
+
+export interface PromoPopupProps {
+  onOpened: () => void;
+  onClosed: () => void;
+}
+
+/** Waits until the picture can be painted, or has taken too long. */
+async function pictureOf(dialog: HTMLDialogElement | null): Promise<void> {
+  const decoded = dialog
+    ?.querySelector('img')
+    ?.decode?.()
+    .catch(() => undefined);
+  await Promise.race([decoded, new Promise((wake) => setTimeout(wake, decoded ? LONGEST_WAIT_MS : 0))]);
+}
+
 /**
- * A modal dialog: focus moves in and stays in; Escape, a click beside it, the buttons and the links close it,
+ * A modal dialog, opened once its picture is there: focus moves in and stays in; Escape, a click beside it, the buttons and the links close it,
  * and focus goes back to where it was. Closed, it stays shut for this visit; ticked, until tomorrow.
  */
-export function PromoPopup({ onClosed }: { onClosed: () => void }) {
+export function PromoPopup({ onOpened, onClosed }: PromoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitle = promoSubtitle(useNow());
@@ -21,9 +37,20 @@ export function PromoPopup({ onClosed }: { onClosed: () => void }) {
   const keyAtOpening = useRef(key);
   const close = () => dialog.current?.close();
 
-  useEffect(() => openModal(dialog.current), []);
+  const leave = useEffectEvent(() => (dialog.current?.open ? close() : onClosed()));
+  const open = useEffectEvent(() => {
+    openModal(dialog.current);
+    onOpened();
+  });
   useEffect(() => {
-    if (keyAtOpening.current !== key) dialog.current?.close();
+    let isLeft = false;
+    void pictureOf(dialog.current).then(() => isLeft || open());
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (keyAtOpening.current !== key) leave();
   }, [key]);
 
   const dismiss = () => {
@@ -49,7 +76,7 @@ export function PromoPopup({ onClosed }: { onClosed: () => void }) {
     >
       <div className={styles.body}>
         <div className={styles.frame}>
-          <Picture src="/pictures/flat-lay-table.jpg" alt="" sizes="(min-width: 36rem) 30rem, 92vw" />
+          <Picture src="/pictures/flat-lay-table.jpg" alt="" sizes="(min-width: 32rem) 30rem, 91vw" isEager />
         </div>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>

@@ -4,10 +4,7 @@ import { isPromoAskedFor, isPromoDue } from '../../domain/promo';
 import { whenIdle } from '../../ui/when-idle';
 import { useTapasSpecial } from '../special/use-tapas-special';
 import { readDismissal, wasPromoClosed } from './promo-dismissal';
-
-interface PopupProps {
-  onClosed: () => void;
-}
+import type { PromoPopupProps } from './promo-popup';
 
 /**
  * Its code is fetched only on a page where it opens, once the browser is idle. It opens once per visit unless
@@ -18,7 +15,7 @@ export function Promo() {
   const isSpecialActive = useTapasSpecial()?.active;
   const wasShown = useRef(false);
   const page = useRef({ pathname, isAtPlace: false });
-  const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
+  const [Popup, setPopup] = useState<ComponentType<PromoPopupProps> | null>(null);
 
   useEffect(() => {
     // A search or a tab may change the address later: only the address on entry counts.
@@ -34,9 +31,7 @@ export function Promo() {
       if (isVisitorBusy() || !isPromoDue(circumstances)) return;
       import('./promo-popup').then(
         (module) => {
-          if (isLeft) return;
-          wasShown.current = true;
-          setPopup(() => module.PromoPopup);
+          if (!isLeft) setPopup(() => module.PromoPopup);
         },
         // Nobody misses an advertisement that fails to load.
         () => {},
@@ -48,7 +43,7 @@ export function Promo() {
     };
   }, [key, pathname, search, hash, isSpecialActive]);
 
-  return Popup && <Popup onClosed={() => setPopup(null)} />;
+  return Popup && <Popup onOpened={() => void (wasShown.current = true)} onClosed={() => setPopup(null)} />;
 }
 
 /** Never interrupts another dialog or somebody who is writing. */

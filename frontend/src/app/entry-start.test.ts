@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const started: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  started.length = 0;
+  Object.assign(globalThis, { started });
+  const script = document.createElement('script');
+  script.dataset['scripts'] = ['entry', 'page'].map(moduleThatTells).join(' ');
+  document.body.replaceChildren(script);
+});
+afterEach(() => vi.useRealTimers());
+
+/** A number makes each address one that was never imported before. */
+let imports = 0;
+function moduleThatTells(name: string): string {
+  return `data:text/javascript,globalThis.started.push('${name}');//${imports++}`;
+}
+
+async function loadPage(readyState: DocumentReadyState): Promise<void> {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  await import('./entry-start');
+}
+
+async function expectStarted(names: string[]): Promise<void> {
+  vi.useRealTimers();
+  await expect.poll(() => started.toSorted()).toEqual(names);
+}
+
+test('starts the scripts once the page has loaded', async () => {
+  await loadPage('loading');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(started).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  await expectStarted(['entry', 'page']);
+});
+
+test('starts them at once where the page has loaded before', async () => {
+  await loadPage('complete');
+  await vi.advanceTimersByTimeAsync(0);
+  await expectStarted(['entry', 'page']);
+});
+
+test.each(['pointerdown', 'keydown'])('starts them at a %s, and only once', async (type) => {
+  await loadPage('loading');
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expectStarted(['entry', 'page']);
+});
+
+test('does not wait longer than four seconds for a picture', async () => {
+  await loadPage('loading');
+  await vi.advanceTimersByTimeAsync(4_000);
+  await expectStarted(['entry', 'page']);
+});
