@@ -26,5 +26,3 @@ for (const type of PRESSES) addEventListener(type, start, true);
 setTimeout(start, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);
-
-export {};
