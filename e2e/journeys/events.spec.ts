@@ -94,7 +94,7 @@ test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a
     await expect.poll(() => page.evaluate(moving)).toBe(0);
   };
   await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
-  await page.clock.pauseAt(start + 60_000);
+  await page.clock.pauseAt(start + 30_000);
   await expect(place).toHaveText('2 of 8');
   await untilAtRest();
   await page.clock.runFor(4_100);

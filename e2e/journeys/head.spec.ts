@@ -70,7 +70,9 @@ test('the head and structured data of each page, from the server, after navigati
     await test.step(`${path} from the server`, async () => {
       const url = product.url + path;
       const image = `${product.url}/pictures/og/${picture}.jpg`;
-      const told = await readTold(page, await (await page.request.get(path)).text());
+      const html = await (await page.request.get(path)).text();
+      // The policy blocks even the styles of a document that nobody sees.
+      const told = await readTold(page, html.replaceAll(/<style\b.*?<\/style>/gs, ''));
       served.set(path, told);
       const [description = ''] = told.head['description'] ?? [];
       expect(description?.length).toBeGreaterThan(50);

@@ -35,7 +35,7 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   await open(page);
   await test.step('offers every 4.5 seconds, highlights every 3.8', async () => {
     // Each goes on once on the way there; from then on the clock stands.
-    await page.clock.pauseAt(start + 60_000);
+    await page.clock.pauseAt(start + 30_000);
     await expect(place(offers(page))).not.toHaveText('1 of 5');
     await expect(place(highlights(page))).not.toHaveText('1 of 10');
     await untilAtRest(page);
@@ -53,22 +53,20 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   });
   await test.step('offers fade into each other, and a click does not stop them', async () => {
     await page.clock.resume();
-    await page.getByRole('button', { name: 'Slide 1 of 5' }).first().click();
-    await expect(place(offers(page))).toHaveText('1 of 5');
-    await untilAtRest(page);
+    await expect(place(offers(page))).toHaveText('3 of 5');
     const change = await page.getByRole('button', { name: 'Next slide: Offers' }).evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
       const { transitionProperty, transitionDuration } = getComputedStyle(
-        document.querySelector('[aria-label="Offers"] [aria-label="2 of 5"]') ?? button,
+        document.querySelector('[aria-label="Offers"] [aria-label="4 of 5"]') ?? button,
       );
       return { transitionProperty, transitionDuration };
     });
     expect(change).toEqual({ transitionProperty: 'opacity', transitionDuration: '0.75s' });
-    await expect(offers(page).getByRole('group', { name: '2 of 5' })).toHaveCSS('opacity', '1');
+    await expect(offers(page).getByRole('group', { name: '4 of 5' })).toHaveCSS('opacity', '1');
     expect(await offers(page).evaluate(mostHeadlinesAtOnce)).toBe(1);
     await page.mouse.move(5, 5);
     await page.clock.runFor(4_600);
-    await expect(place(offers(page))).toHaveText('4 of 5');
+    await expect(place(offers(page))).toHaveText('1 of 5');
   });
   await test.step('paused, they stay, here and after a reload', async () => {
     await page.getByRole('button', { name: 'Pause all slides: Offers' }).click();
@@ -228,7 +226,7 @@ async function mostHeadlinesAtOnce(region: Element): Promise<number> {
   let most = 0;
   const next = region.querySelector<HTMLElement>('[aria-label^="Next slide"]');
   next?.click();
-  for (const end = performance.now() + 1_000; performance.now() < end;) {
+  for (const end = performance.now() + 800; performance.now() < end;) {
     most = Math.max(most, titles.filter((title) => opacity(title) > READABLE).length);
     await new Promise(requestAnimationFrame);
   }

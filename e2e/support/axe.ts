@@ -19,6 +19,12 @@ export async function expectNoFindingInEitherScheme(page: Page, selector = 'html
   await expectNoViolation(page, (axe) => axe.include(selector).withRules(COLOR_RULES));
 }
 
+/** For the colors of the dark scheme alone. */
+export async function expectNoDarkFinding(page: Page, except: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, (axe) => axe.exclude(except).withRules(COLOR_RULES));
+}
+
 /** So high a window that the bars at its edges lie over nothing: axe takes half a covered button for a small one. */
 export async function showWhole(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
