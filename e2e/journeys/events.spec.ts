@@ -187,15 +187,3 @@ test.describe('when things fail', () => {
     );
   });
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every card is there to read, and the chips are not', async ({ page }) => {
-    await page.goto('/events');
-    await expect(page.getByRole('radio', { name: 'Specials' })).toBeHidden();
-    await expect(slides(page)).toHaveCount(8);
-    await expect(slides(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
-    await expect(page.getByRole('region', { name: 'Dates' }).getByRole('listitem')).toHaveCount(5);
-  });
-});
