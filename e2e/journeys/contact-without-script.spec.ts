@@ -1,12 +1,4 @@
-import {
-  fillIn,
-  messagesOf,
-  MISSING,
-  outcome,
-  REFUSED,
-  sendButton,
-  SENT,
-} from '../support/contact-form';
+import { fillIn, messagesOf, MISSING, outcome, REFUSED, sendButton, SENT } from '../support/contact-form';
 import { expect, test } from '../support/test';
 
 test.describe('without a script', () => {

@@ -84,7 +84,8 @@ test('the drinks name every category with its count, and every drink with its pr
       .filter(({ allergens_confirmed: isConfirmed }) => !isConfirmed);
     const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
     await expect(said).toHaveCount(unconfirmed.length);
-    for (const article of await said.all()) await expect(article).not.toContainText(/(gluten|dairy|nut)-free/i);
+    for (const article of await said.all())
+      await expect(article).not.toContainText(/(gluten|dairy|nut)-free/i);
   });
   await test.step('the legend and the notice of the law stand word for word', async () => {
     const legend = page.getByRole('complementary', { name: 'Allergens in drinks' });

@@ -125,7 +125,10 @@ test.describe('when things fail', () => {
   }) => {
     const leave = async () => {
       await page.unroute(EVENTS_CALL);
-      await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Reservations' }).click();
+      await page
+        .getByRole('navigation', { name: 'Footer' })
+        .getByRole('link', { name: 'Reservations' })
+        .click();
       await expect(page).toHaveTitle(/^Reservations/);
     };
     const expectBuiltIn = async () => {
@@ -167,7 +170,9 @@ test.describe('when things fail', () => {
     }
     await test.step('a short list is filled up', async () => {
       await page.route(EVENTS_CALL, (route) =>
-        route.fulfill({ json: [{ id: 1, type: 'event', title: '<b>Noche</b> 🍷 ' + 'larguísima'.repeat(9) }] }),
+        route.fulfill({
+          json: [{ id: 1, type: 'event', title: '<b>Noche</b> 🍷 ' + 'larguísima'.repeat(9) }],
+        }),
       );
       await page.setViewportSize({ width: 320, height: 700 });
       await enter(page);

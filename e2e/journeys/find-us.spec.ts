@@ -88,7 +88,9 @@ test.describe('the dock', () => {
 
   const dock = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' });
 
-  test('is at hand on a phone, on Home alone, with targets for a thumb, and covers nothing', async ({ page }) => {
+  test('is at hand on a phone, on Home alone, with targets for a thumb, and covers nothing', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await test.step('at hand, with targets for a thumb', async () => {
       await expect(dock(page)).toBeInViewport({ ratio: 1 });
@@ -101,7 +103,10 @@ test.describe('the dock', () => {
     await test.step('directions lead to the phone’s own maps, in the block and in the dock', async () => {
       for (const where of [findUs(page), dock(page)]) {
         const link = where.getByRole('link', { name: 'Directions' });
-        await expect(link).toHaveAttribute('href', /^https:\/\/maps\.apple\.com\/\?daddr=Casa%20Bodeg%C3%B3n%2C%20139%20Tremont/);
+        await expect(link).toHaveAttribute(
+          'href',
+          /^https:\/\/maps\.apple\.com\/\?daddr=Casa%20Bodeg%C3%B3n%2C%20139%20Tremont/,
+        );
       }
     });
     await test.step('covers nothing that has the focus', async () => {

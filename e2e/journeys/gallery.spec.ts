@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('each photo is drawn in its own proportions, in justified rows, and links to its large picture', async ({ page }) => {
+    test('each photo is drawn in its own proportions, in justified rows, and links to its large picture', async ({
+      page,
+    }) => {
       await page.goto('/gallery');
       const items = await itemsOf(page);
       for (const { viewport, target } of LAYOUTS) {

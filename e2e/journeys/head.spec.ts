@@ -50,7 +50,9 @@ function readTold(page: Page, html?: string): Promise<Told> {
       const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
       (head[name] ??= []).push(meta.getAttribute('content'));
     }
-    head['canonical'] = [...read.querySelectorAll('link[rel="canonical"]')].map((e) => e.getAttribute('href'));
+    head['canonical'] = [...read.querySelectorAll('link[rel="canonical"]')].map((e) =>
+      e.getAttribute('href'),
+    );
     const blocks = [...read.querySelectorAll('script[type="application/ld+json"]')];
     const { '@graph': graph = [] } = JSON.parse(blocks[0]?.textContent ?? '{}') as {
       '@graph'?: { '@type': string }[];
@@ -138,7 +140,9 @@ test('every icon, the manifest with its icons, and every picture for sharing is 
   product,
 }) => {
   const html = await (await request.get('/')).text();
-  const links = [...html.matchAll(/<link\b[^>]*\brel="(?:[^"]* )?(?:icon|apple-touch-icon|manifest)"[^>]*>/g)];
+  const links = [
+    ...html.matchAll(/<link\b[^>]*\brel="(?:[^"]* )?(?:icon|apple-touch-icon|manifest)"[^>]*>/g),
+  ];
   const named = links.map(([tag]) => new URL(/\bhref="([^"]+)"/.exec(tag)?.[1] ?? '', product.url).href);
   expect(named).toHaveLength(3);
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {

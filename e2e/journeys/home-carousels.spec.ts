@@ -23,7 +23,8 @@ async function open(page: Page): Promise<void> {
 /** Waits for the changes that are under way: the time of a slide begins when it has come to rest. */
 async function untilAtRest(page: Page): Promise<void> {
   const moving = () =>
-    document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running').length;
+    document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
+      .length;
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
@@ -185,7 +186,9 @@ test('at every width the controls are 44 px and apart, the highlights in view as
 test.describe('for those who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a highlight leads to its dish, and nothing goes on by itself, until play is pressed', async ({ page }) => {
+  test('a highlight leads to its dish, and nothing goes on by itself, until play is pressed', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page);
     await test.step('a highlight leads to its dish on the menu', async () => {

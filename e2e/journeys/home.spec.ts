@@ -33,7 +33,9 @@ test('home asks for ten highlights on every entry by navigation, not on the page
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the built-in offers stand in, highlights keep saying that they load, and what people write is only text', async ({ page }) => {
+  test('the built-in offers stand in, highlights keep saying that they load, and what people write is only text', async ({
+    page,
+  }) => {
     let answer: (route: Route) => Promise<void>;
     await page.route(OFFERS_CALL, (route) => answer(route));
     await page.route(HIGHLIGHTS_CALL, (route) => route.abort());

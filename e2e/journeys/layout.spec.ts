@@ -53,7 +53,7 @@ test.describe('the navbar', () => {
         height: bar.getBoundingClientRect().height,
         alpha: getComputedStyle(bar).backgroundColor,
       }));
-    const solid = { height: 72, alpha: expect.stringMatching(/^rgb\(/) as string };
+    const solid = { height: 72, alpha: expect.stringMatching(/^rgb\(/) as unknown };
     await page.goto('/contact');
     expect(await ground()).toEqual(solid);
     expect(await entriesOf(page)).toEqual(NAVIGATION_ENTRIES);

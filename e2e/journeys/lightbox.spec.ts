@@ -10,7 +10,9 @@ test.describe('the lightbox', () => {
   const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photo in large' });
   const place = (page: Page) => lightbox(page).getByRole('status');
 
-  test('leads round both ends, keeps focus, locks the page behind, fits its picture and has no finding', async ({ page }) => {
+  test('leads round both ends, keeps focus, locks the page behind, fits its picture and has no finding', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
     await expect(page).toHaveTitle(/^Gallery/);
@@ -105,8 +107,11 @@ test.describe('the lightbox', () => {
       await expect(lightbox(page)).toBeVisible();
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
-        const picture = async () => (await lightbox(page).getByRole('img').boundingBox()) ?? { x: -1, width: 0, height: 1 };
-        await expect.poll(async () => (await picture()).width / (await picture()).height).toBeCloseTo(0.75, 1);
+        const picture = async () =>
+          (await lightbox(page).getByRole('img').boundingBox()) ?? { x: -1, width: 0, height: 1 };
+        await expect
+          .poll(async () => (await picture()).width / (await picture()).height)
+          .toBeCloseTo(0.75, 1);
         const { x, width: across } = await picture();
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + across).toBeLessThanOrEqual(width);

@@ -28,7 +28,7 @@ test('the menu names every category with its count, and every dish with its pric
     .getByText(/^\$\d+$/)
     .count();
   expect(prices).toBe(dishes.length);
-  await test.step('within a category featured dishes', async () => {
+  await test.step('within a category featured dishes come first', async () => {
     for (const section of await page.locator('section[aria-labelledby^="category-"]').all()) {
       const isPick = await section
         .getByRole('article')
@@ -76,7 +76,9 @@ test('the menu names every category with its count, and every dish with its pric
   });
 });
 
-test('a search ignores accents and case, a tab shows its category alone, and what is found is in view', async ({ page }) => {
+test('a search ignores accents and case, a tab shows its category alone, and what is found is in view', async ({
+  page,
+}) => {
   await page.goto('/menu');
   const search = page.getByRole('searchbox', { name: 'Search the menu' });
   await test.step('back to top appears after 300 px and leads there', async () => {
@@ -154,7 +156,9 @@ test('a search ignores accents and case, a tab shows its category alone, and wha
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the swipe hint shows while the tabs are near their start, and nothing scrolls sideways', async ({ page }) => {
+  test('the swipe hint shows while the tabs are near their start, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto('/menu');
     const hint = page.getByText('Swipe to see more');
     await expect(hint).toBeVisible();

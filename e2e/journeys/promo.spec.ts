@@ -17,13 +17,15 @@ async function visit(page: Page, path: string, time: string): Promise<void> {
 
 /** Waits until the popup would have been decided on and its code fetched. */
 async function untilDecided(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })));
   await page.waitForLoadState('networkidle');
 }
 
 /** One day of each kind: `domain/promo.test.ts` tries the hours between. */
-test('it stays away on a day without the special, and its code and picture are not fetched', async ({ page }) => {
+test('it stays away on a day without the special, and its code and picture are not fetched', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const promoFiles = () => fetched.filter((path) => path.includes('promo-popup'));
@@ -84,7 +86,10 @@ test('it is the visitor’s clock that counts, not the restaurant’s', async ({
   await context.close();
 });
 
-test('an address with promo=1 opens it on any day, even dismissed; its links shut it', async ({ page, product }) => {
+test('an address with promo=1 opens it on any day, even dismissed; its links shut it', async ({
+  page,
+  product,
+}) => {
   await page.addInitScript(() => localStorage.setItem('promo-dismissed-on', '2026-11-27'));
   for (const { name, path, title } of [
     { name: 'View Menu', path: '/5-tapas', title: /^Tapas \$5/ },

@@ -8,7 +8,8 @@ test('the button leads to the booking provider, in a new tab', async ({ page, co
     route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }),
   );
   await page.goto('/reservations');
-  await test.step('the page has the phone, the policies, the hours and the parking note', () => expectPolicies(page));
+  await test.step('the page has the phone, the policies, the hours and the parking note', () =>
+    expectPolicies(page));
   await test.step('the button stands in the first view of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(page.getByRole('main').getByRole('link', { name: 'Book a Table' })).toBeInViewport({
