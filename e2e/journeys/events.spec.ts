@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
 const EVENTS_CALL = '**/api/events-specials?limit=12';
@@ -86,22 +87,15 @@ test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a
   await page.clock.install({ time: start });
   await page.goto('/events');
   const place = carousel(page).locator('[aria-live]');
-  // The time of a card begins when it has come to rest.
-  const untilAtRest = async () => {
-    const moving = () =>
-      document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
-        .length;
-    await expect.poll(() => page.evaluate(moving)).toBe(0);
-  };
   await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
   await page.clock.pauseAt(start + 30_000);
   await expect(place).toHaveText('2 of 8');
-  await untilAtRest();
+  await untilAtRest(page);
   await page.clock.runFor(4_100);
   await expect(place).toHaveText('2 of 8');
   await page.clock.runFor(200);
   await expect(place).toHaveText('3 of 8');
-  await untilAtRest();
+  await untilAtRest(page);
 
   await slides(page).nth(2).hover();
   await page.clock.runFor(10_000);
@@ -111,7 +105,7 @@ test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a
   await expect(place).toHaveText('4 of 8');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(5, 5);
-  await untilAtRest();
+  await untilAtRest(page);
   await page.clock.runFor(4_300);
   await expect(place).toHaveText('5 of 8');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
 const offers = (page: Page) => page.getByRole('region', { name: 'Offers' });
@@ -18,14 +19,6 @@ async function open(page: Page): Promise<void> {
   await page.goto('/');
   await expect(live(offers(page))).toHaveCount(1);
   await expect(live(highlights(page))).toHaveCount(1);
-}
-
-/** Waits for the changes that are under way: the time of a slide begins when it has come to rest. */
-async function untilAtRest(page: Page): Promise<void> {
-  const moving = () =>
-    document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')
-      .length;
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
 test('offers and highlights go on by themselves, each at its own pace, until they are paused', async ({

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 const BUDGET_BYTES = 95_000;
 
@@ -23,6 +23,7 @@ export function watchScripts(page: Page): () => Promise<void> {
     // Home asks for the code of its lower half as soon as it is alive, which may be before its first picture is there.
     const bytes =
       pathname === '/' ? await bytesToStart(page.request, pathname) : await bytesUntilLoaded(page);
+    test.info().annotations.push({ type: 'JavaScript, bytes', description: `${pathname} ${bytes}` });
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   };
@@ -42,7 +43,7 @@ function bytesUntilLoaded(page: Page): Promise<number> {
 }
 
 /** The same of the scripts that the page names, with all that they import at once. */
-export async function bytesToStart(request: APIRequestContext, path: string): Promise<number> {
+async function bytesToStart(request: APIRequestContext, path: string): Promise<number> {
   const html = await (await request.get(path)).text();
   const files = new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file),
