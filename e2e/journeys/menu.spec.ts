@@ -182,28 +182,21 @@ test.describe('on a phone', () => {
 });
 
 /** Runs in the page: what could be read in the place of an element were it not there, at each step down the page. */
-function wordsCoveredBy(element: HTMLElement | SVGElement): string[] {
+async function wordsCoveredBy(element: HTMLElement | SVGElement): Promise<string[]> {
   const STEP_PX = 173;
-  /** A letter may reach beyond its line. */
-  const SLACK_PX = 50;
   const words: { text: Text; parent: Element }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && node.data.trim() !== '' && node.parentElement)
       words.push({ text: node, parent: node.parentElement });
   }
-  // All is laid out, so that no step has to wait for a frame.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
   const covered = new Set<string>();
   element.style.pointerEvents = 'none';
   for (let top = 400; top < document.documentElement.scrollHeight; top += STEP_PX) {
     window.scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
     const place = element.getBoundingClientRect();
     for (const { text, parent } of words) {
-      const { top: upmost, bottom } = parent.getBoundingClientRect();
-      if (bottom < place.top - SLACK_PX || upmost > place.bottom + SLACK_PX) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {

@@ -117,6 +117,7 @@ test('the menu is asked for again on every entry by navigation, and not on the p
   await enterByNavigation(page, 'Menu');
   await expect(page).toHaveTitle(/^Menu/);
   await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(calls).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveTitle(/^Home/);
