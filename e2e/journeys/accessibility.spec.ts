@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectNoFinding, expectNoFindingInEitherScheme } from '../support/axe';
+import { expectNoDarkFinding, expectNoFinding, expectNoFindingInEitherScheme } from '../support/axe';
 import { PUBLIC_PATHS } from '../support/public-pages';
+import { watchScripts } from '../support/script-weight';
 import { expect, test } from '../support/test';
 
 /** The pages that load something, by the label of the link that leads there. */
@@ -11,82 +11,78 @@ const LOADING_PAGES = [
   { label: 'Tapas $5', call: '**/api/tapas5', failure: 'No specials available right now.' },
 ];
 
-/** Goes to another page as a visitor does: by the bar, or by the panel where the bar has no room. */
-async function follow(page: Page, label: string): Promise<void> {
-  const hamburger = page.getByRole('button', { name: 'Open navigation' });
-  if (await hamburger.isVisible()) await hamburger.click();
-  const place = (await hamburger.isVisible())
-    ? page.getByRole('dialog', { name: 'Navigation' })
-    : page.getByRole('navigation', { name: 'Main' });
-  await place.getByRole('link', { name: label, exact: true }).click();
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-      expectedConsole: [/Failed to load resource/],
-    });
-
-    for (const path of PUBLIC_PATHS) {
-      test(`${path} has no finding, light or dark`, async ({ page }) => {
-        await page.goto(path);
-        await expectNoFindingInEitherScheme(page);
-      });
-    }
-
-    test('nor has a search without a result', async ({ page }) => {
-      await page.goto('/menu');
-      await page.getByRole('searchbox').fill('zzzz');
-      await expect(page.getByText('No dish matches')).toBeVisible();
+for (const path of PUBLIC_PATHS) {
+  test(`${path} is light, has no finding, never scrolls sideways, and stands with text at 200 %`, async ({
+    page,
+  }) => {
+    const expectLight = watchScripts(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await test.step('no style sheet and at most 95 KB of JavaScript, brotli, to come alive', expectLight);
+    await page.waitForLoadState('networkidle');
+    await test.step('no finding on a desk', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
       await expectNoFindingInEitherScheme(page);
     });
-
-    for (const { label, call, failure } of LOADING_PAGES) {
-      test(`${label} has no finding while it loads, nor when it could not`, async ({ page }) => {
-        await page.goto('/about');
-        await page.waitForLoadState('networkidle');
-        let fail: () => void = () => {};
-        const held = new Promise<void>((resolve) => (fail = resolve));
-        await page.route(call, async (route) => {
-          await held;
-          await route.fulfill({ status: 500, json: { status: 500, error: 'InternalServerError' } });
-        });
-        await follow(page, label);
-        await expect(page).toHaveTitle(new RegExp(`^${label.replace('$', '\\$')} `));
-        await expectNoFinding(page);
-        fail();
-        await expect(page.getByText(failure)).toBeVisible();
-        await expectNoFinding(page);
-      });
-    }
-
-    test('the open lightbox has no finding', async ({ page }) => {
-      await page.goto('/gallery');
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('no finding on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      // The cards of a list have the same colors at every width.
+      await expectNoDarkFinding(page, 'main article');
+      await page.emulateMedia({ colorScheme: 'light' });
       await expectNoFinding(page);
     });
-
-    test('the contact form has no finding when it refuses', async ({ page }) => {
-      await page.goto('/contact');
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: /send/i }).click();
-      await expect(page.getByText('Please complete the required fields.')).toBeVisible();
-      await expectNoFinding(page);
+    for (const width of [320, 640]) {
+      await test.step(`no scrolling sideways at ${width} px: a small phone, and a desk at 200 % zoom`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        const sideways = await page.evaluate(() => {
+          window.scrollTo(10_000, 0);
+          return window.scrollX;
+        });
+        expect(sideways).toBe(0);
+      });
+    }
+    await test.step('a phone with text at 200 %', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+      expect(await page.evaluate(troublesOfLargeText)).toEqual([]);
     });
   });
 }
 
-test.describe('the open side panel', () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 }, expectedConsole: [/Failed to load resource/] });
 
-  test('has no finding', async ({ page }) => {
+  test('no page has a finding while it loads, nor when it could not', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    for (const { label, call, failure } of LOADING_PAGES) {
+      let fail: () => void = () => {};
+      const held = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(call, async (route) => {
+        await held;
+        await route.fulfill({ status: 500, json: { status: 500, error: 'InternalServerError' } });
+      });
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      const panel = page.getByRole('dialog', { name: 'Navigation' });
+      await panel.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(`^${label.replace('$', '\\$')} `));
+      await test.step(`${label}, while it loads`, () => expectNoFinding(page));
+      fail();
+      await expect(page.getByText(failure)).toBeVisible();
+      await test.step(`${label}, when it could not`, () => expectNoFinding(page));
+    }
+  });
+
+  test('the open side panel has no finding, nor has a search without a result', async ({ page }) => {
     await page.goto('/menu');
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await expectNoFinding(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(page.getByText('No dish matches')).toBeVisible();
+    await expectNoFindingInEitherScheme(page);
   });
 });
 
@@ -104,31 +100,6 @@ test('the keyboard alone reaches the content, the search and the tabs', async ({
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab').nth(1)).toBeFocused();
 });
-
-for (const path of PUBLIC_PATHS) {
-  test(`${path} never scrolls sideways, on a small phone or a desk at 200 % zoom`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 700 });
-      const sideways = await page.evaluate(() => {
-        window.scrollTo(10_000, 0);
-        return window.scrollX;
-      });
-      expect(sideways, `${width} px`).toBe(0);
-    }
-  });
-}
-
-for (const path of PUBLIC_PATHS) {
-  test(`${path} stands on a phone with text at 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(troublesOfLargeText)).toEqual([]);
-  });
-}
 
 /** Runs in the page: what is cut off, broken within a word, too small to press, or makes the page scroll sideways. */
 function troublesOfLargeText(): string[] {

@@ -32,14 +32,11 @@ const GENERIC = [
   'By the bottle',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/drinks');
-});
-
 test('the drinks name every category with its count, and every drink with its price', async ({
   page,
   product,
 }) => {
+  await page.goto('/drinks');
   const { categories } = await drinksOf(product.url);
   const drinks = categories.flatMap(({ items }) => items);
   expect(drinks.length).toBeGreaterThan(80);
@@ -52,70 +49,58 @@ test('the drinks name every category with its count, and every drink with its pr
   await expect(page.getByRole('article')).toHaveCount(drinks.length);
   const prices = page.getByRole('article').getByText(/^\$\d+$/);
   expect(await prices.count()).toBe(drinks.length);
-});
-
-test('a drink says whether it is a signature, its strength, region, grape and diets, and nothing generic', async ({
-  page,
-  product,
-}) => {
-  const { categories } = await drinksOf(product.url);
-  for (const { slug, items } of categories) {
-    const articles = page.locator(`#category-${slug}`).getByRole('article');
-    const shown = await articles.evaluateAll((elements) =>
-      elements.map((element) => ({
-        name: element.querySelector('h3')?.textContent ?? '',
-        tags: [...element.querySelectorAll('ul[aria-label="About this drink"] li')].map(
-          (tag) => tag.textContent,
-        ),
-      })),
-    );
-    for (const drink of items) {
-      const tags = shown.find(({ name }) => name === drink.name)?.tags ?? [];
-      expect(tags.includes('Signature'), drink.name).toBe(drink.featured);
-      if (drink.abv !== null) expect(tags).toContain(`${drink.abv}% ABV`);
-      if (drink.region !== '') expect(tags).toContain(drink.region);
-      if (drink.grape !== '') expect(tags).toContain(drink.grape);
-      if (drink.dietary_tags.split('|').includes('vegan')) expect(tags).toContain('Vegan');
-      for (const generic of GENERIC) expect(tags).not.toContain(generic);
+  await test.step('a drink says whether it is a signature, its strength, region, grape and diets, and nothing generic', async () => {
+    for (const { slug, items } of categories) {
+      const articles = page.locator(`#category-${slug}`).getByRole('article');
+      const shown = await articles.evaluateAll((elements) =>
+        elements.map((element) => ({
+          name: element.querySelector('h3')?.textContent ?? '',
+          tags: [...element.querySelectorAll('ul[aria-label="About this drink"] li')].map(
+            (tag) => tag.textContent,
+          ),
+        })),
+      );
+      for (const drink of items) {
+        const tags = shown.find(({ name }) => name === drink.name)?.tags ?? [];
+        expect(tags.includes('Signature'), drink.name).toBe(drink.featured);
+        if (drink.abv !== null) expect(tags).toContain(`${drink.abv}% ABV`);
+        if (drink.region !== '') expect(tags).toContain(drink.region);
+        if (drink.grape !== '') expect(tags).toContain(drink.grape);
+        if (drink.dietary_tags.split('|').includes('vegan')) expect(tags).toContain('Vegan');
+        for (const generic of GENERIC) expect(tags).not.toContain(generic);
+      }
     }
-  }
-});
-
-test('a featured drink with a picture shows it', async ({ page, product }) => {
-  const { categories } = await drinksOf(product.url);
-  const pictured = categories
-    .flatMap(({ items }) => items)
-    .filter(({ featured, image }) => featured && image);
-  expect(pictured.length).toBeGreaterThan(0);
-  await expect(page.getByRole('article').getByRole('img')).toHaveCount(pictured.length);
-});
-
-test('search covers region, grape, tags and allergens, ignores accents and case', async ({ page }) => {
-  const search = page.getByRole('searchbox', { name: 'Search the drinks' });
-  const articles = page.getByRole('article');
-  for (const [typed, found] of [
-    ['rias baixas', /rías baixas/i],
-    ['RÍAS BAIXAS', /rías baixas/i],
-    ['pedro ximenez', /pedro ximénez/i],
-    ['organic', /organic/i],
-    ['gluten', /gluten/i],
-  ] as const) {
-    await search.fill(typed);
-    const count = page.getByRole('status').filter({ hasText: /drinks? found/ });
-    await expect(count).toHaveText(/^[1-9]\d* drinks? found$/);
-    const shown = Number.parseInt((await count.textContent()) ?? '', 10);
-    await expect(articles).toHaveCount(shown);
-    await expect(page.getByRole('tab', { name: `All ${shown}`, exact: true })).toBeVisible();
-    for (const article of await articles.all()) await expect(article).toContainText(found);
-  }
-  await search.fill('zzzz');
-  await expect(page.getByText('No drink matches “zzzz”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all drinks' }).click();
-  await expect(search).toHaveValue('');
-  await expect(search).toBeFocused();
+  });
+  await test.step('a featured drink with a picture shows it', async () => {
+    const pictured = categories
+      .flatMap(({ items }) => items)
+      .filter(({ featured, image }) => featured && image);
+    expect(pictured.length).toBeGreaterThan(0);
+    await expect(page.getByRole('article').getByRole('img')).toHaveCount(pictured.length);
+  });
+  await test.step('a drink whose allergens are not confirmed says so and claims no absence', async () => {
+    const unconfirmed = categories
+      .flatMap(({ items }) => items)
+      .filter(({ allergens_confirmed: isConfirmed }) => !isConfirmed);
+    const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
+    await expect(said).toHaveCount(unconfirmed.length);
+    for (const article of await said.all())
+      await expect(article).not.toContainText(/(gluten|dairy|nut)-free/i);
+  });
+  await test.step('the legend and the notice of the law stand word for word', async () => {
+    const legend = page.getByRole('complementary', { name: 'Allergens in drinks' });
+    await expect(legend.getByRole('listitem')).toHaveText(['Sulfites', 'Gluten (beer)']);
+    await expect(
+      page.getByText(
+        'Before placing your order, please inform your server if a person in your party has a food allergy.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+  });
 });
 
 test('the drinks can be sorted: popular, by price up and down, A to Z', async ({ page, product }) => {
+  await page.goto('/drinks');
   const { categories } = await drinksOf(product.url);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await expect(sort.getByRole('option')).toHaveText([
@@ -149,77 +134,67 @@ test('the drinks can be sorted: popular, by price up and down, A to Z', async ({
   }
 });
 
-test('the keyboard alone searches, sorts and changes the category', async ({ page }) => {
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('rioja');
-  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.keyboard.press('Tab');
-  const sort = page.getByRole('combobox', { name: 'Sort by' });
-  await expect(sort).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(sort).toHaveValue('price-up');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab').first()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
-});
-
-test('the legend and the notice of the law stand word for word', async ({ page }) => {
-  const legend = page.getByRole('complementary', { name: 'Allergens in drinks' });
-  await expect(legend.getByRole('listitem')).toHaveText(['Sulfites', 'Gluten (beer)']);
-  await expect(
-    page.getByText(
-      'Before placing your order, please inform your server if a person in your party has a food allergy.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-});
-
-test('a drink whose allergens are not confirmed says so and claims no absence', async ({ page, product }) => {
-  const { categories } = await drinksOf(product.url);
-  const unconfirmed = categories
-    .flatMap(({ items }) => items)
-    .filter(({ allergens_confirmed: isConfirmed }) => !isConfirmed);
-  const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
-  await expect(said).toHaveCount(unconfirmed.length);
-  for (const article of await said.all()) await expect(article).not.toContainText(/(gluten|dairy|nut)-free/i);
-});
-
-test('back to top appears after 300 px', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => window.scrollTo(0, 290));
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+test('search covers region, grape, tags and allergens, ignores accents and case', async ({ page }) => {
+  await page.goto('/drinks');
+  await test.step('back to top appears after 300 px', async () => {
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => window.scrollTo(0, 290));
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  const search = page.getByRole('searchbox', { name: 'Search the drinks' });
+  const articles = page.getByRole('article');
+  for (const [typed, found] of [
+    ['rias baixas', /rías baixas/i],
+    ['RÍAS BAIXAS', /rías baixas/i],
+    ['pedro ximenez', /pedro ximénez/i],
+    ['organic', /organic/i],
+    ['gluten', /gluten/i],
+  ] as const) {
+    await search.fill(typed);
+    const count = page.getByRole('status').filter({ hasText: /drinks? found/ });
+    await expect(count).toHaveText(/^[1-9]\d* drinks? found$/);
+    const shown = Number.parseInt((await count.textContent()) ?? '', 10);
+    await expect(articles).toHaveCount(shown);
+    await expect(page.getByRole('tab', { name: `All ${shown}`, exact: true })).toBeVisible();
+    for (const article of await articles.all()) await expect(article).toContainText(found);
+  }
+  await search.fill('zzzz');
+  await expect(page.getByText('No drink matches “zzzz”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all drinks' }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await test.step('the keyboard alone searches, sorts and changes the category', async () => {
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('rioja');
+    await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.keyboard.press('Tab');
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(sort).toHaveValue('price-up');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab').first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the swipe hint shows while the tabs are near their start', async ({ page }) => {
+    await page.goto('/drinks');
     const hint = page.getByText('Swipe to see more');
     await expect(hint).toBeVisible();
     await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
     await expect(hint).toBeHidden();
     await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
     await expect(hint).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the drinks read whole, and the tabs lead to the categories', async ({ page }) => {
-    expect(await page.getByRole('article').count()).toBeGreaterThan(80);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    await expect(page.getByRole('combobox')).toBeHidden();
-    const tab = page.getByRole('tab').nth(3);
-    const target = await tab.getAttribute('href');
-    await tab.click();
-    await expect(page.locator(target ?? '')).toBeInViewport();
   });
 });

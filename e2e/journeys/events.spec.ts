@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { untilAtRest } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
 const EVENTS_CALL = '**/api/events-specials?limit=12';
@@ -16,31 +17,6 @@ async function enter(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Events/);
 }
 
-test('the chips choose among specials and events', async ({ page }) => {
-  await page.goto('/events');
-  await expect(chip(page, 'All')).toBeChecked();
-  await expect(slides(page)).toHaveCount(8);
-  await chip(page, 'Specials').click();
-  await expect(chip(page, 'Specials')).toBeChecked();
-  await expect(chip(page, 'All')).not.toBeChecked();
-  expect(await titles(page)).toEqual(['Galician Week', 'Tapas $5', 'La Hora del Vermut']);
-  await chip(page, 'Events').click();
-  await expect(slides(page)).toHaveCount(4);
-  expect(await titles(page)).toContain('Sherry School: Bone-Dry to Black');
-  await chip(page, 'All').click();
-  await expect(slides(page)).toHaveCount(8);
-});
-
-test('what has a date is listed above, the next one first', async ({ page }) => {
-  await page.goto('/events');
-  const dates = page.getByRole('region', { name: 'Dates' }).getByRole('listitem');
-  await expect(dates).toHaveCount(5);
-  const given = await dates
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(given).toEqual([...given].sort());
-});
-
 const SLIDES_IN_VIEW = [
   { width: 390, inView: 1, gap: 16 },
   { width: 576, inView: 1.15, gap: 16 },
@@ -48,104 +24,157 @@ const SLIDES_IN_VIEW = [
   { width: 992, inView: 3, gap: 24 },
 ];
 
-for (const { width, inView, gap } of SLIDES_IN_VIEW) {
-  test(`at ${width} px ${inView} cards are in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/events');
-    await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
-    const room = (await carousel(page).boundingBox())?.width ?? 0;
-    const [first, second] = [
-      await slides(page).first().boundingBox(),
-      await slides(page).nth(1).boundingBox(),
-    ];
-    const cardWidth = first?.width ?? 0;
-    expect((room + gap) / (cardWidth + gap)).toBeCloseTo(inView, 1);
-    expect((second?.x ?? 0) - (first?.x ?? 0) - cardWidth).toBeCloseTo(gap, 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test('cards can be chosen by chips, show as many as fit, and lead on without loading the site anew', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/events');
+  await test.step('what has a date is listed above, the next one first', async () => {
+    const dates = page.getByRole('region', { name: 'Dates' }).getByRole('listitem');
+    await expect(dates).toHaveCount(5);
+    const given = await dates
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(given).toEqual([...given].sort());
   });
-}
+  await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
+  for (const { width, inView, gap } of SLIDES_IN_VIEW) {
+    await test.step(`at ${width} px ${inView} cards are in view`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const measure = async () => {
+        const room = (await carousel(page).boundingBox())?.width ?? 0;
+        const first = await slides(page).first().boundingBox();
+        const second = await slides(page).nth(1).boundingBox();
+        const cardWidth = first?.width ?? 0;
+        return {
+          inView: (room + gap) / (cardWidth + gap),
+          gap: (second?.x ?? 0) - (first?.x ?? 0) - cardWidth,
+        };
+      };
+      await expect.poll(async () => (await measure()).inView).toBeCloseTo(inView, 1);
+      expect((await measure()).gap).toBeCloseTo(gap, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+  await test.step('the chips choose among specials and events', async () => {
+    await expect(chip(page, 'All')).toBeChecked();
+    await expect(slides(page)).toHaveCount(8);
+    await chip(page, 'Specials').click();
+    await expect(chip(page, 'Specials')).toBeChecked();
+    await expect(chip(page, 'All')).not.toBeChecked();
+    expect(await titles(page)).toEqual(['Galician Week', 'Tapas $5', 'La Hora del Vermut']);
+    await chip(page, 'Events').click();
+    await expect(slides(page)).toHaveCount(4);
+    expect(await titles(page)).toContain('Sherry School: Bone-Dry to Black');
+    await chip(page, 'All').click();
+    await expect(slides(page)).toHaveCount(8);
+  });
+  await test.step('a card leads on within the site, or outside in a new tab', async () => {
+    const inside = slides(page).getByRole('link', { name: /^See the menu ?: Galician Week/ });
+    const outside = slides(page).getByRole('link', { name: 'Save a seat' });
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('href', 'https://book.casabodegon.example/sherry-school');
+    await expect(inside).not.toHaveAttribute('target', /./);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await inside.click();
+    await expect(page).toHaveTitle(/^Menu/);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});
 
 test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a press', async ({ page }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
   await page.goto('/events');
   const place = carousel(page).locator('[aria-live]');
   await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
-  await expect(place).toHaveText('2 of 8', { timeout: 6_500 });
+  await page.clock.pauseAt(start + 30_000);
+  await expect(place).toHaveText('2 of 8');
+  await untilAtRest(page);
+  await page.clock.runFor(4_100);
+  await expect(place).toHaveText('2 of 8');
+  await page.clock.runFor(200);
+  await expect(place).toHaveText('3 of 8');
+  await untilAtRest(page);
 
-  await slides(page).nth(1).hover();
-  const rested = await place.textContent();
-  await page.waitForTimeout(5_500);
-  await expect(place).toHaveText(rested ?? '');
+  await slides(page).nth(2).hover();
+  await page.clock.runFor(10_000);
+  await expect(place).toHaveText('3 of 8');
 
   await page.getByRole('button', { name: 'Next slide: Events and specials' }).click();
-  await expect(place).toHaveText('3 of 8');
+  await expect(place).toHaveText('4 of 8');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(5, 5);
-  await expect(place).not.toHaveText('3 of 8', { timeout: 8_000 });
-});
-
-test('a card leads on within the site without loading it anew, or outside in a new tab', async ({ page }) => {
-  await page.goto('/events');
-  const inside = slides(page).getByRole('link', { name: /^See the menu ?: Galician Week/ });
-  const outside = slides(page).getByRole('link', { name: 'Save a seat' });
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('href', 'https://book.casabodegon.example/sherry-school');
-  await expect(inside).not.toHaveAttribute('target', /./);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await inside.click();
-  await expect(page).toHaveTitle(/^Menu/);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await untilAtRest(page);
+  await page.clock.runFor(4_300);
+  await expect(place).toHaveText('5 of 8');
 });
 
 test.describe('when things fail', () => {
   // A failed call is an error of the network in the console, and is meant here.
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  const FAILURES: { what: string; fail: (route: Route) => Promise<void> }[] = [
-    { what: 'fails', fail: (route) => route.fulfill({ status: 500, json: { message: 'no' } }) },
-    { what: 'is cut off', fail: (route) => route.abort('connectionreset') },
-    { what: 'answers something else', fail: (route) => route.fulfill({ json: { message: 'Welcome!' } }) },
-  ];
-
-  for (const { what, fail } of FAILURES) {
-    test(`after a call that ${what} only the built-in cards show`, async ({ page }) => {
-      await page.goto('/reservations');
-      await page.route(EVENTS_CALL, fail);
-      await enter(page);
+  test('after a call that fails only the built-in cards show; a short list is filled up with them', async ({
+    page,
+  }) => {
+    const leave = async () => {
+      await page.unroute(EVENTS_CALL);
+      await page
+        .getByRole('navigation', { name: 'Footer' })
+        .getByRole('link', { name: 'Reservations' })
+        .click();
+      await expect(page).toHaveTitle(/^Reservations/);
+    };
+    const expectBuiltIn = async () => {
       await expect(slides(page)).toHaveCount(4);
       expect(await titles(page)).toEqual(BUILT_IN);
       await expect(page.getByRole('region', { name: 'Dates' })).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await chip(page, 'Events').click();
-      await expect(page.getByText('No dates on the calendar right now.')).toBeVisible();
-    });
-  }
-
-  test('a call that never answers is given up after 12 seconds', async ({ page }) => {
+    };
     await page.clock.install();
     await page.goto('/reservations');
-    await page.route(EVENTS_CALL, () => new Promise(() => {}));
-    const called = page.waitForRequest(EVENTS_CALL);
-    await enter(page);
-    await called;
-    await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
-    await page.clock.runFor(11_000);
-    await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
-    await page.clock.runFor(1_500);
-    await expect(slides(page)).toHaveCount(4);
-    expect(await titles(page)).toEqual(BUILT_IN);
-  });
-
-  test('a short list is filled up with built-in cards', async ({ page }) => {
-    await page.goto('/reservations');
-    await page.route(EVENTS_CALL, (route) =>
-      route.fulfill({ json: [{ id: 1, type: 'event', title: '<b>Noche</b> 🍷 ' + 'larguísima'.repeat(9) }] }),
-    );
-    await page.setViewportSize({ width: 320, height: 700 });
-    await enter(page);
-    await expect(slides(page)).toHaveCount(4);
-    expect((await titles(page)).slice(1)).toEqual(BUILT_IN.slice(0, 3));
-    expect((await titles(page))[0]).toContain('<b>Noche</b> 🍷');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await test.step('a call that never answers is given up after 12 seconds', async () => {
+      await page.route(EVENTS_CALL, () => new Promise(() => {}));
+      const called = page.waitForRequest(EVENTS_CALL);
+      await enter(page);
+      await called;
+      await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
+      await page.clock.runFor(11_000);
+      await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
+      await page.clock.runFor(1_500);
+      await expectBuiltIn();
+      await leave();
+    });
+    const failures: Record<string, (route: Route) => Promise<void>> = {
+      fails: (route) => route.fulfill({ status: 500, json: { message: 'no' } }),
+      'is cut off': (route) => route.abort('connectionreset'),
+      'answers something else': (route) => route.fulfill({ json: { message: 'Welcome!' } }),
+    };
+    for (const [what, fail] of Object.entries(failures)) {
+      await test.step(`a call that ${what}`, async () => {
+        await page.route(EVENTS_CALL, fail);
+        const called = page.waitForRequest(EVENTS_CALL);
+        await enter(page);
+        await called;
+        await expectBuiltIn();
+        await chip(page, 'Events').click();
+        await expect(page.getByText('No dates on the calendar right now.')).toBeVisible();
+        await leave();
+      });
+    }
+    await test.step('a short list is filled up', async () => {
+      await page.route(EVENTS_CALL, (route) =>
+        route.fulfill({
+          json: [{ id: 1, type: 'event', title: '<b>Noche</b> 🍷 ' + 'larguísima'.repeat(9) }],
+        }),
+      );
+      await page.setViewportSize({ width: 320, height: 700 });
+      await enter(page);
+      await expect(slides(page).first()).toContainText('<b>Noche</b> 🍷');
+      await expect(slides(page)).toHaveCount(4);
+      expect((await titles(page)).slice(1)).toEqual(BUILT_IN.slice(0, 3));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
   });
 
   test('a picture that fails gives way to the placeholder', async ({ page }) => {
@@ -155,17 +184,5 @@ test.describe('when things fail', () => {
       'src',
       '/pictures/placeholder-dish.jpg',
     );
-  });
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every card is there to read, and the chips are not', async ({ page }) => {
-    await page.goto('/events');
-    await expect(page.getByRole('radio', { name: 'Specials' })).toBeHidden();
-    await expect(slides(page)).toHaveCount(8);
-    await expect(slides(page).last().getByRole('link')).toHaveAttribute('href', '/contact');
-    await expect(page.getByRole('region', { name: 'Dates' }).getByRole('listitem')).toHaveCount(5);
   });
 });

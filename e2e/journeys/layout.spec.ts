@@ -3,6 +3,17 @@ import { NAVIGATION_ENTRIES } from '../support/navigation-entries';
 import { expect, test } from '../support/test';
 
 const WITHOUT_TAPAS = NAVIGATION_ENTRIES.filter((entry) => entry !== 'Tapas $5');
+const PATHS = [
+  '/',
+  '/5-tapas',
+  '/menu',
+  '/drinks',
+  '/events',
+  '/gallery',
+  '/about',
+  '/contact',
+  '/reservations',
+];
 const TAPAS_CALL = '**/api/tapas5';
 
 /** The names of the navbar's entries in their order, without the wordmark. */
@@ -32,29 +43,58 @@ async function withoutTapas(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the navbar', () => {
-  test('has its entries in order, and each leads to its page', async ({ page, product }) => {
+  test('has its entries in order, and each leads to its page; it is 72 px, clear on Home until it is scrolled and solid elsewhere', async ({
+    page,
+    product,
+  }) => {
+    const banner = page.getByRole('banner');
+    const ground = () =>
+      banner.evaluate((bar) => ({
+        height: bar.getBoundingClientRect().height,
+        alpha: getComputedStyle(bar).backgroundColor,
+      }));
+    const solid = { height: 72, alpha: expect.stringMatching(/^rgb\(/) as unknown };
     await page.goto('/contact');
+    expect(await ground()).toEqual(solid);
     expect(await entriesOf(page)).toEqual(NAVIGATION_ENTRIES);
-    const links = page.getByRole('banner').getByRole('link');
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual([
-      '/',
-      '/',
-      '/5-tapas',
-      '/menu',
-      '/drinks',
-      '/events',
-      '/gallery',
-      '/about',
-      '/contact',
-      '/reservations',
-    ]);
-    await page.getByRole('banner').getByRole('link', { name: 'Book a Table' }).click();
-    await expect(page).toHaveURL(`${product.url}/reservations`);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Book a Table' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const targets = await banner
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', ...PATHS]);
+    for (const [index, name] of NAVIGATION_ENTRIES.entries()) {
+      await test.step(name, async () => {
+        const link = banner.getByRole('link', { name, exact: true });
+        await link.click();
+        await expect(page).toHaveURL(`${product.url}${PATHS[index]}`);
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        if (name !== 'Home') return expect.poll(ground).toEqual(solid);
+        await expect.poll(ground).toEqual({ height: 72, alpha: expect.stringMatching(/rgba\(.*, 0\)/) });
+        await page.evaluate(() => window.scrollTo(0, 400));
+        await expect.poll(ground).toEqual(solid);
+      });
+    }
+    for (const width of [320, 390, 768, 959, 960, 1024, 1100, 1440]) {
+      await test.step(`fits on one line at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 700 });
+        expect((await banner.boundingBox())?.height).toBe(72);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const tops = await banner
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(width < 960 ? 0 : 1);
+        await expect(banner.getByRole('link', { name: 'Book a Table' })).toBeInViewport({ ratio: 1 });
+        if (width < 960) await expect(banner.getByRole('button')).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
+  test('from the server it is clear on Home and solid elsewhere', async ({ request }) => {
+    const barOf = async (path: string) =>
+      /<header\b[^>]*>/.exec(await (await request.get(path)).text())?.[0] ?? '';
+    const solid = await barOf('/contact');
+    for (const path of PATHS.slice(1)) expect(await barOf(path), path).toBe(solid);
+    expect(await barOf('/')).not.toBe(solid);
   });
 
   const SPECIALS = [
@@ -96,62 +136,6 @@ test.describe('the navbar', () => {
       await answered;
       await expect.poll(() => entriesOf(page)).toEqual(WITHOUT_TAPAS);
     });
-  });
-
-  test('is 72 px, clear on Home until it is scrolled and solid elsewhere', async ({ page }) => {
-    const ground = () =>
-      page.getByRole('banner').evaluate((bar) => ({
-        height: bar.getBoundingClientRect().height,
-        alpha: getComputedStyle(bar).backgroundColor,
-      }));
-    await page.goto('/');
-    expect(await ground()).toEqual({ height: 72, alpha: expect.stringMatching(/rgba\(.*, 0\)/) });
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(async () => (await ground()).alpha).toMatch(/^rgb\(/);
-    for (const path of [
-      '/menu',
-      '/drinks',
-      '/events',
-      '/gallery',
-      '/contact',
-      '/5-tapas',
-      '/about',
-      '/reservations',
-    ]) {
-      await page.goto(path);
-      expect(await ground(), path).toEqual({ height: 72, alpha: expect.stringMatching(/^rgb\(/) });
-    }
-  });
-
-  for (const width of [320, 390, 768, 959, 960, 1024, 1100, 1440]) {
-    test(`fits on one line at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/reservations');
-      const bar = page.getByRole('banner');
-      expect((await bar.boundingBox())?.height).toBe(72);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const tops = await bar
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(width < 960 ? 0 : 1);
-      await expect(bar.getByRole('link', { name: 'Book a Table' })).toBeInViewport({ ratio: 1 });
-      if (width < 960) await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 });
-    });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('the bar shows every link and no hamburger', async ({ page, product }) => {
-    await page.goto('/contact');
-    for (const name of NAVIGATION_ENTRIES) {
-      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Tapas $5' }).click();
-    await expect(page).toHaveURL(`${product.url}/5-tapas`);
   });
 });
 

@@ -6,96 +6,118 @@ import { expect, test } from '../support/test';
 test.describe('the lightbox', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/gallery');
-    await page.waitForLoadState('networkidle');
-  });
-
   const photos = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
   const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photo in large' });
   const place = (page: Page) => lightbox(page).getByRole('status');
 
-  test('leads round both ends, by keys and by buttons, and says where one is', async ({ page }) => {
-    const items = await itemsOf(page);
-    const last = items.length;
-    await photos(page).first().click();
-    await expect(place(page)).toHaveText(`Photo 1 of ${last} ${items[0]?.alt}`);
-    await expect(lightbox(page).getByAltText(items[0]?.alt ?? '')).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await expect(place(page)).toHaveText(`Photo ${last} of ${last} ${items.at(-1)?.alt}`);
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page)).toContainText(`Photo 1 of ${last}`);
-    await lightbox(page).getByRole('button', { name: 'Previous' }).click();
-    await expect(place(page)).toContainText(`Photo ${last} of ${last}`);
-    await lightbox(page).getByRole('button', { name: 'Next' }).click();
-    await lightbox(page).getByRole('button', { name: 'Next' }).click();
-    await expect(place(page)).toHaveText(`Photo 2 of ${last} ${items[1]?.alt}`);
-  });
-
-  test('takes focus and keeps it, and gives it back however it is closed', async ({ page }) => {
-    const photo = photos(page).nth(2);
-    const isInside = () => lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
-    const open = async () => {
-      await photo.click();
-      await expect(lightbox(page)).toBeVisible();
-      expect(await isInside()).toBe(true);
-    };
-    const expectClosed = async () => {
-      await expect(lightbox(page)).toBeHidden();
-      await expect(photo).toBeFocused();
-    };
-    await open();
-    await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      // A modal dialog lets focus out to the browser itself, but not to the page behind.
-      expect(
-        await page.evaluate(
-          () => document.activeElement?.closest('main') && !document.activeElement.closest('dialog'),
-        ),
-      ).toBeFalsy();
-    }
-    await page.keyboard.press('Escape');
-    await expectClosed();
-    await open();
-    await lightbox(page).getByRole('button', { name: 'Close' }).click();
-    await expectClosed();
-    await open();
-    await page.mouse.click(90, 60);
-    await expectClosed();
-    await photo.press('Enter');
-    await expect(lightbox(page)).toBeVisible();
-  });
-
-  test('locks the page behind, and leaves it where it was', async ({ page }) => {
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const photo = photos(page).nth(7);
-    await photo.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    await photo.click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.mouse.move(640, 400);
-    await page.mouse.wheel(0, 1500);
-    await page.keyboard.press('PageDown');
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await page.keyboard.press('Escape');
-    await expect(lightbox(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-  });
-
-  test('is gone with its page', async ({ page }) => {
+  test('leads round both ends, keeps focus, locks the page behind, fits its picture and has no finding', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
-    await photos(page).first().click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.evaluate(() => history.go(-2));
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page).toHaveTitle(/^Gallery/);
+    await page.waitForLoadState('networkidle');
+    await test.step('is gone with its page', async () => {
+      await photos(page).first().click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.evaluate(() => history.go(-2));
+      await expect(page).toHaveTitle(/^About/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.getByRole('main').getByRole('link', { name: 'See Gallery' }).click();
+      await expect(page).toHaveTitle(/^Gallery/);
+    });
+    await test.step('leads round both ends, by keys and by buttons, and says where one is', async () => {
+      const items = await itemsOf(page);
+      const last = items.length;
+      await photos(page).first().click();
+      await expect(place(page)).toHaveText(`Photo 1 of ${last} ${items[0]?.alt}`);
+      await expect(lightbox(page).getByAltText(items[0]?.alt ?? '')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(place(page)).toHaveText(`Photo ${last} of ${last} ${items.at(-1)?.alt}`);
+      await page.keyboard.press('ArrowRight');
+      await expect(place(page)).toContainText(`Photo 1 of ${last}`);
+      await lightbox(page).getByRole('button', { name: 'Previous' }).click();
+      await expect(place(page)).toContainText(`Photo ${last} of ${last}`);
+      await lightbox(page).getByRole('button', { name: 'Next' }).click();
+      await lightbox(page).getByRole('button', { name: 'Next' }).click();
+      await expect(place(page)).toHaveText(`Photo 2 of ${last} ${items[1]?.alt}`);
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toBeHidden();
+    });
+    await test.step('takes focus and keeps it, and gives it back however it is closed', async () => {
+      const photo = photos(page).nth(2);
+      const isInside = () => lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
+      const open = async () => {
+        await photo.click();
+        await expect(lightbox(page)).toBeVisible();
+        expect(await isInside()).toBe(true);
+      };
+      const expectClosed = async () => {
+        await expect(lightbox(page)).toBeHidden();
+        await expect(photo).toBeFocused();
+      };
+      await open();
+      await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
+      for (let step = 0; step < 8; step += 1) {
+        await page.keyboard.press('Tab');
+        // A modal dialog lets focus out to the browser itself, but not to the page behind.
+        expect(
+          await page.evaluate(
+            () => document.activeElement?.closest('main') && !document.activeElement.closest('dialog'),
+          ),
+        ).toBeFalsy();
+      }
+      await page.keyboard.press('Escape');
+      await expectClosed();
+      await open();
+      await lightbox(page).getByRole('button', { name: 'Close' }).click();
+      await expectClosed();
+      await open();
+      await page.mouse.click(90, 60);
+      await expectClosed();
+      await photo.press('Enter');
+      await expect(lightbox(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectClosed();
+    });
+    await test.step('locks the page behind, and leaves it where it was', async () => {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const photo = photos(page).nth(7);
+      await photo.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      await photo.click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.mouse.move(640, 400);
+      await page.mouse.wheel(0, 1500);
+      await page.keyboard.press('PageDown');
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(lightbox(page)).toBeHidden();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    });
+    await test.step('has no finding, and fits its picture', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await photos(page).nth(2).click();
+      await expect(lightbox(page)).toBeVisible();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        const picture = async () =>
+          (await lightbox(page).getByRole('img').boundingBox()) ?? { x: -1, width: 0, height: 1 };
+        await expect
+          .poll(async () => (await picture()).width / (await picture()).height)
+          .toBeCloseTo(0.75, 1);
+        const { x, width: across } = await picture();
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + across).toBeLessThanOrEqual(width);
+      }
+      await expectNoFinding(page);
+    });
   });
 
   test('shows the placeholder for a picture that cannot be loaded', async ({ page, expectedConsole }) => {
@@ -105,20 +127,6 @@ test.describe('the lightbox', () => {
     await photos(page).first().click();
     await expect(lightbox(page).locator('img[src="/pictures/placeholder-dish.jpg"]').first()).toBeVisible();
   });
-
-  for (const width of [390, 1280]) {
-    test(`has no finding at ${width} px, and fits its picture`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await photos(page).nth(2).click();
-      await expect(lightbox(page)).toBeVisible();
-      await expectNoFinding(page);
-      const picture = await lightbox(page).getByRole('img').boundingBox();
-      expect(picture?.x).toBeGreaterThanOrEqual(0);
-      expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(0.75, 1);
-    });
-  }
 });
 
 test.describe('the lightbox on a phone', () => {

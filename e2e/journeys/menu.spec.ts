@@ -1,16 +1,19 @@
 import { sidewaysOverflow } from '../support/answers';
 import { expect, test } from '../support/test';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/menu');
-});
+interface Dish {
+  name: string;
+  raw: boolean;
+  allergens_confirmed: boolean;
+}
 
 test('the menu names every category with its count, and every dish with its price', async ({
   page,
   product,
 }) => {
+  await page.goto('/menu');
   const answer = await page.request.get(`${product.url}/api/menu/full`);
-  const menu = (await answer.json()) as { categories: { name: string; items: { name: string }[] }[] };
+  const menu = (await answer.json()) as { categories: { name: string; items: Dish[] }[] };
   const dishes = menu.categories.flatMap((category) => category.items);
   expect(dishes.length).toBeGreaterThan(55);
 
@@ -25,151 +28,146 @@ test('the menu names every category with its count, and every dish with its pric
     .getByText(/^\$\d+$/)
     .count();
   expect(prices).toBe(dishes.length);
+  await test.step('within a category featured dishes come first', async () => {
+    for (const section of await page.locator('section[aria-labelledby^="category-"]').all()) {
+      const isPick = await section
+        .getByRole('article')
+        .evaluateAll((articles) => articles.map((article) => article.textContent.includes('Chef’s Pick')));
+      expect(isPick).toEqual([...isPick].sort((a, b) => Number(b) - Number(a)));
+    }
+  });
+  await test.step('a raw dish carries an asterisk, an unconfirmed one says so and claims no absence', async () => {
+    const raw = dishes.filter((dish) => dish.raw);
+    const unconfirmed = dishes.filter((dish) => !dish.allergens_confirmed);
+    expect(raw.length).toBeGreaterThan(0);
+    expect(unconfirmed.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: '*' })).toHaveCount(raw.length);
+    const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
+    await expect(said).toHaveCount(unconfirmed.length);
+    for (const article of await said.all()) await expect(article).not.toContainText(/-free/i);
+  });
+  await test.step('the legend lists the terms, and the notices of the law stand word for word', async () => {
+    await expect(
+      page.getByText(
+        'Before placing your order, please inform your server if a person in your party has a food allergy.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.',
+      ),
+    ).toBeVisible();
+    const legend = page.getByRole('complementary', { name: 'Allergens and diets' });
+    const allergens = [
+      'Milk',
+      'Egg',
+      'Fish',
+      'Shellfish',
+      'Tree nuts',
+      'Peanuts',
+      'Wheat',
+      'Soybeans',
+      'Sesame',
+    ];
+    for (const term of [...allergens, 'Sulfites', 'Gluten', 'Vegan', 'Halal']) {
+      await expect(legend.getByText(term, { exact: true })).toBeVisible();
+    }
+  });
 });
 
-test('within a category featured dishes come first', async ({ page }) => {
-  for (const section of await page.locator('section[aria-labelledby^="category-"]').all()) {
-    const isPick = await section
-      .getByRole('article')
-      .evaluateAll((articles) => articles.map((article) => article.textContent.includes('Chef’s Pick')));
-    expect(isPick).toEqual([...isPick].sort((a, b) => Number(b) - Number(a)));
-  }
-});
-
-test('search ignores accents and case, counts per tab and can be cleared', async ({ page }) => {
-  const search = page.getByRole('searchbox', { name: 'Search the menu' });
-  await search.fill('JAMON');
-  await expect(page.getByRole('status').filter({ hasText: /dish(es)? found/ })).toBeVisible();
-  const shown = await page.getByRole('article').count();
-  expect(shown).toBeGreaterThan(0);
-  await expect(page.getByRole('tab', { name: `All ${shown}`, exact: true })).toBeVisible();
-  for (const article of await page.getByRole('article').all())
-    await expect(article).toContainText(/jamón|\bham\b/i);
-
-  await search.fill('zzzz');
-  await expect(page.getByText('No dish matches “zzzz”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole menu' }).click();
-  await expect(search).toHaveValue('');
-  await expect(search).toBeFocused();
-  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);
-});
-
-test('search finds dietary tags and allergens', async ({ page }) => {
-  const search = page.getByRole('searchbox', { name: 'Search the menu' });
-  await search.fill('halal');
-  await expect(page.getByRole('article').first()).toContainText('Halal');
-  await search.fill('tree nuts');
-  await expect(page.getByRole('article').first()).toContainText(/tree nuts/i);
-});
-
-test('a tab shows its category alone; arrows, Home and End move through the tabs', async ({ page }) => {
-  const tabs = page.getByRole('tab');
-  await tabs.nth(2).click();
-  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
-
-  await tabs.nth(2).press('ArrowRight');
-  await expect(tabs.nth(3)).toBeFocused();
-  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
-  await tabs.nth(3).press('End');
-  await expect(tabs.last()).toBeFocused();
-  await tabs.last().press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
-  await tabs.first().press('ArrowLeft');
-  await expect(tabs.last()).toBeFocused();
-  await tabs.last().press('Home');
-  await expect(tabs.first()).toBeFocused();
-});
-
-test('a category chosen from deep within the menu starts in view', async ({ page }) => {
-  await page.evaluate(() => window.scrollTo(0, 6_000));
-  const tab = page.getByRole('tab').nth(4);
-  const name = (await tab.textContent())?.replace(/ \d+$/, '') ?? '';
-  await tab.click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
-  const top = await page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(60);
-});
-
-test('a search within a category leads on to the others', async ({ page }) => {
-  await page.getByRole('tab').last().click();
-  const search = page.getByRole('searchbox', { name: 'Search the menu' });
-  await search.fill('gambas');
-  await expect(page.getByText(/No dish in .+ matches “gambas”\./)).toBeVisible();
-  await page.getByRole('button', { name: /^Search all categories \(\d+\)$/ }).click();
-  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(search).toBeFocused();
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(search).toBeFocused();
-});
-
-test('the legend lists the terms, and the notices of the law stand word for word', async ({ page }) => {
-  await expect(
-    page.getByText(
-      'Before placing your order, please inform your server if a person in your party has a food allergy.',
-      { exact: true },
-    ),
-  ).toBeVisible();
-  await expect(
-    page.getByText(
-      'Consuming raw or undercooked meats, poultry, seafood, shellfish, or eggs may increase your risk of foodborne illness.',
-    ),
-  ).toBeVisible();
-  const legend = page.getByRole('complementary', { name: 'Allergens and diets' });
-  const allergens = [
-    'Milk',
-    'Egg',
-    'Fish',
-    'Shellfish',
-    'Tree nuts',
-    'Peanuts',
-    'Wheat',
-    'Soybeans',
-    'Sesame',
-  ];
-  for (const term of [...allergens, 'Sulfites', 'Gluten', 'Vegan', 'Halal']) {
-    await expect(legend.getByText(term, { exact: true })).toBeVisible();
-  }
-});
-
-test('a raw dish carries an asterisk, an unconfirmed one says so and claims no absence', async ({
+test('a search ignores accents and case, a tab shows its category alone, and what is found is in view', async ({
   page,
-  product,
 }) => {
-  const answer = await page.request.get(`${product.url}/api/menu/full`);
-  const menu = (await answer.json()) as {
-    categories: { items: { name: string; raw: boolean; allergens_confirmed: boolean }[] }[];
-  };
-  const dishes = menu.categories.flatMap((category) => category.items);
-  const raw = dishes.filter((dish) => dish.raw);
-  const unconfirmed = dishes.filter((dish) => !dish.allergens_confirmed);
-  expect(raw.length).toBeGreaterThan(0);
-  expect(unconfirmed.length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: '*' })).toHaveCount(raw.length);
-  const said = page.getByRole('article').filter({ hasText: 'Allergens not confirmed yet' });
-  await expect(said).toHaveCount(unconfirmed.length);
-  for (const article of await said.all()) await expect(article).not.toContainText(/-free/i);
-});
+  await page.goto('/menu');
+  const search = page.getByRole('searchbox', { name: 'Search the menu' });
+  await test.step('back to top appears after 300 px and leads there', async () => {
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 290));
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step('search ignores accents and case, counts per tab and can be cleared', async () => {
+    await search.fill('JAMON');
+    await expect(page.getByRole('status').filter({ hasText: /dish(es)? found/ })).toBeVisible();
+    const shown = await page.getByRole('article').count();
+    expect(shown).toBeGreaterThan(0);
+    await expect(page.getByRole('tab', { name: `All ${shown}`, exact: true })).toBeVisible();
+    for (const article of await page.getByRole('article').all())
+      await expect(article).toContainText(/jamón|\bham\b/i);
 
-test('back to top appears after 300 px and leads there', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 290));
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await search.fill('zzzz');
+    await expect(page.getByText('No dish matches “zzzz”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the whole menu' }).click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(shown);
+  });
+  await test.step('search finds dietary tags and allergens', async () => {
+    await search.fill('halal');
+    await expect(page.getByRole('article').first()).toContainText('Halal');
+    await search.fill('tree nuts');
+    await expect(page.getByRole('article').first()).toContainText(/tree nuts/i);
+    await search.fill('');
+  });
+  await test.step('a tab shows its category alone; arrows, Home and End move through the tabs', async () => {
+    const tabs = page.getByRole('tab');
+    await tabs.nth(2).click();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('section[aria-labelledby^="category-"]')).toHaveCount(1);
+
+    await tabs.nth(2).press('ArrowRight');
+    await expect(tabs.nth(3)).toBeFocused();
+    await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true');
+    await tabs.nth(3).press('End');
+    await expect(tabs.last()).toBeFocused();
+    await tabs.last().press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    await tabs.first().press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await tabs.last().press('Home');
+    await expect(tabs.first()).toBeFocused();
+  });
+  await test.step('a search within a category leads on to the others', async () => {
+    await page.getByRole('tab').last().click();
+    await search.fill('gambas');
+    await expect(page.getByText(/No dish in .+ matches “gambas”\./)).toBeVisible();
+    await page.getByRole('button', { name: /^Search all categories \(\d+\)$/ }).click();
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(search).toBeFocused();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(search).toBeFocused();
+  });
+  await test.step('a category chosen from deep within the menu starts in view', async () => {
+    await page.evaluate(() => window.scrollTo(0, 6_000));
+    const tab = page.getByRole('tab').nth(4);
+    const name = (await tab.textContent())?.replace(/ \d+$/, '') ?? '';
+    await tab.click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+    const top = await page.getByRole('tabpanel').evaluate((panel) => panel.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(60);
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the swipe hint shows while the tabs are near their start', async ({ page }) => {
+  test('the swipe hint shows while the tabs are near their start, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
     const hint = page.getByText('Swipe to see more');
     await expect(hint).toBeVisible();
     await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
     await expect(hint).toBeHidden();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    }
   });
 
   for (const path of ['/menu', '/drinks']) {
@@ -181,30 +179,6 @@ test.describe('on a phone', () => {
       expect(await button.evaluate(wordsCoveredBy)).toEqual([]);
     });
   }
-
-  test('nothing scrolls sideways, at 320 px too', async ({ page }) => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu reads whole, and the tabs lead to the categories', async ({ page }) => {
-    expect(await page.getByRole('article').count()).toBeGreaterThan(55);
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }),
-    ).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    const tab = page.getByRole('tab').nth(3);
-    const target = await tab.getAttribute('href');
-    await tab.click();
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.locator(target ?? '')).toBeInViewport();
-  });
 });
 
 /** Runs in the page: what could be read in the place of an element were it not there, at each step down the page. */

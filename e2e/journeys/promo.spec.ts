@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindingInEitherScheme } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.use({ isPromoDismissed: false, timezoneId: 'America/New_York' });
@@ -17,29 +17,64 @@ async function visit(page: Page, path: string, time: string): Promise<void> {
 
 /** Waits until the popup would have been decided on and its code fetched. */
 async function untilDecided(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })));
   await page.waitForLoadState('networkidle');
 }
 
 /** One day of each kind: `domain/promo.test.ts` tries the hours between. */
-const TABLE: { time: string; subtitle: string | null }[] = [
-  { time: '2026-11-22T12:00', subtitle: COMING },
-  { time: '2026-11-23T16:00', subtitle: HAPPENING },
-  { time: '2026-11-26T16:30', subtitle: null },
-];
+test('it stays away on a day without the special, and its code and picture are not fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const promoFiles = () => fetched.filter((path) => path.includes('promo-popup'));
+  await visit(page, '/contact', '2026-11-26T16:30');
+  await untilDecided(page);
+  await expect(popup(page)).toHaveCount(0);
+  expect(promoFiles()).toEqual([]);
+  await visit(page, '/contact', '2026-11-23T16:00');
+  await expect(popup(page).getByText(HAPPENING, { exact: true })).toBeVisible();
+  expect(promoFiles().length).toBeGreaterThan(0);
+});
 
-for (const { time, subtitle } of TABLE) {
-  test(`on ${time} the popup ${subtitle === null ? 'stays away' : `says “${subtitle}”`}`, async ({
-    page,
-  }) => {
-    await visit(page, '/contact', time);
-    if (subtitle === null) {
-      await untilDecided(page);
-      await expect(popup(page)).toHaveCount(0);
-    } else await expect(popup(page).getByText(subtitle, { exact: true })).toBeVisible();
+test('before it begins it says so; the keyboard stays in it, Escape shuts it, focus goes back, axe has nothing to say', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/contact', '2026-11-22T12:00');
+  await expect(popup(page).getByText(COMING, { exact: true })).toBeVisible();
+  await test.step('the keyboard stays in it', async () => {
+    const isInside = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    for (const [role, name] of [
+      ['link', 'Reserve'],
+      ['checkbox', "Don't show again today"],
+      ['button', 'Close'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(popup(page).getByRole(role, { name })).toBeFocused();
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   });
-}
+  await test.step('no finding', () => expectNoFindingInEitherScheme(page, 'dialog[open]'));
+  await test.step('everything in it can be reached on a small phone lying on its side', async () => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    const tick = popup(page).getByRole('checkbox');
+    await tick.scrollIntoViewIfNeeded();
+    await expect(tick).toBeInViewport();
+    await expect(popup(page).getByRole('link', { name: 'View Menu' })).toBeVisible();
+  });
+  await test.step('Escape shuts it for this visit', async () => {
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.reload();
+    await untilDecided(page);
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
 
 test('it is the visitor’s clock that counts, not the restaurant’s', async ({ browser, product }) => {
   // Wednesday evening in Boston, Thursday in Tokyo.
@@ -51,11 +86,25 @@ test('it is the visitor’s clock that counts, not the restaurant’s', async ({
   await context.close();
 });
 
-test('an address with promo=1 opens it on any day, even dismissed', async ({ page }) => {
-  await visit(page, '/contact', '2026-11-27T12:00');
-  await page.evaluate(() => localStorage.setItem('promo-dismissed-on', '2026-11-27'));
-  await page.goto('/menu?promo=1');
-  await expect(popup(page).getByText(COMING)).toBeVisible();
+test('an address with promo=1 opens it on any day, even dismissed; its links shut it', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('promo-dismissed-on', '2026-11-27'));
+  for (const { name, path, title } of [
+    { name: 'View Menu', path: '/5-tapas', title: /^Tapas \$5/ },
+    { name: 'Reserve', path: '/reservations', title: /^Reservations/ },
+  ]) {
+    await test.step(`${name} leads to ${path}`, async () => {
+      await visit(page, '/contact?promo=1', '2026-11-27T12:00');
+      await expect(popup(page).getByText(COMING)).toBeVisible();
+      await popup(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(product.url + path);
+      await expect(page).toHaveTitle(title);
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
 });
 
 test('the tick dismisses it for the rest of the day, wherever one goes', async ({ page }) => {
@@ -85,57 +134,11 @@ test('shut by its button it does not come again in this visit, and the day is no
   expect(await page.evaluate(() => localStorage.getItem('promo-dismissed-on'))).toBeNull();
 });
 
-for (const { name, path, title } of [
-  { name: 'View Menu', path: '/5-tapas', title: /^Tapas \$5/ },
-  { name: 'Reserve', path: '/reservations', title: /^Reservations/ },
-]) {
-  test(`${name} leads to ${path} and shuts it`, async ({ page, product }) => {
-    await visit(page, '/contact', '2026-11-23T09:00');
-    await popup(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(product.url + path);
-    await expect(page).toHaveTitle(title);
-    await expect(popup(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-}
-
-test('the keyboard stays in it, Escape shuts it, and focus goes back', async ({ page }) => {
-  await visit(page, '/contact', '2026-11-23T09:00');
-  await expect(popup(page)).toBeVisible();
-  const isInside = () => popup(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  expect(await isInside()).toBe(true);
-  const controls = ['View Menu', 'Reserve', "Don't show again today", 'Close'];
-  for (const name of controls.slice(1)) {
-    await page.keyboard.press('Tab');
-    await expect(
-      popup(page).getByRole(name === 'Reserve' ? 'link' : name === 'Close' ? 'button' : 'checkbox', { name }),
-    ).toBeFocused();
-  }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.reload();
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-});
-
 test('it never covers a place that a link led to', async ({ page }) => {
   await visit(page, '/menu#category-paellas-arroces', '2026-11-23T09:00');
   await untilDecided(page);
   await expect(popup(page)).toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe has nothing to say of it, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await visit(page, '/contact', '2026-11-23T09:00');
-    await expect(popup(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  });
-}
 
 test('a special that is off is not advertised, save where the address asks for it', async ({ page }) => {
   await page.route('**/contact*', async (route) => {
@@ -163,28 +166,4 @@ test('forbidden storage breaks nothing', async ({ page }) => {
   await visit(page, '/contact', '2026-11-23T09:00');
   await popup(page).getByText("Don't show again today").click();
   await expect(popup(page)).toHaveCount(0);
-});
-
-test('its code and picture are fetched only on the days on which it opens', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const promoFiles = () => fetched.filter((path) => path.includes('promo-popup'));
-  await visit(page, '/contact', '2026-11-27T09:00');
-  await untilDecided(page);
-  expect(promoFiles()).toEqual([]);
-  await visit(page, '/contact', '2026-11-23T09:00');
-  await expect(popup(page)).toBeVisible();
-  expect(promoFiles().length).toBeGreaterThan(0);
-});
-
-test.describe('on a small phone lying on its side', () => {
-  test.use({ viewport: { width: 568, height: 320 } });
-
-  test('everything in it can be reached', async ({ page }) => {
-    await visit(page, '/contact', '2026-11-23T09:00');
-    const tick = popup(page).getByRole('checkbox');
-    await tick.scrollIntoViewIfNeeded();
-    await expect(tick).toBeInViewport();
-    await expect(popup(page).getByRole('link', { name: 'View Menu' })).toBeVisible();
-  });
 });

@@ -17,25 +17,48 @@ test.describe('the place on a page', () => {
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
   };
 
-  test('is the top after a navigation, and the one that was left after back and forward', async ({
+  const alive = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+  test('is the top after a navigation, and the one that was left after back, forward, a reload and another site', async ({
     page,
   }) => {
     await page.goto('/menu');
-    await scrollTo(page, 2_000);
-    await follow(page, 'About');
-    expect(await place(page)).toBe(0);
-    await scrollTo(page, 150);
-    await follow(page, 'Drinks');
-    expect(await place(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^About/);
-    await expect.poll(() => place(page)).toBe(150);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Menu/);
-    await expect.poll(() => place(page)).toBe(2_000);
-    await page.goForward();
-    await expect(page).toHaveTitle(/^About/);
-    await expect.poll(() => place(page)).toBe(150);
+    await alive(page);
+    await test.step('the top where the link leads to the page that one is on', async () => {
+      await scrollTo(page, 1_500);
+      await follow(page, 'Menu');
+      await expect.poll(() => place(page)).toBe(0);
+    });
+    await test.step('after back and forward', async () => {
+      await scrollTo(page, 2_000);
+      await follow(page, 'About');
+      expect(await place(page)).toBe(0);
+      await scrollTo(page, 150);
+      await follow(page, 'Drinks');
+      expect(await place(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^About/);
+      await expect.poll(() => place(page)).toBe(150);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Menu/);
+      await expect.poll(() => place(page)).toBe(2_000);
+      await page.goForward();
+      await expect(page).toHaveTitle(/^About/);
+      await expect.poll(() => place(page)).toBe(150);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Menu/);
+    });
+    await test.step('after a reload', async () => {
+      await scrollTo(page, 1_200);
+      await page.reload();
+      await expect.poll(() => place(page)).toBe(1_200);
+    });
+    await test.step('after another site', async () => {
+      await alive(page);
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect.poll(() => place(page)).toBe(1_200);
+    });
   });
 
   test('is the one that was left, though the page was scrolled before it was alive', async ({ page }) => {
@@ -49,7 +72,7 @@ test.describe('the place on a page', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await scrollTo(page, 2_000);
     release();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await alive(page);
     await follow(page, 'About');
     await page.goBack();
     await expect(page).toHaveTitle(/^Menu/);
@@ -60,39 +83,23 @@ test.describe('the place on a page', () => {
     page,
   }) => {
     await page.goto('/menu');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await alive(page);
     await scrollTo(page, 2_000);
     await follow(page, 'Drinks');
     await page.reload();
+    // Until then nobody listens to the way back.
+    await alive(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/menu/full', async (route) => {
-      await page.waitForTimeout(700);
+      await held;
       await route.continue();
     });
     await page.goBack();
     await expect(page).toHaveTitle(/^Menu/);
+    await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
+    answer();
     await expect.poll(() => place(page)).toBe(2_000);
-  });
-
-  test('is the top again where the link leads to the page that one is on', async ({ page }) => {
-    await page.goto('/menu');
-    await scrollTo(page, 1_500);
-    await follow(page, 'Menu');
-    await expect.poll(() => place(page)).toBe(0);
-  });
-
-  test('survives a reload', async ({ page }) => {
-    await page.goto('/menu');
-    await scrollTo(page, 1_200);
-    await page.reload();
-    await expect.poll(() => place(page)).toBe(1_200);
-  });
-
-  test('comes back from another site', async ({ page }) => {
-    await page.goto('/menu');
-    await scrollTo(page, 1_200);
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect.poll(() => place(page)).toBe(1_200);
   });
 
   test('is what the hash names', async ({ page }) => {

@@ -21,69 +21,62 @@ test.describe('the side panel on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   }
 
-  test('holds the same links, Instagram and Facebook', async ({ page }) => {
-    await page.goto('/contact');
-    await open(page);
-    const names = await panelOf(page).getByRole('link').allTextContents();
-    expect(names).toEqual([...NAVIGATION_ENTRIES, 'Instagram', 'Facebook']);
-  });
-
-  test('gives focus back to the hamburger on Escape, on the overlay and on its close button', async ({
+  test('holds the same links, keeps the keyboard inside, and gives focus back to the hamburger however it is closed', async ({
     page,
   }) => {
     await page.goto('/contact');
     await open(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await open(page);
-    await page.mouse.click(10, 400);
-    await expectClosed(page);
-    await open(page);
-    await panelOf(page).getByRole('button', { name: 'Close' }).click();
-    await expectClosed(page);
-  });
-
-  test('keeps the keyboard inside', async ({ page }) => {
-    await page.goto('/contact');
-    await open(page);
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isOnPage = await panelOf(page).evaluate(
-        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(isOnPage).toBe(false);
-    }
-  });
-
-  test('closes on a link, and gives focus back to the hamburger', async ({ page }) => {
-    await page.goto('/contact');
-    await open(page);
-    await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
-    await expect(page).toHaveTitle(/^Menu/);
-    await expectClosed(page);
-    await open(page);
-    await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
-    await expectClosed(page);
-  });
-
-  test('closes when the visitor goes back', async ({ page }) => {
-    await page.goto('/contact');
-    await open(page);
-    await panelOf(page).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveTitle(/^About/);
-    await open(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Contact/);
-    await expectClosed(page);
-  });
-
-  test('can be scrolled to its last link on a phone lying on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 568, height: 320 });
-    await page.goto('/contact');
-    await open(page);
-    const last = panelOf(page).getByRole('link', { name: 'Facebook' });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await test.step('holds the same links, Instagram and Facebook', async () => {
+      const names = await panelOf(page).getByRole('link').allTextContents();
+      expect(names).toEqual([...NAVIGATION_ENTRIES, 'Instagram', 'Facebook']);
+    });
+    await test.step('keeps the keyboard inside', async () => {
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isOnPage = await panelOf(page).evaluate(
+          (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+        );
+        expect(isOnPage).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    });
+    await test.step('on Escape, on the overlay and on its close button', async () => {
+      await open(page);
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await open(page);
+      await page.mouse.click(10, 400);
+      await expectClosed(page);
+      await open(page);
+      await panelOf(page).getByRole('button', { name: 'Close' }).click();
+      await expectClosed(page);
+    });
+    await test.step('when the visitor goes back', async () => {
+      await open(page);
+      await panelOf(page).getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveTitle(/^About/);
+      await open(page);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Contact/);
+      await expectClosed(page);
+    });
+    await test.step('on a link', async () => {
+      await open(page);
+      await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
+      await expect(page).toHaveTitle(/^Menu/);
+      await expectClosed(page);
+      await open(page);
+      await panelOf(page).getByRole('link', { name: 'Menu', exact: true }).click();
+      await expectClosed(page);
+    });
+    await test.step('can be scrolled to its last link on a phone lying on its side', async () => {
+      await page.setViewportSize({ width: 568, height: 320 });
+      await open(page);
+      const last = panelOf(page).getByRole('link', { name: 'Facebook' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });
 });

@@ -12,11 +12,17 @@ export function expectNoFinding(page: Page, selector = 'html'): Promise<void> {
 }
 
 /** The same in the light scheme, and then for the colors of the dark one. */
-export async function expectNoFindingInEitherScheme(page: Page): Promise<void> {
+export async function expectNoFindingInEitherScheme(page: Page, selector = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoFinding(page);
+  await expectNoFinding(page, selector);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolation(page, (axe) => axe.withRules(COLOR_RULES));
+  await expectNoViolation(page, (axe) => axe.include(selector).withRules(COLOR_RULES));
+}
+
+/** For the colors of the dark scheme alone. */
+export async function expectNoDarkFinding(page: Page, except: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, (axe) => axe.exclude(except).withRules(COLOR_RULES));
 }
 
 /** So high a window that the bars at its edges lie over nothing: axe takes half a covered button for a small one. */

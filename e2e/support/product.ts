@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,12 +19,13 @@ export interface Account {
 export interface Product {
   url: string;
   cmsUrl: string;
-  startedAt: number;
   panel: Account;
   staff: Account;
   startCms(): Promise<void>;
   /** Like a crash, without a clean shutdown. */
   killCms(): Promise<void>;
+  /** How many pictures the web host has fetched from the CMS, for when that is down. */
+  countOriginals(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -139,11 +140,14 @@ async function startIn(folder: string, { panel, staff, secrets }: Prepared): Pro
   return {
     url,
     cmsUrl,
-    startedAt: Date.now(),
     panel,
     staff,
     startCms,
     killCms: () => end(cms, 'SIGKILL'),
+    countOriginals: async () => {
+      const files = await readdir(join(environment.CACHE_DIR, 'originals')).catch(() => []);
+      return files.filter((name) => !name.endsWith('.part')).length;
+    },
     stop,
   };
 }
