@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const BUDGET_BYTES = 95_000;
 
@@ -20,38 +20,23 @@ export function watchScripts(page: Page): () => Promise<void> {
     expect(sheets).toEqual([]);
     expect(uncoded).toEqual([]);
     const { pathname } = new URL(page.url());
-    // Home asks for the code of its lower half as soon as it is alive, which may be before its first picture is there.
-    const bytes =
-      pathname === '/' ? await bytesToStart(page.request, pathname) : await bytesUntilLoaded(page);
+    const bytes = await bytesToStart(page);
     test.info().annotations.push({ type: 'JavaScript, bytes', description: `${pathname} ${bytes}` });
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
   };
 }
 
-/** Bytes on the wire of the scripts that the page asked for before it was loaded: what it takes to come alive. */
-function bytesUntilLoaded(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('The page has no navigation.');
-    const early = performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < navigation.loadEventStart);
-    return early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
-}
-
-/** The same of the scripts that the page names, with all that they import at once. */
-async function bytesToStart(request: APIRequestContext, path: string): Promise<number> {
-  const html = await (await request.get(path)).text();
-  const files = new Set(
-    [...html.matchAll(/<(?:script|link)\b[^>]*"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file),
-  );
+/** Bytes on the wire of the script that starts the others, of those that it names, and of all that they import at once. */
+async function bytesToStart(page: Page): Promise<number> {
+  const named = await page
+    .locator('script[data-scripts]')
+    .evaluate((script: HTMLScriptElement) => `${script.getAttribute('src')} ${script.dataset['scripts']}`);
+  const files = new Set(named.split(' '));
   let bytes = 0;
   // A set goes on to what is added on the way.
   for (const file of files) {
-    const answer = await request.get(file ?? '', { headers: { 'accept-encoding': 'br' } });
+    const answer = await page.request.get(file, { headers: { 'accept-encoding': 'br' } });
     bytes += Number(answer.headers()['content-length']);
     const source = await answer.text();
     for (const [, name] of source.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g))
