@@ -95,8 +95,8 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   test.setTimeout(90_000);
   await enterScreen(page, '/admin/menu', 'Menu', PHONE);
   const presses = await countPresses(page);
-  await findDish(page, DISH);
-  await fromRowMenu(page, DISH, 'Feature on home page…');
+  await (await findDish(page, DISH)).getByRole('button', { name: `More for ${DISH}` }).click();
+  await page.getByRole('menuitem', { name: 'Feature on home page…' }).click();
   const dialog = page.getByRole('dialog', { name: `Which day for “${DISH}”?` });
   await dialog.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);

@@ -4,7 +4,6 @@ import {
   countPresses,
   enterScreen,
   findDish,
-  fromRowMenu,
   MOST_PRESSES,
   PHONE,
 } from '../support/staff-screen';
@@ -37,8 +36,8 @@ test('a dish is moved to the top, an allergen fixed and the special turned off, 
   const { category } = await dishNamed(api, 'Croquetas de setas');
   const before = (await api.must('GET', `/admin/menu?pageSize=1000&category=${category}`)).items;
   const dish = before.at(-1);
-  await findDish(page, dish.name);
-  await fromRowMenu(page, dish.name, 'Move to top');
+  await (await findDish(page, dish.name)).getByRole('button', { name: `More for ${dish.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to top' }).click();
   await expect(page.getByText(`“${dish.name}” has moved`).first()).toBeVisible();
   await expectOnSite(
     page,
