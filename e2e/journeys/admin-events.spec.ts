@@ -57,6 +57,7 @@ test('an event is added, changed, switched, moved, copied and deleted, as diners
   await save(page).click();
   await expect(page.getByText('Saved, live now.')).toBeVisible();
 
+  await page.setViewportSize(DESK);
   await page.getByRole('link', { name: 'Events', exact: true }).first().click();
   const undated = () => namesOf(page, 'Events without a date');
   await expect.poll(async () => (await undated()).at(-1)).toBe('Cider & chorizo');

@@ -67,6 +67,7 @@ test('an offer is published for the weekend in six clicks, changed, switched, mo
     new RegExp(imageUrl.split('/').pop().split('.')[0]),
   );
 
+  await page.setViewportSize(DESK);
   await page.getByRole('link', { name: 'Offers', exact: true }).first().click();
   await expect(rowOf(page, 'Oyster weekend')).toContainText('Live until tonight · 1st on the home page');
   await expect(page.getByText(/The home page shows the first 5 of the 6 live offers/)).toBeVisible();

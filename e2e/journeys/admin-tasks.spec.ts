@@ -1,12 +1,6 @@
 import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
-import {
-  countPresses,
-  enterScreen,
-  findDish,
-  MOST_PRESSES,
-  PHONE,
-} from '../support/staff-screen';
+import { countPresses, enterScreen, findDish, MOST_PRESSES, PHONE } from '../support/staff-screen';
 
 async function dishNamed(api: StaffApi, name: string) {
   const { items } = await api.must('GET', `/admin/menu?pageSize=1000&search=${encodeURIComponent(name)}`);

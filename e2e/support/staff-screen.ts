@@ -26,10 +26,10 @@ export async function findDish(page: Page, name: string): Promise<Locator> {
   return rowOf(page, name);
 }
 
-/** By keyboard, for which nobody has to wait until a notice no longer covers the row. */
+/** On a desk: on a phone a notice may cover the row for as long as it stands. */
 export async function fromRowMenu(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
 export async function deleteRow(page: Page, name: string): Promise<void> {
