@@ -23,6 +23,13 @@ const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What doe
 const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this photo|Try again)$/ });
 const shown = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true }).getByRole('img');
 
+/** The next step starts from what is drawn: a key pressed before that would be lost. */
+async function pressAndSeeItMove(part: Locator, key: string) {
+  const before = await part.getAttribute('style');
+  await part.press(key);
+  await expect.poll(() => part.getAttribute('style')).not.toBe(before);
+}
+
 /** How many bytes of the next upload go out. */
 function nextUpload(page: Page): Promise<number> {
   return page
@@ -50,10 +57,10 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
   await expect(part).toBeVisible();
   const before = await part.boundingBox();
   await part.focus();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp');
-  // A key's step is drawn after it.
-  await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 20);
-  expect((await part.boundingBox())?.width).toBeCloseTo(before?.width ?? 0, 0);
+  for (let step = 0; step < 4; step += 1) await pressAndSeeItMove(part, 'Shift+ArrowUp');
+  const after = await part.boundingBox();
+  expect(after?.y).toBeLessThan((before?.y ?? 0) - 20);
+  expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
 
   await altOf(dialog).fill('A wall of terracotta with a white corner');
   const bytes = nextUpload(page);
@@ -141,11 +148,7 @@ test.describe('on a bad line', () => {
     await input.setInputFiles(file(await drawn({ width: 2_000, height: 1_600 })));
     const part = dialog.getByLabel(/Part of the photo that is kept/);
     await part.focus();
-    for (let step = 0; step < 3; step += 1) {
-      const before = await part.getAttribute('style');
-      await page.keyboard.press('ArrowUp');
-      await expect.poll(() => part.getAttribute('style')).not.toBe(before);
-    }
+    for (let step = 0; step < 3; step += 1) await pressAndSeeItMove(part, 'ArrowUp');
     const cut = await part.getAttribute('style');
 
     // No words, no picture.
