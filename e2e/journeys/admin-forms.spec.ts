@@ -84,11 +84,12 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
     [],
   );
 
-  await next.goto(`/admin/menu/${dish.id}`);
+  await next.goBack();
   await description(next).fill('Thrown away');
   await next.getByRole('link', { name: 'Drinks', exact: true }).click();
   await next.getByRole('button', { name: 'Discard changes' }).click();
-  await next.goto(`/admin/menu/${dish.id}`);
+  await expect(next.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
+  await next.goBack();
   await expect(description(next)).toHaveValue('Typed in a hurry');
   await expect(next.getByRole('region', { name: /not saved/ })).toHaveCount(0);
   await removeDishes(api, 'Forma Uno');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { foodRow, hasName, makeDish, removeDishes } from '../support/dishes';
+import { hasName, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
+import { countPresses, expectGone, expectReadable, findDish } from '../support/staff-screen';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -31,14 +32,14 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.setViewportSize(PHONE);
   const dish = await makeDish(api);
   await page.goto('/admin/menu');
-  await page.getByRole('searchbox', { name: 'Search dishes' }).fill('prueba');
-  const tapa = foodRow(page, dish.name);
-  await expect(tapa).toBeVisible();
+  const presses = await countPresses(page);
+  const tapa = await findDish(page, dish.name);
   await expect(counted(page, /^1 of \d+ dishes$/)).toBeVisible();
 
   // One press, seen by diners; one press takes it back.
   await tapa.getByRole('switch').click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
+  expect(await presses(), 'to find it, and to mark it').toBe(2);
   await expectOnSite(page, '/menu', (html) => !hasName(dish.name)(html), 'the sold-out dish is gone');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, `“${dish.name}” is on the menu again`)).toBeVisible();
@@ -47,6 +48,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   // A price, changed where it stands: neither it nor what is around it jumps away, and all of it is in reach of a thumb.
   const shownPrice = tapa.getByRole('button', { name: /^Price of/ });
   const before = await boxOf(shownPrice);
+  const pressesBefore = await presses();
   await shownPrice.click();
   const field = tapa.locator('label', { has: page.getByRole('textbox', { name: /^Price of/ }) });
   await expect(field).toHaveText('$');
@@ -60,6 +62,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.keyboard.type('$32');
   await tapa.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page, `“${dish.name}” costs $32`)).toBeVisible();
+  expect((await presses()) - pressesBefore, 'once it is found').toBe(2);
   await expectOnSite(page, '/menu', price('$32'), 'the new price');
 
   // Cents are not sent, and Escape gives up.
@@ -107,7 +110,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(tapa).toHaveCount(0);
-  expect((await api.call('GET', `/admin/menu/${dish.id}`)).status).toBe(404);
+  await expectGone(api, `/admin/menu/${dish.id}`);
 });
 
 test('the order of a category is changed by keyboard, by drag and by menu, picks among picks', async ({
@@ -144,11 +147,15 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
 
   await page.getByRole('button', { name: 'Move Orden Cuatro', exact: true }).focus();
   await reorder(page, async () => {
-    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
+    for (const [key, place] of [
+      ['Space', 3],
+      ['ArrowUp', 2],
+      ['ArrowUp', 1],
+    ] as const) {
       await page.keyboard.press(key);
-      // What is carried takes its time to the next place.
-      await page.waitForTimeout(300);
+      await expect(page.getByText(new RegExp(`: place ${place} of \\d+\\.$`))).toBeAttached();
     }
+    await page.keyboard.press('Space');
   });
   await expectOnSite(page, '/menu', inOrder('Uno', 'Cuatro', 'Tres', 'Dos'), 'two places up by keyboard');
 
@@ -219,7 +226,7 @@ test('a thousand dishes: usable soon, any of them found at once; no answer says 
   await page.unroute(/\/api\/admin\/menu\?/);
   await page.route(/\/api\/admin\/menu\?/, (route) => route.abort());
   await page.goto('/admin/menu');
-  await expect(page.getByText('The list of dishes could not be loaded')).toBeVisible();
+  await expectReadable(page, 'The list of dishes could not be loaded');
   await page.unroute(/\/api\/admin\/menu\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(counted(page, /^\d+ dishes$/)).toBeVisible();

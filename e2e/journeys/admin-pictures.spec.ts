@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, file, sharp } from '../support/drawn-picture';
 import { expect, test } from '../support/staff';
+import { expectReadable } from '../support/staff-screen';
 
 /*
  * The hard cases of a dish's picture. Each begins at the form of a new dish; what a picture does to the site is in the
@@ -21,6 +22,13 @@ async function openForm(page: Page) {
 const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What does the photo show?' });
 const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this photo|Try again)$/ });
 const shown = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true }).getByRole('img');
+
+/** The next step starts from what is drawn: a key pressed before that would be lost. */
+async function pressAndSeeItMove(part: Locator, key: string) {
+  const before = await part.getAttribute('style');
+  await part.press(key);
+  await expect.poll(() => part.getAttribute('style')).not.toBe(before);
+}
 
 /** How many bytes of the next upload go out. */
 function nextUpload(page: Page): Promise<number> {
@@ -49,7 +57,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
   await expect(part).toBeVisible();
   const before = await part.boundingBox();
   await part.focus();
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp');
+  for (let step = 0; step < 4; step += 1) await pressAndSeeItMove(part, 'Shift+ArrowUp');
   const after = await part.boundingBox();
   expect(after?.y).toBeLessThan((before?.y ?? 0) - 20);
   expect(after?.width).toBeCloseTo(before?.width ?? 0, 0);
@@ -91,6 +99,7 @@ test.describe('a file that can’t be used', () => {
 
     await input.setInputFiles(file(Buffer.from('%PDF-1.7 a menu'), 'menu.jpg'));
     await expect(refused).toContainText('This is a PDF. Save the page as a JPEG, PNG, WebP or AVIF');
+    await expectReadable(page, 'This is a PDF');
     await expect(button).toHaveAccessibleDescription(/This is a PDF/);
 
     const heic = Buffer.concat([
@@ -139,7 +148,7 @@ test.describe('on a bad line', () => {
     await input.setInputFiles(file(await drawn({ width: 2_000, height: 1_600 })));
     const part = dialog.getByLabel(/Part of the photo that is kept/);
     await part.focus();
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+    for (let step = 0; step < 3; step += 1) await pressAndSeeItMove(part, 'ArrowUp');
     const cut = await part.getAttribute('style');
 
     // No words, no picture.
@@ -162,7 +171,7 @@ test.describe('on a bad line', () => {
     });
     const alert = dialog.getByRole('alert');
     await page.keyboard.press('Enter');
-    await expect(alert).toContainText('The photo could not be sent');
+    await expectReadable(page, 'The photo could not be sent');
     await expect(alert).toContainText('There is no connection');
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
@@ -186,11 +195,14 @@ test.describe('on a bad line', () => {
     await expect(dialog).toBeHidden({ timeout: 30_000 });
     await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
 
-    // Other words for it, stored at once.
+    // Other words for it, stored at once, where the line holds.
+    await page.route('**/api/admin/uploads/**', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Edit alt text' }).click();
     const words = page.getByRole('dialog', { name: 'Alt text' });
     await altOf(words).fill('Paella for two');
     await words.getByRole('button', { name: 'Save alt text' }).click();
+    await expectReadable(page, /could not be saved|not saved/);
+    await words.getByRole('button', { name: 'Try again' }).click();
     await expect(words).toBeHidden();
     await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
 
@@ -200,4 +212,42 @@ test.describe('on a bad line', () => {
     await page.keyboard.press('Enter');
     await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
   });
+});
+
+/** Whether all of it lies in the window and nothing lies over it. */
+const isInSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const isSeenAt = (y: number) => {
+      const at = document.elementFromPoint(left + width / 2, y);
+      return at !== null && (element.contains(at) || at.contains(element));
+    };
+    return top >= 0 && bottom <= window.innerHeight && isSeenAt(top + 2) && isSeenAt(bottom - 2);
+  });
+
+test('nothing covers a part of the dialog, on a desk, a phone and a desk’s screen at 200 %', async ({
+  staffPage: page,
+}) => {
+  const { input, dialog } = await openForm(page);
+  const picture = file(await drawn({ width: 1_200, height: 1_000 }));
+  const words = altOf(dialog);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 640, height: 450 },
+    { width: 640, height: 360 },
+  ]) {
+    const at = `${size.width} by ${size.height}`;
+    await page.setViewportSize(size);
+    await input.setInputFiles(picture);
+    await expect(dialog.getByRole('radio', { name: 'Crop (3:2)' }), at).toBeFocused();
+    await expect(dialog.getByLabel(/Part of the photo that is kept/), at).toBeVisible();
+    if (size.height > 800) expect(await isInSight(words), at).toBe(true);
+    await send(dialog).click();
+    await expect(words, at).toBeFocused();
+    expect(await isInSight(words), at).toBe(true);
+    expect(await isInSight(dialog.getByText('Say what the photo shows.')), at).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog, at).toBeHidden();
+  }
 });

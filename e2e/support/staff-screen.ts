@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFindingInEitherScheme, showWhole } from './axe';
+import { expectNoFinding, expectNoFindingInEitherScheme, showWhole } from './axe';
 import { expect } from './staff';
+import type { StaffApi } from './staff-api';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
+/** For each of the ten things that staff do most; `countPresses` counts them. */
+export const MOST_PRESSES = 6;
 
 export async function enterScreen(page: Page, path: string, title: string, size = DESK): Promise<void> {
   await page.setViewportSize(size);
@@ -15,6 +18,15 @@ export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
 
+export async function findDish(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search dishes' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(name);
+  await expect(rowOf(page, name)).toHaveCount(1);
+  return rowOf(page, name);
+}
+
+/** On a desk: on a phone a notice may cover the row for as long as it stands. */
 export async function fromRowMenu(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -23,6 +35,11 @@ export async function fromRowMenu(page: Page, name: string, entry: string): Prom
 export async function deleteRow(page: Page, name: string): Promise<void> {
   await fromRowMenu(page, name, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** It leaves the list before the deletion is stored. */
+export async function expectGone(api: StaffApi, path: string): Promise<void> {
+  await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
 }
 
 /** By keyboard alone, waiting for each step to be announced before the next key. */
@@ -43,6 +60,16 @@ export async function choosePicture(page: Page, file: string, alt: string): Prom
   await expect(dialog).toBeHidden({ timeout: 20_000 });
 }
 
+/** An alert says `words`, and every word on it can be read in both schemes. */
+export async function expectReadable(page: Page, words: string | RegExp): Promise<void> {
+  const alerts = '[role=alert], [role=status]';
+  await expect(page.locator(alerts).filter({ hasText: words }).last()).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFinding(page, alerts);
+  }
+}
+
 /** No sideways scrolling from the smallest phone to a desk, and no axe findings in either color scheme. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
@@ -53,4 +80,38 @@ export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   await showWhole(page);
   await expectNoFindingInEitherScheme(page);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Counts from now on how often the screen is pressed, until the page is loaded anew. The keyboard is not counted. */
+export async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const presses = await page.evaluateHandle(() => {
+    const counted = { presses: 0 };
+    addEventListener('pointerdown', () => (counted.presses += 1), true);
+    return counted;
+  });
+  return () => presses.evaluate((counted) => counted.presses);
+}
+
+/** In the page: how much of the window's height is left beside what stands at its edges whatever is scrolled. */
+export function roomLeft(): number {
+  const height = window.innerHeight;
+  const standing = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, visibility } = getComputedStyle(element);
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isAtEdge = top <= 0 || bottom >= height || position === 'sticky';
+    return (
+      (position === 'fixed' || position === 'sticky') &&
+      visibility === 'visible' &&
+      width > 0 &&
+      bottom > 0 &&
+      top < height &&
+      isAtEdge
+    );
+  });
+  const isFree = (y: number) =>
+    standing.every((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return y < top || y >= bottom;
+    });
+  return Array.from({ length: height }, (_, y) => y).filter(isFree).length / height;
 }

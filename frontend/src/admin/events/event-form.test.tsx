@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
@@ -109,4 +110,18 @@ it('starts a copy from what another says, without its days', async () => {
   expect(await title()).toHaveValue('Cata');
   expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
   expect(date()).toHaveValue('');
+});
+
+it('keeps what could not be saved, in a crash too, and saves it by the retry', async () => {
+  const crashed = show('/admin/events/cata');
+  fill(await title(), 'Cata de vinos y quesos');
+  crashed.unmount();
+  const { user, faults, stored } = show('/admin/events/cata');
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  expect(await title()).toHaveValue('Cata de vinos y quesos');
+  faults.push(new ApiError('offline', 'Network Error'));
+  await user.click(save());
+  expect(await screen.findByText(/was not saved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos y quesos' }));
 });

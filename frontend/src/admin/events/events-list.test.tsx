@@ -138,3 +138,12 @@ it('shows a thousand a page at a time', async () => {
   expect(screen.getByText('1,000 events')).toBeVisible();
   expect(screen.getByText(/The site shows the first 12 of the 1,000 that are live/)).toBeVisible();
 });
+
+it('says that somebody else has deleted one, which goes', async () => {
+  const { user, stored } = show();
+  await loaded();
+  stored.delete('Flamenco');
+  await user.click(row('Flamenco').getByRole('switch'));
+  expect(await screen.findByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Flamenco' })).toBeNull());
+});

@@ -122,3 +122,16 @@ it('says what to do where there is none', async () => {
   await show([]);
   expect(await screen.findByText(/Add the first category above/)).toBeVisible();
 });
+
+it('keeps one that was filled meanwhile, and says why', async () => {
+  const { user, faults } = await show();
+  await deleteOf(user, 'Hot');
+  const message = '“Hot” still holds 1 item. Move or delete it first.';
+  const complaint = { code: 'ConflictError', message, details: [] };
+  faults.push(
+    new ApiError('conflict', '409', { status: 409, body: null, complaint, retryAfterSeconds: null }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/“Hot” still holds 1 item\. Move or delete it first\./)).toBeVisible();
+  expect(names()).toContain('Hot');
+});

@@ -109,3 +109,24 @@ it('deletes after a question, and says where a dish is still used', async () => 
   await waitFor(() => expect(rowNames()).not.toContain('Jamón'));
   expect(stored.has('jamon')).toBe(false);
 });
+
+it('puts a row back where the order could not be saved, and moves it by the retry', async () => {
+  const { user, faults } = showList();
+  await listIsLoaded();
+  faults.push(new ApiError('offline', 'Network Error'));
+  await user.click(rowOf('Queso').getByRole('button', { name: 'Move Queso up' }));
+  expect(await screen.findByText(/The order of Cold was not saved/)).toBeVisible();
+  await waitFor(() => expect(rowNames()).toEqual(['Jamón', 'Olivas', 'Queso', 'Bravas']));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“Queso” has moved')).toBeVisible();
+  expect(rowNames()).toEqual(['Jamón', 'Queso', 'Olivas', 'Bravas']);
+});
+
+it('says that somebody else has deleted a dish, which goes', async () => {
+  const { user, stored } = showList();
+  await listIsLoaded();
+  stored.delete('jamon');
+  await user.click(rowOf('Jamón').getByRole('switch'));
+  expect(await screen.findByText(/It is no longer there\. Someone has probably deleted it\./)).toBeVisible();
+  await waitFor(() => expect(rowNames()).not.toContain('Jamón'));
+});

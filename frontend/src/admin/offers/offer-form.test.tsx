@@ -188,3 +188,28 @@ it('says why it could not be loaded, and tries again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await title()).toHaveValue('Paella');
 });
+
+it('keeps what could not be saved, in a crash too, and saves it by the retry', async () => {
+  const crashed = show('/admin/offers/paella');
+  fill(await title(), 'Paella & olives');
+  crashed.unmount();
+  const { user, faults, stored } = show('/admin/offers/paella');
+  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+  expect(await title()).toHaveValue('Paella & olives');
+  faults.push(new ApiError('server', '500'));
+  await user.click(save());
+  expect(await screen.findByText(/was not saved|may not have been saved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.get('paella')).toMatchObject({ title: 'Paella & olives' }));
+});
+
+it('saves as a new offer what somebody else has deleted meanwhile', async () => {
+  const { user, stored, router } = show('/admin/offers/paella');
+  fill(await title(), 'Paella, again');
+  stored.delete('paella');
+  await user.click(save());
+  expect(await screen.findByText('Someone deleted this offer meanwhile.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save as a new offer' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/offers\/new-\d+$/));
+  expect([...stored.values()]).toContainEqual(expect.objectContaining({ title: 'Paella, again' }));
+});

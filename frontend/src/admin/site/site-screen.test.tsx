@@ -114,13 +114,16 @@ it('shows the hours as guests will see them while they are typed', async () => {
   expect(await preview.findByText('Monday')).toBeInTheDocument();
 });
 
-it('keeps what two people did to the holidays, and lets choose between two phones', async () => {
+it('keeps what two people did to the holidays, and lets choose between two phones, and between hours in words', async () => {
   const { user, put, stored } = await showSite();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
   await user.clear(text(/^Phone/));
   await user.type(text(/^Phone/), '111');
+  await user.click(day('Sunday').getByRole('switch'));
+  const brunch = [{ opens: '11:00', closes: '15:00' }];
   put({
     phone: '222',
+    hours: siteWire().hours.map((each) => (each.day === 'sunday' ? { ...each, spans: brunch } : each)),
     exceptions: [...siteWire().exceptions, { date: '2026-12-31', spans: [], note: 'New Year’s Eve' }],
   });
   await user.click(save());
@@ -132,9 +135,13 @@ it('keeps what two people did to the holidays, and lets choose between two phone
   );
   const phone = within(dialog.getByRole('radiogroup', { name: 'Phone' }));
   await user.click(phone.getByRole('radio', { name: /^Theirs/ }));
+  const sunday = within(dialog.getByRole('radiogroup', { name: 'Sunday' }));
+  expect(sunday.getByRole('radio', { name: /^Mine Closed/ })).toBeChecked();
+  await user.click(sunday.getByRole('radio', { name: /^Theirs 11:00 AM – 3:00 PM/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await saved();
   expect(stored()).toMatchObject({ phone: '222' });
+  expect(stored().hours[0]).toEqual({ day: 'sunday', spans: brunch });
   expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);
 });
 

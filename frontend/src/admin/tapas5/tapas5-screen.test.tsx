@@ -181,7 +181,24 @@ describe('the form', () => {
     expect(dialog.getAllByText('Theirs').length).toBeGreaterThan(0);
     expect(dialog.getAllByText('Flan').length).toBeGreaterThan(0);
     expect(dialog.getAllByText('Monday').length).toBeGreaterThan(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title()).toHaveValue('Tapas $5!');
     expect(special.stored().title).toBe('Theirs');
+  });
+
+  it('keeps what could not be saved, in a crash too', async () => {
+    const special = someSpecial();
+    const { user, unmount } = await showSpecial();
+    await user.type(title(), '!');
+    special.failNext(failure('offline'));
+    await user.click(save());
+    expect(await screen.findByText(/was not saved/)).toBeVisible();
+    expect(title()).toHaveValue('Tapas $5!');
+    unmount();
+    const again = await showSpecial();
+    await again.user.click(await screen.findByRole('button', { name: 'Restore draft' }));
+    expect(title()).toHaveValue('Tapas $5!');
   });
 });
 

@@ -52,6 +52,7 @@ describe('after the sign-in', () => {
     ['/admin/../menu'],
     ['/admin//evil.example'],
     ['/\tadmin/menu'],
+    ['/\t/evil.example'],
     ['/admin/\n/evil.example'],
     [' /admin/menu'],
     ['\u0000/admin/menu'],
