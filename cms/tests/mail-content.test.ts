@@ -50,6 +50,15 @@ async function mailAbout(
   return { id: reply.body.id, mail };
 }
 
+it('waits ten seconds at most for a mail server to begin, unless the address of the server says otherwise', () => {
+  const { providerOptions } = cms.strapi.config.get<{ providerOptions: { url: string } }>('plugin::email');
+  const waits = new URL(providerOptions.url).searchParams;
+  for (const name of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout']) {
+    expect(Number(waits.get(name)), name).toBeGreaterThan(0);
+    expect(Number(waits.get(name)), name).toBeLessThanOrEqual(10_000);
+  }
+});
+
 const headersOf = ({ raw }: ReceivedMail) => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
 it('says who wrote what, to the restaurant alone, and is answered to the visitor', async () => {

@@ -23,7 +23,9 @@ afterAll(async () => {
 });
 
 async function start() {
-  cms = await startCms(place, mailVariables(port, 'web:s3cret-w0rd@'));
+  const variables = mailVariables(port, 'web:s3cret-w0rd@');
+  // How long it is without this is asserted in mail-content.test.ts.
+  cms = await startCms(place, { ...variables, SMTP_URL: `${variables.SMTP_URL}?greetingTimeout=2000` });
   staff = await signInAsStaff(cms);
 }
 
