@@ -25,7 +25,7 @@ afterAll(async () => {
 async function start() {
   const variables = mailVariables(port, 'web:s3cret-w0rd@');
   // How long it is without this is asserted in mail-content.test.ts.
-  cms = await startCms(place, { ...variables, SMTP_URL: `${variables.SMTP_URL}?greetingTimeout=2000` });
+  cms = await startCms(place, { ...variables, SMTP_URL: `${variables.SMTP_URL}?greetingTimeout=4000` });
   staff = await signInAsStaff(cms);
 }
 
