@@ -1,50 +1,27 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PanelConfiguration } from '../src/bootstrap/panel-layout/with-view';
 import { signInToPanel } from './panel-session';
-import { startCms } from './running-cms';
+import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
+// Each test goes on with the CMS of the one before, because a start takes longer than most of what is asked of it.
 let place: TemporaryPlace;
-beforeEach(async () => {
+let cms: RunningCms;
+beforeAll(async () => {
   place = await makePlace();
+  cms = await startCms(place);
 });
-afterEach(() => place.remove());
-
-it('lays out the panel, and leaves alone what a person has laid out since', async () => {
-  const uid = 'api::menu.menu-item';
-  const configuration = `/content-manager/content-types/${uid}/configuration`;
-  const first = await startCms(place);
-  const panel = await signInToPanel(first);
-  const { settings, metadatas, layouts } = (await panel.call('GET', configuration)).body.data.contentType;
-  expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', pageSize: 50 });
-  expect(layouts.list).toEqual([
-    'image',
-    'name',
-    'category',
-    'price',
-    'available',
-    'featured',
-    'allergens_confirmed',
-  ]);
-  expect(metadatas.raw.edit).toMatchObject({
-    label: 'Raw or undercooked',
-    description: expect.stringContaining('law'),
-  });
-  const change = await panel.call('PUT', configuration, {
-    settings,
-    layouts: { ...layouts, list: ['name', 'price'] },
-  });
-  expect(change.status).toBe(200);
-  await first.stop();
-
-  const second = await startCms(place);
-  const after = (await (await signInToPanel(second)).call('GET', configuration)).body.data.contentType;
-  expect(after.layouts.list).toEqual(['name', 'price']);
-  await second.stop();
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
 });
+
+async function restart() {
+  await cms.stop();
+  cms = await startCms(place);
+}
 
 it('lays out every type and component in a way that the panel itself would accept', async () => {
-  const cms = await startCms(place);
   const panel = await signInToPanel(cms);
   const { contentTypes, components } = cms.strapi;
   const paths = [
@@ -68,13 +45,11 @@ it('lays out every type and component in a way that the panel itself would accep
       for (const { name } of row) expect(metadatas[name].edit.label, `${path} ${name}`).not.toBe(name);
     }
   }
-  await cms.stop();
 });
 
 it('brings its own new layout to a view that nobody touched, though the schema has changed meanwhile', async () => {
   const uid = 'api::menu.menu-item';
-  const first = await startCms(place);
-  const store = first.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
+  const store = cms.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
   const written = (await store.get({})) as Record<string, PanelConfiguration>;
   // What an earlier version may have left: a field that has since gone, none of the new ones, another layout.
   const { halal: _halal, ...others } = written[uid]?.metadatas ?? {};
@@ -86,19 +61,47 @@ it('brings its own new layout to a view that nobody touched, though the schema h
       edit: [[{ name: 'chef', size: 6 }], [{ name: 'name', size: 6 }]],
     },
   };
-  const types = first.strapi.plugin('content-manager').service('content-types');
+  const types = cms.strapi.plugin('content-manager').service('content-types');
   await types.updateConfiguration({ uid }, earlier);
   await types.updateConfiguration(
     { uid: 'api::offer.offer' },
     { ...written['api::offer.offer'], layouts: { list: ['title'], edit: [] } },
   );
   await store.set({ value: { ...written, [uid]: earlier } });
-  await first.stop();
+  await restart();
 
-  const second = await startCms(place);
   const shown = (of: string) =>
-    second.strapi.plugin('content-manager').service('content-types').findConfiguration({ uid: of });
+    cms.strapi.plugin('content-manager').service('content-types').findConfiguration({ uid: of });
   expect(await shown(uid)).toMatchObject(written[uid] ?? {});
   expect((await shown('api::offer.offer')).layouts.list).toEqual(['title']);
-  await second.stop();
+});
+
+it('lays out the panel, and leaves alone what a person has laid out since', async () => {
+  const uid = 'api::menu.menu-item';
+  const configuration = `/content-manager/content-types/${uid}/configuration`;
+  const panel = await signInToPanel(cms);
+  const { settings, metadatas, layouts } = (await panel.call('GET', configuration)).body.data.contentType;
+  expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', pageSize: 50 });
+  expect(layouts.list).toEqual([
+    'image',
+    'name',
+    'category',
+    'price',
+    'available',
+    'featured',
+    'allergens_confirmed',
+  ]);
+  expect(metadatas.raw.edit).toMatchObject({
+    label: 'Raw or undercooked',
+    description: expect.stringContaining('law'),
+  });
+  const change = await panel.call('PUT', configuration, {
+    settings,
+    layouts: { ...layouts, list: ['name', 'price'] },
+  });
+  expect(change.status).toBe(200);
+  await restart();
+
+  const after = (await (await signInToPanel(cms)).call('GET', configuration)).body.data.contentType;
+  expect(after.layouts.list).toEqual(['name', 'price']);
 });
