@@ -60,7 +60,7 @@ test.describe('a form that was sent before its script ran', () => {
 
   test('a page that answered a form comes alive as it was drawn', async ({ page, product }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/contact');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await page.unroute('**/assets/*.js');
     await fillIn(page, { Name: ' ', Message: 'Line one\n\nLine </script> three 🦐' });
     await sendButton(page).click();

@@ -4,11 +4,7 @@ const BUDGET_BYTES = 95_000;
 
 /** Watches how a page is loaded; returns the check of its sheets and scripts, for when it has been. */
 export function watchScripts(page: Page): () => Promise<void> {
-  const sheets: string[] = [];
   const uncoded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { 'content-encoding': encoding, 'content-length': length } = response.headers();
@@ -17,7 +13,7 @@ export function watchScripts(page: Page): () => Promise<void> {
   });
   return async () => {
     // They are in the page: on a slow phone each would hold the first view back.
-    expect(sheets).toEqual([]);
+    expect(await page.evaluate(sheetsBeforeAlive)).toEqual([]);
     expect(uncoded).toEqual([]);
     const { pathname } = new URL(page.url());
     const bytes = await bytesToStart(page);
@@ -43,4 +39,13 @@ async function bytesToStart(page: Page): Promise<number> {
       files.add(`/assets/${name}`);
   }
   return bytes;
+}
+
+/** Runs in the page. */
+function sheetsBeforeAlive(): string[] {
+  const aliveAt = performance.getEntriesByName('alive')[0]?.startTime ?? Infinity;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.css') && startTime < aliveAt)
+    .map(({ name }) => name);
 }

@@ -16,6 +16,7 @@ import {
   nowWords,
   stillWords,
 } from '../kit/shell/describe-change-failure';
+import { currentOf } from '../kit/shell/current-of';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';
 
@@ -49,7 +50,7 @@ export function useMoveContact(): ContactMoves {
     outcome: string,
     retry: (now: StaffContact) => void,
   ) => {
-    const current = currentContact(error);
+    const current = currentOf(error, contactsCollection.read);
     const now = current ?? contact;
     show(contact.id, isApiError(error, 'not-found') ? null : now);
     refresh();
@@ -134,19 +135,8 @@ async function moveThere(id: string, etag: string, status: ContactStatus): Promi
   try {
     return await contactsCollection.patch(id, etag, { status });
   } catch (error) {
-    const current = currentContact(error);
+    const current = currentOf(error, contactsCollection.read);
     if (current?.status === status) return current;
     throw error;
-  }
-}
-
-/** The current message that came with a 412; null for any other failure. */
-function currentContact(error: unknown): StaffContact | null {
-  if (!isApiError(error, 'precondition')) return null;
-  const body = error.answer?.body;
-  try {
-    return contactsCollection.read((body as { current?: unknown } | null)?.current);
-  } catch {
-    return null;
   }
 }
