@@ -15,7 +15,7 @@ it('keeps the version that an address names, in every width', () => {
   const image = screen.getByAltText('A flan');
   expect(image).toHaveAttribute('src', '/img/640/uploads/flan.jpg?v=abc1');
   const widths = image.getAttribute('srcset')?.split(', ') ?? [];
-  expect(widths).toHaveLength(7);
+  expect(widths).toHaveLength(8);
   for (const width of widths) expect(width).toMatch(/^\/img\/(\d+)\/uploads\/flan\.jpg\?v=abc1 \1w$/);
 });
 

@@ -12,10 +12,13 @@ interface DishEntryProps {
   dish: Dish;
   currency: string;
   hasPicture: boolean;
+  /** Whether its picture is in the page's first view. */
+  isFirst?: boolean;
 }
 
 /** Memoised: a search draws the list again with each letter, and most dishes stay the same. */
-export const DishEntry = memo(function DishEntry({ dish, currency, hasPicture }: DishEntryProps) {
+export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
+  const { dish, currency, hasPicture, isFirst = false } = props;
   return (
     <article className={entry.entry}>
       {hasPicture && dish.image && (
@@ -24,6 +27,7 @@ export const DishEntry = memo(function DishEntry({ dish, currency, hasPicture }:
             src={dish.image.src}
             alt={dish.image.alt}
             sizes="(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, 92vw"
+            isEager={isFirst}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ export function AboutPage() {
         <Picture
           src="/pictures/candle-lit-bar.jpg"
           alt="The bar at night: two glasses of red wine, candles and a bowl of olives before blurred lights."
-          sizes="(max-aspect-ratio: 16/9) 110vh, 100vw"
+          sizes="(max-width: 40rem) 88vh, (max-aspect-ratio: 16/9) 110vh, 100vw"
           className={styles.openingPicture}
           isFirstView
         />

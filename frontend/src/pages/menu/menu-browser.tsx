@@ -22,8 +22,8 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
   );
   const sections = useCallback(
     ({ categories }: CategorySearch<Dish>) =>
-      categories.map((category) => (
-        <MenuSection key={category.slug} category={category} currency={menu.currency} />
+      categories.map((category, index) => (
+        <MenuSection key={category.slug} category={category} currency={menu.currency} isFirst={index === 0} />
       )),
     [menu.currency],
   );

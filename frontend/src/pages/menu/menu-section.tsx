@@ -9,9 +9,11 @@ import styles from './menu-section.module.css';
 export const MenuSection = memo(function MenuSection({
   category,
   currency,
+  isFirst,
 }: {
   category: FoodCategory<Dish>;
   currency: string;
+  isFirst: boolean;
 }) {
   const headingId = `${sectionId(category.slug)}-title`;
   const leads = category.items.filter((dish) => dish.featured);
@@ -28,8 +30,9 @@ export const MenuSection = memo(function MenuSection({
         currency={currency}
         className={isSingle ? styles.singleLead : styles.entries}
         hasPicture
+        isFirst={isFirst}
       />
-      <Entries dishes={rest} currency={currency} className={styles.entries} hasPicture={false} />
+      <Entries dishes={rest} currency={currency} className={styles.entries} />
     </section>
   );
 });
@@ -38,16 +41,22 @@ interface EntriesProps {
   dishes: readonly Dish[];
   currency: string;
   className: string | undefined;
-  hasPicture: boolean;
+  hasPicture?: boolean;
+  isFirst?: boolean;
 }
 
-function Entries({ dishes, currency, className, hasPicture }: EntriesProps) {
+function Entries({ dishes, currency, className, hasPicture = false, isFirst = false }: EntriesProps) {
   if (dishes.length === 0) return null;
   return (
     <ul role="list" className={className}>
-      {dishes.map((dish) => (
+      {dishes.map((dish, index) => (
         <li key={dish.id} id={dishPlace(dish.id)} className={styles.entry}>
-          <DishEntry dish={dish} currency={currency} hasPicture={hasPicture} />
+          <DishEntry
+            dish={dish}
+            currency={currency}
+            hasPicture={hasPicture}
+            isFirst={isFirst && index === 0}
+          />
         </li>
       ))}
     </ul>
