@@ -1,35 +1,11 @@
 import { isInternalLink } from '../domain/link';
 import { ApiError } from './errors';
 import { readStoredToken } from './session-token';
+import type { ApiAnswer, ApiCall, ClientSettings } from './transport';
 
-export interface ApiCall {
-  path: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  headers?: Readonly<Record<string, string>>;
-  /** Sends the admin's token on a path outside /api/admin, too. */
-  needsAuth?: boolean;
-  signal?: AbortSignal;
-  timeoutMs?: number;
-  /** Gets the share of the body sent so far, 0 to 1. The time-out then counts from the last progress. */
-  onUploadProgress?: (fraction: number) => void;
-  /** How long the answer may take once the body is sent; only with `onUploadProgress`. */
-  answerTimeoutMs?: number;
-}
-
-export interface ApiAnswer {
-  status: number;
-  body: unknown;
-  etag: string | null;
-}
+export type { ApiAnswer, ApiCall } from './transport';
 
 export type Request = (call: ApiCall) => Promise<ApiAnswer>;
-
-export interface ClientSettings {
-  baseAddress: string;
-  timeoutMs: number;
-  readToken: () => string | null;
-}
 
 export const TIMEOUT_MS = 12_000;
 

@@ -1,8 +1,34 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { bearer, carriesToken, withAuthorization } from './authorization';
-import type { ApiAnswer, ApiCall, ClientSettings } from './client';
 import { ApiError } from './errors';
 import { failedAnswer } from './failed-answer';
+
+export interface ApiCall {
+  path: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Sends the admin's token on a path outside /api/admin, too. */
+  needsAuth?: boolean;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Gets the share of the body sent so far, 0 to 1. The time-out then counts from the last progress. */
+  onUploadProgress?: (fraction: number) => void;
+  /** How long the answer may take once the body is sent; only with `onUploadProgress`. */
+  answerTimeoutMs?: number;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+  etag: string | null;
+}
+
+export interface ClientSettings {
+  baseAddress: string;
+  timeoutMs: number;
+  readToken: () => string | null;
+}
 
 export async function send(settings: ClientSettings, call: ApiCall): Promise<ApiAnswer> {
   const timeoutMs = call.timeoutMs ?? settings.timeoutMs;
