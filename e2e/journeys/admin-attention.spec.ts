@@ -7,7 +7,7 @@ const messages = (page: Page, count: number) =>
 
 async function enter(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // The counts have come.
   await expect(today(page)).toHaveAccessibleName(/need/);
 }
