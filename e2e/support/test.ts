@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
-/** Public pages start their scripts after they have loaded: `goto` and `reload` wait for them, unless for less than that. */
+/** Public pages start their scripts after `load`: `goto` and `reload` wait for them too, unless told to wait for less. */
 export function waitUntilAlive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const alive = async <T>(answer: T, waitUntil: string | undefined) => {

@@ -7,7 +7,7 @@ import { STAFF_ROLE_TYPE } from './staff-role';
 const USER_UID = 'plugin::users-permissions.user';
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
 
-/** Makes the first administrator and staff user, so that nothing has to offer registration. */
+/** Makes the first administrator and staff user, so that nobody ever has to register. */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
   // Checked at every start: without an administrator, Strapi would let the next passer-by register as one.
   if ((await strapi.db.query('admin::user').count()) === 0) {

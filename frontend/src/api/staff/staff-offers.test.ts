@@ -1,29 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors';
 import { listedServer } from '../../testing/admin/listed-server';
+import { offerWire } from '../../testing/admin/offer-wire';
 import { staffCall } from './staff-call';
 import { createFirstOffer, offersCollection } from './staff-offers';
 
 vi.mock('./staff-call', () => ({ staffCall: vi.fn() }));
 
-const wire = (id: string, order: number) => ({
-  id,
-  etag: `"${id}"`,
-  title: id,
-  subtitle: '',
-  badge: '',
-  ctaPrimaryLabel: '',
-  ctaPrimaryTo: '',
-  ctaSecondaryLabel: '',
-  ctaSecondaryTo: '',
-  startDate: null,
-  endDate: null,
-  active: true,
-  order,
-  imageId: null,
-  imageUrl: null,
-  image_alt: '',
-});
+const wire = (id: string, order: number) => offerWire(id, { order });
 const FIELDS = { title: 'New', badge: 'Badge' };
 let server: ReturnType<typeof serve>;
 const serve = (...orders: number[]) => {

@@ -14,7 +14,7 @@ export function Admin({ nonce }: { nonce: string }) {
       cssVariablesResolver={adminVariables}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
-      // No class names with the library's prefix: nothing selects them.
+      // Nothing selects the library's own class names, so it leaves them out.
       withStaticClasses={false}
     >
       <SWRConfig value={{ shouldRetryOnError: false }}>

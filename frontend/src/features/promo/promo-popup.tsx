@@ -12,6 +12,8 @@ import styles from './promo-popup.module.css';
 const LONGEST_WAIT_MS = 2000;
 
 export interface PromoPopupProps {
+  /** Asked once the picture is there: somebody may have begun to write meanwhile. */
+  isVisitorBusy: () => boolean;
   onOpened: () => void;
   onClosed: () => void;
 }
@@ -26,10 +28,11 @@ async function pictureOf(dialog: HTMLDialogElement | null): Promise<void> {
 }
 
 /**
- * A modal dialog, opened once its picture is there: focus moves in and stays in; Escape, a click beside it, the buttons and the links close it,
- * and focus goes back to where it was. Closed, it stays shut for this visit; ticked, until tomorrow.
+ * A modal dialog, opened once its picture is there. Focus moves in and stays in; Escape, a click beside it, the
+ * buttons and the links close it, and focus goes back to where it was. Closed, it stays shut for this visit;
+ * ticked, until tomorrow.
  */
-export function PromoPopup({ onOpened, onClosed }: PromoPopupProps) {
+export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const subtitle = promoSubtitle(useNow());
@@ -39,6 +42,7 @@ export function PromoPopup({ onOpened, onClosed }: PromoPopupProps) {
 
   const leave = useEffectEvent(() => (dialog.current?.open ? close() : onClosed()));
   const open = useEffectEvent(() => {
+    if (isVisitorBusy()) return onClosed();
     openModal(dialog.current);
     onOpened();
   });

@@ -53,8 +53,11 @@ function load(address: string, now = SUNDAY) {
 }
 
 const popup = () => screen.findByRole('dialog', { name: 'Tapas $5!' });
-/** Waits until the popup's code has come and its effects are drawn. */
-const settled = () => act(() => import('./promo-popup'));
+/** Waits until the popup's code has come, and it has opened if it does: jsdom has no pictures to wait for. */
+async function settled(): Promise<void> {
+  await act(() => import('./promo-popup'));
+  await act(() => new Promise((wake) => setTimeout(wake)));
+}
 
 it('closed by its button stays shut for this visit, on every page that is loaded', async () => {
   const first = load('/menu');
@@ -91,4 +94,21 @@ it('never opens over a page that was entered by a link to a place in it, whateve
 it('opens there too where the address asks for it', async () => {
   load('/menu?promo=1#category-paellas');
   await popup();
+});
+
+it('does not open over somebody who has begun to write while its picture was on the way', async () => {
+  let arrive = () => {};
+  const decode = () => new Promise<void>((resolve) => (arrive = resolve));
+  Object.assign(HTMLImageElement.prototype, { decode });
+  const field = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    field.remove();
+  });
+  load('/menu');
+  await settled();
+  field.focus();
+  arrive();
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

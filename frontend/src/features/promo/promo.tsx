@@ -43,7 +43,15 @@ export function Promo() {
     };
   }, [key, pathname, search, hash, isSpecialActive]);
 
-  return Popup && <Popup onOpened={() => void (wasShown.current = true)} onClosed={() => setPopup(null)} />;
+  return (
+    Popup && (
+      <Popup
+        isVisitorBusy={isVisitorBusy}
+        onOpened={() => void (wasShown.current = true)}
+        onClosed={() => setPopup(null)}
+      />
+    )
+  );
 }
 
 /** Never interrupts another dialog or somebody who is writing. */

@@ -48,7 +48,7 @@ export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRa
       if (end === ratios.length && !fits && !isAlone) break;
       const isExact = end === ratios.length && fits;
       const offTarget = isExact ? 0 : Math.log(((from + to) / 2 - gaps) / sum / target);
-      // To the fourth: one row far off is worse than several a little off.
+      // To the fourth power: one row far off is worse than several a little off.
       const cost = (costs[start] ?? 0) + offTarget ** 4;
       if (cost < (costs[end] ?? 0)) [costs[end], starts[end]] = [cost, start];
       // More photos would only make the row lower.

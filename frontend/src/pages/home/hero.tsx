@@ -68,7 +68,7 @@ function HeroWaiting() {
 }
 
 /**
- * The built-in offers when the call fails, and at once on a page that the server drew without an answer;
+ * The built-in offers if the call fails, or if the server drew this page without an answer;
  * undefined while loading after a navigation.
  */
 function useOffers(): readonly Offer[] | undefined {
