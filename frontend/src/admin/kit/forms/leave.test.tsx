@@ -97,7 +97,7 @@ describe('leaving with unsaved changes', () => {
     await user.type(dishForm.note(), 'bake');
     await user.click(dishForm.saveButton());
     await screen.findByText('Saved, live now.');
-    expect([closeTab(), hasUnsavedWork()]).toEqual([false, false]);
+    await expect.poll(() => [closeTab(), hasUnsavedWork()]).toEqual([false, false]);
   });
 
   it('does not ask without any', async () => {
