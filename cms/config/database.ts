@@ -4,9 +4,8 @@ import { configEnvironment, isOffline } from '../src/environment/environment';
 
 const ACQUIRE_CONNECTION_TIMEOUT = 10_000;
 
-/** Milliseconds: a replica cut off with a lock must not block all writers. An import may take longer. */
-const TIMEOUTS =
-  process.argv[2] === 'import' ? {} : { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
+/** Milliseconds: a replica cut off with a lock must not block all writers. */
+const TIMEOUTS = { lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
 interface NewConnection {
   query(statement: string, done: (error: Error | null) => void): void;
@@ -19,7 +18,7 @@ function limitWaiting(connection: NewConnection, done: (error: Error | null, mad
 
 export default () => {
   const { database } = configEnvironment();
-  // New files are for the owner only: database and exports hold visitors' messages. A build's are for all.
+  // New files are for the owner only: the database holds visitors' messages. A build's are for all.
   if (!isOffline()) process.umask(0o077);
   const connection = database.client === 'postgres' ? postgres(database.url) : sqlite(database.filename);
   // Otherwise a failed statement's error would contain every value that it was to store.

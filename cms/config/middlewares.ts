@@ -3,12 +3,11 @@ import { NOTING_TEMPORARY_FILES } from '../src/http/temporary-files';
 import { MAX_UPLOAD_BYTES } from '../src/rules/body-kinds';
 
 export default () => {
-  const { publicUrl, s3 } = configEnvironment();
-  const bucketOrigin = s3 && (s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`);
-  const pictureOrigins = ["'self'", 'data:', 'blob:', ...(bucketOrigin ? [bucketOrigin] : [])];
+  const { publicUrl, trustedProxies } = configEnvironment();
+  const pictureOrigins = ["'self'", 'data:', 'blob:'];
 
   return [
-    'strapi::logger',
+    { name: 'global::request-log', config: { trustedProxies } },
     'strapi::errors',
     'global::refusals',
     'global::api-errors',
@@ -47,6 +46,7 @@ export default () => {
     },
     'strapi::session',
     { name: 'strapi::favicon', config: { path: './public/favicon.png' } },
+    'global::pictures-on-s3',
     'strapi::public',
   ];
 };

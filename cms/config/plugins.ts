@@ -1,5 +1,6 @@
 import { configEnvironment } from '../src/environment/environment';
-import type { S3 } from '../src/environment/groups';
+import { clientSettings, type S3 } from '../src/environment/groups';
+import { withTimeouts } from '../src/environment/mail';
 
 const MAX_STORED_BYTES = 25 * 1024 * 1024;
 
@@ -24,40 +25,21 @@ export default () => {
     email: {
       config: {
         provider: 'nodemailer',
-        providerOptions: mail.smtpUrl === undefined ? { jsonTransport: true } : smtp(mail.smtpUrl),
+        providerOptions:
+          mail.smtpUrl === undefined ? { jsonTransport: true } : { url: withTimeouts(mail.smtpUrl) },
         settings: { defaultFrom: mail.from, defaultReplyTo: mail.from },
       },
     },
   };
 };
 
-/** In milliseconds: nodemailer would otherwise wait minutes for a server that does not answer. */
-const TIMEOUTS = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
-
-/** nodemailer ignores all other options beside a URL, so they go into its query. */
-function smtp(smtpUrl: string) {
-  const url = new URL(smtpUrl);
-  for (const [name, wait] of Object.entries(TIMEOUTS)) {
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(wait));
-  }
-  return { url: url.href };
-}
-
 function s3Provider(s3: S3) {
   return {
     provider: 'aws-s3',
     providerOptions: {
-      s3Options: {
-        credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-        region: s3.region,
-        ...(s3.endpoint === undefined ? {} : { endpoint: s3.endpoint, forcePathStyle: true }),
-        params: { Bucket: s3.bucket },
-      },
+      // The addresses of pictures on disk: the bucket stays private, and middlewares/pictures-on-s3 reads from it.
+      baseUrl: '/uploads',
+      s3Options: { ...clientSettings(s3), params: { Bucket: s3.bucket, ACL: undefined } },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { configEnvironment } from '../src/environment/environment';
+import { logSettings } from '../src/log/log-settings';
 
 export default () => {
   const { host, port, publicUrl, secrets, uploadsDir, logLevel } = configEnvironment();
@@ -11,7 +12,7 @@ export default () => {
     proxy: { koa: true },
     app: { keys: secrets.APP_KEYS.split(',').map((key) => key.trim()) },
     dirs: { public: uploadsDir === undefined ? './public' : dirname(uploadsDir) },
-    logger: { updates: { enabled: false }, startup: { enabled: false }, config: { level: logLevel } },
+    logger: { updates: { enabled: false }, startup: { enabled: false }, config: logSettings(logLevel) },
     transfer: { remote: { enabled: false } },
   };
 };

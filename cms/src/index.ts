@@ -2,8 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
 import { checkContent } from './guards/check-content';
 import { checkDeletions } from './guards/check-deletions';
+import { keepFirstPrice } from './guards/first-price';
 import { followContactMessages } from './guards/contact-messages';
 import { startContactMail, stopContactMail } from './bootstrap/contact-mail';
+import { finishRequests } from './bootstrap/finish-requests';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
@@ -13,45 +15,52 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
-import { keepLogImpersonal } from './bootstrap/log-lines';
-import { oneReplicaAtATime } from './bootstrap/one-replica-at-a-time';
+import { nameRequestsInLog } from './bootstrap/log-lines';
+import { endTurnToStart, takeTurnToStart } from './bootstrap/one-replica-at-a-time';
+import { endMetrics, serveMetrics } from './bootstrap/serve-metrics';
 import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
 import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment/environment';
+import { finishRestore } from './backup/restored-pictures';
 import { contentVersionOf } from './entries/content-version';
 import { limitsOf } from './limits/limits-of';
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
-    keepLogImpersonal(strapi);
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    nameRequestsInLog(strapi);
     logBrokenConnections(strapi);
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
+    keepFirstPrice(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
     followContactMessages(strapi);
+    await takeTurnToStart(strapi, requireEnvironment(process.env).database);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const environment = requireEnvironment(process.env);
-    await oneReplicaAtATime(strapi, async () => {
-      await contentVersionOf(strapi).start();
-      await limitsOf(strapi).start();
-      await ensureStaffRole(strapi);
-      await ensureFirstAccounts(strapi, environment);
-      await ensureUploadSettings(strapi);
-      await ensureVocabularies(strapi);
-      await applyPanelLayout(strapi);
-      if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
-    });
+    await finishRestore(strapi);
+    await contentVersionOf(strapi).start();
+    await limitsOf(strapi).start();
+    await ensureStaffRole(strapi);
+    await ensureFirstAccounts(strapi, environment);
+    await ensureUploadSettings(strapi);
+    await ensureVocabularies(strapi);
+    await applyPanelLayout(strapi);
+    if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
+    await endTurnToStart(strapi);
     await levelPanelSignIn(strapi);
     startContactMail(strapi, environment);
+    await serveMetrics(strapi, environment);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await stopContactMail(strapi);
+    endMetrics(strapi);
+    await endTurnToStart(strapi);
+    await Promise.all([stopContactMail(strapi), finishRequests(strapi)]);
     await endPasswordChecks(strapi);
   },
 };

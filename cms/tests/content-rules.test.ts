@@ -26,17 +26,6 @@ afterAll(async () => {
 const dishUid = 'api::menu.menu-item';
 const long = (length: number) => 'a'.repeat(length);
 
-it('holds the whole vocabulary from the start', async () => {
-  const slugs = async (uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
-    (await cms.strapi.documents(uid).findMany({ sort: 'id' })).map(({ slug }) => slug).join(' ');
-  expect(await slugs('api::vocabulary.allergen')).toBe(
-    'milk egg fish shellfish tree-nuts peanuts wheat soybeans sesame sulfites gluten',
-  );
-  expect(await slugs('api::vocabulary.dietary-tag')).toBe(
-    'vegan vegetarian gluten-free dairy-free nut-free halal contains-pork wine cocktail beer cider spanish alcohol-free by-glass by-bottle organic natural low-alcohol',
-  );
-});
-
 describe('the panel refuses, says why at the field, and stores nothing', () => {
   it.each([
     ['a dish without a name', dishUid, { price: 1 }, 'name'],
@@ -97,6 +86,24 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       'an event with an end alone',
       'api::event.event',
       { title: 'A', type: 'event', endDate: '2026-12-01' },
+      'date',
+    ],
+    [
+      'an event whose end time is before its start',
+      'api::event.event',
+      { title: 'A', type: 'event', date: '2026-12-02', startTime: '19:00', endTime: '18:00' },
+      'endTime',
+    ],
+    [
+      'a time in words',
+      'api::event.event',
+      { title: 'A', type: 'event', date: '2026-12-02', startTime: '7 PM' },
+      'startTime',
+    ],
+    [
+      'a weekly event without a date',
+      'api::event.event',
+      { title: 'A', type: 'event', weekdays: 'THU' },
       'date',
     ],
     ['an event of an unknown kind', 'api::event.event', { title: 'A', type: 'party' }, 'type'],
@@ -221,127 +228,50 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect(stored).toMatchObject({ price: 5, category: { documentId: category } });
   });
 
+  it('several prices that break a rule, at the field; the panel’s own change of one moves the other', async () => {
+    const prices = [
+      { label: 'tapa', price: 7 },
+      { label: 'ración', price: 14 },
+    ];
+    const dish = await make.dish('Bravas', category, { price: 7, prices });
+    const stored = async () => {
+      const found = await cms.strapi
+        .documents(dishUid)
+        .findOne({ documentId: dish, populate: ['prices'], fields: ['price'] });
+      return [found?.price, ...(found?.prices ?? []).map(({ price }: { price?: number }) => price)];
+    };
+    for (const [fields, path] of [
+      [{ prices: [{ label: 'tapa', price: 7.5 }] }, ['prices', 0, 'price']],
+      [{ prices: [...prices, { label: 'Tapa', price: 9 }] }, ['prices', 2, 'label']],
+      [{ price: 8, prices: [{ label: 'tapa', price: 9 }] }, ['price']],
+    ] as const) {
+      const reply = await panel.change(dishUid, dish, fields);
+      expect(reply.status).toBe(400);
+      expect(reply.body.error.details.errors[0].path).toEqual(path);
+    }
+    expect(await stored()).toEqual([7, 7, 14]);
+    // As the panel's form sends them: with everything that was not changed.
+    expect((await panel.change(dishUid, dish, { price: 8, prices })).status).toBe(200);
+    expect(await stored()).toEqual([8, 8, 14]);
+    expect((await panel.change(dishUid, dish, { price: 8, prices: [prices[1]] })).status).toBe(200);
+    expect(await stored()).toEqual([14, 14]);
+  });
+
+  it('a drink with alcohol as alcohol-free, whichever of the two is changed', async () => {
+    const drinkUid = 'api::drinks.drink';
+    const drink = await make.drink('Mosto', await make.drinkCategory('Soft'), { alcohol_free: true });
+    const refused = await panel.change(drinkUid, drink, { abv: 0.5 });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.details.errors[0].path).toEqual(['alcohol_free']);
+    expect((await panel.change(drinkUid, drink, { abv: 0 })).status).toBe(200);
+    expect((await panel.change(drinkUid, drink, { alcohol_free: false, abv: 0.5 })).status).toBe(200);
+    expect((await panel.change(drinkUid, drink, { alcohol_free: true })).status).toBe(400);
+  });
+
   it('a dish’s price with cents by any other way', async () => {
     const query = cms.strapi.db.query(dishUid);
     await expect(query.create({ data: { name: 'A', price: 8.5 } })).rejects.toThrow('whole dollars');
     await expect(query.createMany({ data: [{ name: 'A', price: 8.5 }] })).rejects.toThrow('whole dollars');
     await expect(query.updateMany({ where: {}, data: { price: 8.5 } })).rejects.toThrow('whole dollars');
-  });
-});
-
-describe('the panel accepts', () => {
-  it.each([
-    ['api::menu.menu-category', { name: 'Postres caseros' }, { order: 3 }],
-    ['api::drinks.drink-category', { name: 'Jerez' }, { order: 3 }],
-    ['api::highlight.highlight', { name: 'Own', position: 1 }, { date: '2026-12-24' }],
-    ['api::offer.offer', { title: 'Week', startDate: '2026-12-01' }, { endDate: '2026-12-08' }],
-    ['api::event.event', { title: 'Guitar', type: 'event', date: '2026-12-01' }, { endDate: '2026-12-02' }],
-    [
-      'api::contact.contact-message',
-      { name: 'Ana', email: 'ana@diner.example', message: 'Good evening' },
-      { state: 'archived' },
-    ],
-    [
-      'api::vocabulary.dietary-tag',
-      { label_en: 'Low salt', label_es: 'Bajo en sal' },
-      { label_en: 'Little salt' },
-    ],
-    ['api::vocabulary.allergen', { label_en: 'Lupin', label_es: 'Altramuces' }, { label_es: 'Altramuz' }],
-  ])('an entry of %s, and a change of it', async (uid, fields, change) => {
-    const created = await panel.create(uid, fields);
-    expect(created).toMatchObject({ status: 201, body: { data: fields } });
-    const changed = await panel.change(uid, created.body.data.documentId, change);
-    expect(changed).toMatchObject({ status: 200, body: { data: { ...fields, ...change } } });
-  });
-
-  it.each([
-    [
-      'api::tapas5.tapas-special',
-      { title: 'Tapas $5', price: 5, daysCsv: 'MON', startTime: '16:00', endTime: '18:00' },
-    ],
-    [
-      'api::site.site-settings',
-      {
-        name: 'Casa',
-        timezone: 'America/New_York',
-        hours: [{ day: 'monday', closed: false, opens: '16:00', closes: '21:00' }],
-      },
-    ],
-  ])('%s, and a change of it', async (uid, fields) => {
-    const created = await panel.changeSingle(uid, fields);
-    expect(created.status).toBe(200);
-    const { hours } = created.body.data;
-    const again = await panel.changeSingle(uid, { ...fields, ...(hours ? { hours } : {}) });
-    expect(again).toMatchObject({ status: 200, body: { data: fields } });
-  });
-
-  it.each([0, 12, 10_000, '7.00'])('a price of %s', async (price) => {
-    const reply = await panel.create(dishUid, { name: 'Dish', price, category });
-    expect(reply).toMatchObject({ status: 201, body: { data: { price: Number(price) } } });
-  });
-
-  it('cents in the price of a highlight of its own, and in the special’s', async () => {
-    const highlight = await panel.create('api::highlight.highlight', { name: 'Own', price: 12.5 });
-    expect(highlight).toMatchObject({ status: 201, body: { data: { price: 12.5 } } });
-    const special = await panel.changeSingle('api::tapas5.tapas-special', { title: 'Tapas', price: 4.5 });
-    expect(special).toMatchObject({ status: 200, body: { data: { price: 4.5 } } });
-  });
-
-  it('a dish with its name and price alone, with careful defaults', async () => {
-    const { body } = await panel.create(dishUid, { name: 'Plain', price: 3, category });
-    expect(body.data).toMatchObject({
-      available: true,
-      featured: false,
-      raw: false,
-      halal: false,
-      spicy_level: 0,
-      allergens_confirmed: false,
-      order: 999,
-    });
-  });
-
-  it.each([
-    '/menu',
-    'https://tickets.example/1',
-    'tel:+16175550142',
-    'mailto:hola@casabodegon.example',
-    '/',
-    '/menu?q=a#b',
-    'http://localhost:8080/x',
-  ])('a link to %s', async (ctaPrimaryTo) => {
-    expect((await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo })).status).toBe(201);
-  });
-});
-
-describe('slugs', () => {
-  it('come from the name, and are never given twice', async () => {
-    const first = await make.category('Para Picar · Ñoquis');
-    const second = await make.category('Para Picar · Ñoquis');
-    const slugs = await cms.strapi.documents('api::menu.menu-category').findMany({ fields: ['slug'] });
-    const slugOf = (id: string) => slugs.find(({ documentId }) => documentId === id)?.slug;
-    expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
-  });
-
-  it('come from the name of a copy, too', async () => {
-    const documents = cms.strapi.documents('api::menu.menu-category');
-    const documentId = await make.category('Ensaladas');
-    const slugOfCopy = async (data: { name?: string }) => {
-      const copy = await documents.clone({ documentId, data: data as never });
-      return (await documents.findOne({ documentId: copy?.documentId ?? '' }))?.slug;
-    };
-    expect(await slugOfCopy({})).toBe('ensaladas-1');
-    expect(await slugOfCopy({ name: 'Sopas' })).toBe('sopas');
-  });
-
-  it('refuses one that is taken', async () => {
-    await make.category('Postres');
-    const reply = await panel.create('api::menu.menu-category', { name: 'Dulces', slug: 'postres' });
-    expect(reply.status).toBe(400);
-    const allergen = await panel.create('api::vocabulary.allergen', {
-      label_en: 'Milk',
-      label_es: 'Leche',
-      slug: 'milk',
-    });
-    expect(allergen.status).toBe(400);
   });
 });

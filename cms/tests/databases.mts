@@ -4,9 +4,11 @@ import { readdirSync } from 'node:fs';
 const EITHER_DATABASE = [
   'any-input',
   'attention',
+  'backup',
   'contact-deletions',
   'contact-form',
   'contact-staff',
+  'content-accepted',
   'content-rules',
   'database-gone',
   'first-start',
@@ -15,6 +17,8 @@ const EITHER_DATABASE = [
   'killed',
   'log-lines',
   'mail-outbox',
+  'mail-trouble',
+  'pairings',
   'public-menu-reads',
   'public-reads',
   'seeding',
@@ -22,9 +26,11 @@ const EITHER_DATABASE = [
   'sign-in-database-gone',
   'staff-events',
   'staff-food',
+  'staff-food-lists',
   'staff-highlights',
   'staff-offers',
   'staff-site',
+  'staff-site-refused',
   'staff-tapas5',
   'two-hands',
   'wire-names-migration',
@@ -45,6 +51,7 @@ const SQLITE_IS_ENOUGH = [
   'owner-alone',
   'panel-layout',
   'picture-words',
+  'pictures-on-s3',
   'request-bodies',
   'seed-allergens',
   'seed-content',
@@ -61,6 +68,7 @@ const SQLITE_IS_ENOUGH = [
 ];
 
 const POSTGRES_ALONE = '.postgres';
+const LONG_ALONE = '.long.postgres';
 
 /**
  * The test files to run on this database. PostgreSQL runs those of the second list only in the long run.
@@ -82,6 +90,7 @@ export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean)
     );
   const shared =
     database === 'sqlite' || isEverything ? [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH] : EITHER_DATABASE;
-  const chosen = database === 'sqlite' ? shared : [...shared, ...postgresAlone];
+  const inTime = postgresAlone.filter((name) => isEverything || !name.endsWith(LONG_ALONE));
+  const chosen = database === 'sqlite' ? shared : [...shared, ...inTime];
   return chosen.map((name) => `tests/${name}${ending}`);
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PinoTransport } from '../src/log/log-settings';
 import { sendMessage } from './contact-visitor';
 import { eventually, freePort, mailVariables, startMailServer } from './mail-server';
 import { signInToPanel } from './panel-session';
+import { firstStaff } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff } from './staff-session';
 import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
@@ -20,12 +22,15 @@ const markers = /marker|555-0177/i;
 let place: TemporaryPlace;
 let cms: RunningCms;
 let mailPort: number;
+let metricsPort: number;
 let log: string[] = [];
 
 beforeAll(async () => {
   place = await makePlace();
   mailPort = await freePort();
-  cms = await startCms(place, { ...mailVariables(mailPort), LOG_LEVEL: 'silly' });
+  metricsPort = await freePort();
+  const settings = { CMS_METRICS_PORT: String(metricsPort), LOG_LEVEL: 'silly' };
+  cms = await startCms(place, { ...mailVariables(mailPort), ...settings });
   listen();
 });
 
@@ -43,13 +48,7 @@ afterAll(async () => {
 
 /** Collects every line as it would be written, whatever its level. */
 function listen() {
-  const [console] = cms.strapi.log.transports;
-  if (!console) throw new Error('The log goes nowhere');
-  console.silent = false;
-  console.log = (line: Record<symbol, unknown>, done: () => void) => {
-    log.push(String(line[Symbol.for('message')]));
-    done();
-  };
+  cms.strapi.log.clear().add(new PinoTransport({ write: (line) => void log.push(line) }));
 }
 
 /** During the work, the table refuses every row; on PostgreSQL, the error quotes it. */
@@ -78,11 +77,11 @@ async function refusing(table: string, work: () => Promise<unknown>) {
 }
 
 /** During the work, the table is missing. */
-async function without(table: string, work: () => Promise<unknown>) {
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const { connection } = cms.strapi.db;
   await connection.schema.renameTable(table, `${table}_away`);
   try {
-    await work();
+    return await work();
   } finally {
     await connection.schema.renameTable(`${table}_away`, table);
   }
@@ -92,12 +91,15 @@ const sendTyped = () => {
   const { password: _password, ...body } = typed;
   return sendMessage(cms, body, { 'x-page-path': '/marker-page' });
 };
-const post = (path: string, body: object) =>
+const post = (path: string, body: object, headers = {}) =>
   cms.ask(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+
+const linesThatSay = (what: RegExp) =>
+  log.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => what.test(msg));
 
 function expectCauseWithoutWords(cause: RegExp) {
   const written = log.join('\n');
@@ -164,7 +166,66 @@ it('no search and no token of an address is logged', async () => {
   const search = encodeURIComponent(typed.email);
   expect((await staff.call('GET', `/api/admin/contacts?search=${search}`)).status).toBe(200);
   await cms.ask(`/admin/registration-info?registrationToken=marker-token`);
-  expectCauseWithoutWords(/GET \/api\/admin\/contacts\?… \(\d+ ms\) 200/);
+  expectCauseWithoutWords(/"method":"GET","url":"\/api\/admin\/contacts\?…","status":200,"ms":\d+,/);
+});
+
+it('a failed sign-in is logged without what was typed', async () => {
+  const { email, password } = typed;
+  const signIn = (path: string, by: object) => post(path, by, { 'x-forwarded-for': '203.0.113.7' });
+  expect((await signIn('/api/auth/login', { email, password })).status).toBe(401);
+  expect((await signIn('/api/auth/login', { email: firstStaff.email, password })).status).toBe(401);
+  expect((await signIn('/admin/login', { email, password })).status).toBe(400);
+  expect(linesThatSay(/sign-in failed/)).toMatchObject([
+    {
+      level: 40,
+      msg: 'A staff sign-in failed.',
+      address: '203.0.113.7',
+      cause: 'no account has this email address',
+    },
+    { msg: 'A staff sign-in failed.', address: '203.0.113.7', cause: 'the password is wrong' },
+    { msg: 'A panel sign-in failed.', address: '203.0.113.7', cause: 'no account has this email address' },
+  ]);
+  expectCauseWithoutWords(/./);
+  expect(log.join('')).not.toContain(firstStaff.email);
+});
+
+it('each line names the request that it is about, by the id that the web host gave it', async () => {
+  const { email, password } = typed;
+  const reply = await without('up_users', () =>
+    post('/api/auth/login', { email, password }, { 'x-request-id': 'of-the-web-host' }),
+  );
+  expect(reply.headers.get('x-request-id')).toBe('of-the-web-host');
+  expect(linesThatSay(/could not be looked up|Answered/)).toMatchObject([
+    { level: 50, reqId: 'of-the-web-host' },
+    { level: 20, reqId: 'of-the-web-host', url: '/api/auth/login', status: 503 },
+  ]);
+  const odd = await cms.ask('/api/site', { headers: { 'x-request-id': 'a b' } });
+  expect(odd.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('metrics count calls, sign-ins and waiting mails on a port of their own, and quote nobody', async () => {
+  const { email, password } = typed;
+  await post('/api/auth/login', { email, password });
+  await cms.ask('/api/site?marker=1');
+  await cms.ask('/api/menu/marker-dish');
+  await sendTyped();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const values = new Map(text.split('\n').map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
+  for (const series of [
+    'http_requests_total{method="GET",route="/api/site",status="200"}',
+    'http_requests_total{method="POST",route="/api/auth/login",status="401"}',
+    'http_requests_total{method="GET",route="none",status="404"}',
+    'http_request_duration_seconds_count{route="/api/site"}',
+    'sign_ins_total{who="staff",outcome="failed"}',
+    'sign_ins_total{who="panel",outcome="failed"}',
+    'mail_queue',
+    'mail_oldest_waiting_seconds',
+    'database_up',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    expect([series, values.get(series)]).toEqual([series, expect.toSatisfy((value) => value > 0)]);
+  expect(text).not.toMatch(markers);
+  expect((await cms.ask('/metrics')).status).toBe(404);
 });
 
 it('no words are logged with a text of Strapi’s', () => {

@@ -28,6 +28,10 @@ describe('GET /api/menu/full', () => {
     const id = await make.dish('Gildas', category, {
       description: 'Anchovy, olive, pepper.',
       price: 5,
+      prices: [
+        { label: 'one', price: 5 },
+        { label: 'four', price: 18 },
+      ],
       dietary_tags: [
         await make.term('dietary-tag', 'gluten-free'),
         await make.term('dietary-tag', 'dairy-free'),
@@ -55,6 +59,10 @@ describe('GET /api/menu/full', () => {
               name: 'Gildas',
               description: 'Anchovy, olive, pepper.',
               price: 5,
+              prices: [
+                { label: 'one', price: 5 },
+                { label: 'four', price: 18 },
+              ],
               dietary_tags: 'gluten-free|dairy-free',
               allergens: 'fish',
               may_contain: 'tree-nuts|milk',
@@ -67,6 +75,7 @@ describe('GET /api/menu/full', () => {
               image: expect.stringMatching(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]+$/),
               image_alt: 'Olives in a bowl.',
               order: 3,
+              pairings: [],
             },
           ],
         },
@@ -122,6 +131,9 @@ describe('GET /api/menu/full', () => {
 it('GET /api/drinks/full serves a drink with every field', async () => {
   const category = await make.drinkCategory('Tinto');
   const id = await make.drink('Rioja', category, {
+    producer: 'Casa Alta',
+    vintage: 'NV',
+    style: 'red',
     abv: 13.5,
     region: 'Rioja',
     grape: 'Tempranillo',
@@ -134,8 +146,13 @@ it('GET /api/drinks/full serves a drink with every field', async () => {
     name: 'Rioja',
     description: '',
     price: 9,
+    prices: [],
     featured: true,
     order: 999,
+    producer: 'Casa Alta',
+    vintage: 'NV',
+    style: 'red',
+    alcohol_free: false,
     abv: 13.5,
     region: 'Rioja',
     grape: 'Tempranillo',
@@ -146,6 +163,7 @@ it('GET /api/drinks/full serves a drink with every field', async () => {
     available: true,
     image: null,
     image_alt: '',
+    pairings: [],
   });
   expect(body.categories[0].items[1]).toMatchObject({ name: 'Agua', abv: null, region: '', grape: '' });
 });

@@ -136,6 +136,7 @@ it('GET /api/offers keeps to start and end date, order and limit', async () => {
     {
       id: expect.any(String),
       imageUrl: null,
+      focus: 'center',
       badge: '',
       title: 'Second',
       subtitle: '',
@@ -172,6 +173,33 @@ it('GET /api/events-specials drops what is over, by the restaurant’s clock', a
   expect(await on('2026-12-28T05:00:00Z')).toEqual(['Late', 'Undated first', 'Undated']);
 });
 
+it('GET /api/events-specials lets go of an event in the second that it ends, and a weekly one moves on', async () => {
+  const evening = { type: 'event', startTime: '19:00', endTime: '22:30' };
+  const made = [
+    await make.event('Tonight', { ...evening, date: '2026-11-19' }),
+    await make.event('Thursdays', { ...evening, date: '2026-11-05', endDate: '2026-11-26', weekdays: 'THU' }),
+  ];
+  vi.useFakeTimers({ now: new Date('2026-11-20T03:29:59Z'), toFake: ['Date'] });
+  try {
+    const read = async (now: string, etag = '') => {
+      vi.setSystemTime(new Date(now));
+      const reply = await cms.ask('/api/events-specials', { headers: { 'if-none-match': etag } });
+      const days = reply.status === 304 ? [] : reply.body.map(({ title, date }: never) => [title, date]);
+      return { status: reply.status, etag: reply.headers.get('etag') ?? '', days: Object.fromEntries(days) };
+    };
+    const before = await read('2026-11-20T03:29:59Z');
+    expect(before.days).toMatchObject({ Tonight: '2026-11-19', Thursdays: '2026-11-19' });
+    expect((await read('2026-11-20T03:29:59.999Z', before.etag)).status).toBe(304);
+    const after = await read('2026-11-20T03:30:00Z', before.etag);
+    expect(after.days).toMatchObject({ Thursdays: '2026-11-26' });
+    expect(after.days).not.toHaveProperty('Tonight');
+    expect((await read('2026-11-27T03:30:00Z', after.etag)).days).not.toHaveProperty('Thursdays');
+  } finally {
+    vi.useRealTimers();
+    for (const id of made) await cms.strapi.documents('api::event.event').delete({ documentId: id });
+  }
+});
+
 it('GET /api/tapas5 serves the dishes in the order staff gave them', async () => {
   const category = await make.category('Special', { order: 700 });
   const bravas = await make.dish('Bravas', category, {
@@ -193,6 +221,8 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
     spicy_level: 0,
     halal: false,
     featured: false,
+    image: null,
+    image_alt: '',
   };
   const soldOut = await make.dish('Sold out', category, { available: false });
   const id = await make.special({ active: true, dishes: [croquetas, soldOut, bravas] });
@@ -284,6 +314,7 @@ it('GET /api/site serves every field, and exceptions from today on', async () =>
     ],
     social: { instagram: 'https://instagram.example/casa', facebook: '', tiktok: '' },
     booking_url: 'https://book.example/casa',
+    booking_template: '',
     map_embed_url: '',
     parking_note: '',
     agency: { name: 'Estudio', url: 'https://estudio.example' },

@@ -10,7 +10,7 @@ const allergenSlugs = 'milk egg fish shellfish tree-nuts peanuts wheat soybeans 
 );
 const dishTags = 'vegan vegetarian gluten-free dairy-free nut-free contains-pork'.split(' ');
 const drinkTags =
-  'vegan gluten-free wine cocktail beer cider spanish alcohol-free by-glass by-bottle organic natural low-alcohol'.split(
+  'vegan gluten-free wine cocktail beer cider spanish by-glass by-bottle organic natural low-alcohol'.split(
     ' ',
   );
 
@@ -205,26 +205,28 @@ describe('drinks', () => {
     );
     expect(keys(lacking)).toEqual([]);
     expect(keys(kind('wine').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
-    const odd = kind('wine').filter(
-      ({ dietary_tags }) => dietary_tags.includes('by-glass') === dietary_tags.includes('by-bottle'),
-    );
-    expect(keys(odd)).toEqual([]);
   });
 
-  test('only the bottle list sells wine by the bottle, so that no price misleads', () => {
-    const misplaced = kind('wine').filter(
-      ({ category, dietary_tags }) => dietary_tags.includes('by-bottle') !== (category === 'bodega'),
+  test('a wine has its producer, vintage and style, and is sold in the sizes that its tags say', () => {
+    const bottles = kind('wine').filter(({ key }) => key !== 'vuelo-de-tres');
+    expect(keys(bottles.filter((wine) => !wine.producer || !wine.vintage || !wine.style))).toEqual([]);
+    const odd = bottles.filter(({ prices, dietary_tags }) => {
+      const labels = (prices ?? []).map(({ label }) => label);
+      return (
+        dietary_tags.includes('by-glass') !== labels.includes('glass') ||
+        dietary_tags.includes('by-bottle') !== labels.some((label) => label.endsWith('bottle'))
+      );
+    });
+    expect(keys(odd)).toEqual([]);
+    // A bottle that is no wine would be sorted among them.
+    expect(keys(drinks.filter(({ style, dietary_tags }) => style && !dietary_tags.includes('wine')))).toEqual(
+      [],
     );
-    expect(keys(misplaced)).toEqual([]);
   });
 
   test('beer has gluten, cider sulfites, and what is alcohol-free no strength', () => {
     expect(keys(kind('beer').filter(({ allergens }) => !allergens.includes('gluten')))).toEqual([]);
     expect(keys(kind('cider').filter(({ allergens }) => !allergens.includes('sulfites')))).toEqual([]);
-    expect(
-      keys(
-        drinks.filter(({ abv, dietary_tags }) => (abv === null) !== dietary_tags.includes('alcohol-free')),
-      ),
-    ).toEqual([]);
+    expect(keys(drinks.filter(({ abv, alcohol_free }) => (abv === null) !== alcohol_free))).toEqual([]);
   });
 });

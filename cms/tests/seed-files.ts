@@ -9,6 +9,7 @@ interface Sold {
   name: string;
   description: string;
   price: number;
+  prices?: { label: string; price: number }[];
   dietary_tags: string[];
   allergens: string[];
   may_contain: string[];
@@ -24,8 +25,13 @@ export interface SeedDish extends Sold {
   spicy_level: number;
   halal: boolean;
   menuHighlightTag: string | null;
+  pairings?: string[];
 }
 export interface SeedDrink extends Sold {
+  producer?: string;
+  vintage?: string;
+  style?: string;
+  alcohol_free: boolean;
   abv: number | null;
   region: string | null;
   grape: string | null;
@@ -58,6 +64,7 @@ interface SeedOffer {
   ctaSecondaryLabel: string;
   ctaSecondaryTo: string;
   picture: string;
+  focus: 'left' | 'center' | 'right';
   startDate: DateRule | null;
   endDate: DateRule | null;
 }
@@ -104,6 +111,8 @@ export function readSeed<Name extends keyof SeedFiles>(name: Name): SeedFiles[Na
 }
 
 const leftOut = {
+  abv: null,
+  alcohol_free: false,
   dietary_tags: [],
   allergens: [],
   may_contain: [],

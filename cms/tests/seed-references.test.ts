@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../src/rules/calendar';
 import { resolveDate, type DateRule } from '../src/rules/seed-dates';
-import { readDishes, readSeed } from './seed-files';
+import { readDishes, readDrinks, readSeed } from './seed-files';
 
 const dishes = new Map(readDishes().map((dish) => [dish.key, dish]));
 const highlights = readSeed('highlights');
@@ -34,6 +34,18 @@ describe('references', () => {
       startTime: '16:00',
       endTime: '18:00',
     });
+  });
+
+  test('dishes go with drinks of the list, at most ten', () => {
+    const drinks = new Set(readDrinks().map(({ key }) => key));
+    const pairings = [...dishes.values()].flatMap(({ pairings: keys = [] }) => [keys]);
+    expect(pairings.flat().filter((key) => !drinks.has(key))).toEqual([]);
+    expect(pairings.filter((keys) => repeated(keys).length > 0 || keys.length > 10)).toEqual([]);
+  });
+
+  test('no photograph is used more than twice', () => {
+    const used = [...dishes.values(), ...offers, ...events].flatMap(({ picture }) => picture ?? []);
+    expect(repeated(repeated(used))).toEqual([]);
   });
 
   test('buttons lead to pages of the site, or to a reserved domain', () => {

@@ -70,9 +70,16 @@ describe('where there is no content', () => {
           may_contain: 'egg',
           allergens_confirmed: false,
           image_alt: 'A terracotta plate.',
+          pairings: [{ name: 'Rioja Crianza' }],
         },
       ]);
-      expect((await cms.ask('/api/drinks/full')).body.categories[0].items).toHaveLength(1);
+      expect((await cms.ask('/api/drinks/full')).body.categories[0].items).toMatchObject([
+        {
+          prices: [{ label: 'glass' }, { label: 'bottle', price: 48 }],
+          style: 'red',
+          pairings: [{ name: 'Croquetas de jamón' }],
+        },
+      ]);
       expect((await cms.ask('/api/highlights')).body[0]).toMatchObject({
         name: 'Croquetas de jamón',
         tag: 'House favorite',

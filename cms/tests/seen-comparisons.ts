@@ -8,6 +8,11 @@ export function seeComparisons() {
     hashes: () => post.mock.calls.map(([comparison]) => (comparison as { hash: string }).hash),
     /** The threads that were given something, each once. */
     threads: () => [...new Set(post.mock.contexts)] as Worker[],
+    /** The next thread that is given something dies instead of comparing it. */
+    killNext: () =>
+      post.mockImplementationOnce(function (this: Worker) {
+        void this.terminate();
+      }),
     stop: () => post.mockRestore(),
   };
 }

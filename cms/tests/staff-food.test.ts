@@ -27,15 +27,30 @@ const lists = [
     list: 'menu',
     noun: 'dish',
     own: { raw: true, spicy_level: 2, halal: true, menuHighlightTag: 'New' },
-    unset: { raw: false, spicy_level: 0, halal: false, menuHighlightTag: '' },
+    unset: { raw: false, spicy_level: 0, halal: false, menuHighlightTag: '', pairingIds: [] },
     clearable: ['menuHighlightTag'],
   },
   {
     list: 'drinks',
     noun: 'drink',
-    own: { abv: 13.5, region: 'Rioja', grape: 'Tempranillo' },
-    unset: { abv: null, region: '', grape: '' },
-    clearable: ['region', 'grape'],
+    own: {
+      producer: 'Casa Alta',
+      vintage: '2019',
+      style: 'red',
+      abv: 13.5,
+      region: 'Rioja',
+      grape: 'Tempranillo',
+    },
+    unset: {
+      producer: '',
+      vintage: '',
+      style: null,
+      alcohol_free: false,
+      abv: null,
+      region: '',
+      grape: '',
+    },
+    clearable: ['producer', 'vintage', 'region', 'grape'],
   },
 ] as const;
 
@@ -75,6 +90,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       name: 'Pan con  tomate',
       description: '',
       price: 7,
+      prices: [],
       dietary_tags: '',
       allergens: '',
       may_contain: '',
@@ -85,6 +101,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       image_alt: '',
       order: 999,
       category,
+      pairings: [],
       imageId: null,
       etag: expect.stringMatching(/^"[\w-]{27}"$/),
       ...unset,
@@ -193,34 +210,6 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     }
   });
 
-  it('finds by text without accents or case, by category and by what is available', async () => {
-    const other = (await staff.call('POST', `${root}/categories`, { name: 'Other', order: 2 })).body.id;
-    const made = [
-      await make('Jamón ibérico', { order: 2 }),
-      await make('Zanahorias', { order: 1, available: false }),
-      await make('Featured', { order: 9, featured: true, allergens: 'milk' }),
-      await make('Elsewhere', { category: other, description: 'JAMON too' }),
-    ];
-    const names = async (search: string) => {
-      const { status, body } = await staff.call('GET', `${root}?${search}`);
-      expect(status).toBe(200);
-      return [body.items.map(({ name }: { name: string }) => name), body.total];
-    };
-    expect(await names('')).toEqual([['Featured', 'Zanahorias', 'Jamón ibérico', 'Elsewhere'], 4]);
-    expect(await names('search=JAMON')).toEqual([['Jamón ibérico', 'Elsewhere'], 2]);
-    expect(await names('search=milk')).toEqual([['Featured'], 1]);
-    expect(await names(`category=${other}`)).toEqual([['Elsewhere'], 1]);
-    expect(await names('available=false')).toEqual([['Zanahorias'], 1]);
-    expect(await names('page=2&pageSize=3&nonsense=1')).toEqual([['Elsewhere'], 4]);
-    expect(await names('pageSize=1000')).toEqual(await names(''));
-    expect(await names('page=9')).toEqual([[], 4]);
-    for (const bad of ['page=0', 'pageSize=1001', 'available=maybe', 'page=1&page=2']) {
-      expect((await staff.call('GET', `${root}?${bad}`)).status, bad).toBe(400);
-    }
-    for (const { id } of made) await remove(list, id);
-    expect((await remove(list, `categories/${other}`)).status).toBe(204);
-  });
-
   it('marks as sold out and back, seen by diners at once', async () => {
     const made = await make('Sold out');
     const reply = await staff.call('PATCH', `${root}/${made.id}/available?value=false`, undefined, {
@@ -267,24 +256,40 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, made.id);
   });
 
-  it('puts items into another order, all or nothing', async () => {
-    const made = [await make('One'), await make('Two'), await make('Three')];
-    const [one, two, three] = made.map(({ id }) => id as string);
-    const reorder = (ids: unknown, of = category) =>
-      staff.call('POST', `${root}/reorder`, { category: of, ids });
-    const reply = await reorder([three, one, two]);
-    expect(reply.status).toBe(200);
-    expect(reply.body.items.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
-    expect(await publicNames(list)).toEqual(['Three', 'One', 'Two']);
-    // Those that are not named keep their order, after the named ones.
-    await reorder([two]);
-    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
-    for (const bad of [[one, 'unknown'], [one, one], [], 'x', [7]]) {
-      expect((await reorder(bad)).status, JSON.stringify(bad)).toBe(400);
-    }
-    expect((await reorder([one], 'unknown')).status).toBe(400);
-    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
-    for (const { id } of made) await remove(list, id);
+  it('keeps its price the first of its prices, whichever of the two is changed', async () => {
+    const small = { label: 'small', price: 12 };
+    const large = { label: 'large', price: 20 };
+    const made = await make('Sized', { prices: [small, large] });
+    expect(made).toMatchObject({ price: 12, prices: [small, large] });
+    const url = `${root}/${made.id}`;
+    const patched = async (body: object) => {
+      const { price, prices } = (await staff.call('PATCH', url, body)).body;
+      return { price, prices };
+    };
+    expect(await patched({ price: 13 })).toEqual({ price: 13, prices: [{ ...small, price: 13 }, large] });
+    expect(await patched({ prices: [large, small] })).toEqual({ price: 20, prices: [large, small] });
+    expect(await patched({ featured: true })).toEqual({ price: 20, prices: [large, small] });
+    const { body: shown } = await cms.ask(`/api/${list}/full`);
+    expect(shown.categories[0].items[0]).toMatchObject({ price: 20, prices: [large, small] });
+    // A PUT without a price takes it from the list.
+    const put = await staff.call('PUT', url, { name: 'Sized', category, prices: [small] });
+    expect(put).toMatchObject({ status: 200, body: { price: 12, prices: [small] } });
+    const torn = await staff.call('PATCH', url, { price: 5, prices: [large] });
+    expect(torn).toMatchObject({ status: 400, body: { details: [{ path: 'price' }] } });
+    expect(await patched({ prices: [] })).toEqual({ price: 12, prices: [] });
+    expect(await patched({ price: 4 })).toEqual({ price: 4, prices: [] });
+    await remove(list, made.id);
+  });
+
+  it.each([
+    [{ label: 'a', price: 8.5 }, '0.price'],
+    [{ label: ' ', price: 8 }, '0.label'],
+    [{ label: 'a'.repeat(31), price: 8 }, '0.label'],
+    [{ label: 'B ', price: 8 }, '1.label'],
+  ])('refuses the size %j', async (size, path) => {
+    const prices = [size, { label: 'b', price: 20 }];
+    const reply = await staff.call('POST', root, { name: 'Refused', price: 8, category, prices });
+    expect(reply).toMatchObject({ status: 400, body: { details: [{ path: `prices.${path}` }] } });
   });
 
   it('lets the second of two who changed the same one know, and writes nothing', async () => {
@@ -316,76 +321,5 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     expect(same.status).toBe(200);
     expect(same.body.etag).not.toBe(first.body.etag);
     expect((await staff.call('DELETE', url, undefined, { 'if-match': '*' })).status).toBe(204);
-  });
-
-  it('has categories that are made, renamed, ordered and deleted when empty', async () => {
-    const path = `${root}/categories`;
-    const second = (await staff.call('POST', path, { name: 'Postres ñ', order: 5 })).body;
-    expect(second).toMatchObject({ name: 'Postres ñ', slug: 'postres-n', order: 5, count: 0 });
-    const again = (await staff.call('POST', path, { name: 'Postres ñ' })).body;
-    expect(again).toMatchObject({ slug: 'postres-n-1', order: 999 });
-    expect((await staff.call('POST', path, { name: 'X', slug: 'postres-n' })).body).toMatchObject({
-      status: 400,
-      details: [{ path: 'slug', message: 'Another category has this slug.' }],
-    });
-    for (const name of ['日本', '!!!', '🍷🍷', 'ß'.repeat(80), 'a'.repeat(80), 'a'.repeat(80)]) {
-      const named = await staff.call('POST', path, { name });
-      expect(named.status, named.text).toBe(201);
-      expect(named.body.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect((await remove(list, `categories/${named.body.id}`)).status).toBe(204);
-    }
-    const renamed = await staff.call(
-      'PUT',
-      `${path}/${second.id}`,
-      { name: 'Dulces' },
-      {
-        'if-match': second.etag,
-      },
-    );
-    expect(renamed.body).toMatchObject({ name: 'Dulces', slug: 'postres-n', order: 5 });
-    const stale = await staff.call('PUT', `${path}/${second.id}`, { name: 'Y' }, { 'if-match': second.etag });
-    expect(stale).toMatchObject({ status: 412, body: { current: renamed.body } });
-
-    const item = await make('In it', { category: second.id });
-    const listed = (await staff.call('GET', path)).body;
-    expect(listed.total).toBe(3);
-    expect(listed.items[1]).toEqual({ ...renamed.body, count: 1 });
-    const refused = await staff.call('DELETE', `${path}/${second.id}`);
-    expect(refused).toMatchObject({
-      status: 409,
-      body: {
-        status: 409,
-        error: 'ConflictError',
-        message: '“Dulces” still holds 1 item. Move or delete it first.',
-      },
-    });
-    await remove(list, item.id);
-
-    const order = await staff.call('POST', `${path}/reorder`, { ids: [again.id, second.id] });
-    expect(order.body.items.map(({ id }: { id: string }) => id)).toEqual([again.id, second.id, category]);
-    expect((await staff.call('POST', `${path}/reorder`, { ids: [again.id, 'x'] })).status).toBe(400);
-    expect((await staff.call('DELETE', `${path}/${second.id}`)).status).toBe(204);
-    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(204);
-    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(404);
-  });
-});
-
-describe('a dish that others need', () => {
-  it('is not deleted while it is highlighted or in the special; highlights that are over go with it', async () => {
-    const content = contentOf(cms.strapi);
-    const category = await content.category('Needed');
-    const dish = await content.dish('Pulpo', category);
-    const highlight = await content.highlight({ dish, position: 1 });
-    const special = await content.special({ dishes: { set: [dish] } });
-
-    const refused = await remove('menu', dish);
-    expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe(
-      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first. If it is only off for now, mark it as sold out instead.',
-    );
-    await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
-    await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });
-    expect((await remove('menu', dish)).status).toBe(204);
-    expect(await cms.strapi.documents('api::highlight.highlight').findMany()).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ describe('the staff calls on /api/admin/offers', () => {
       imageUrl: null,
       badge: '',
       title: 'Vermut hour',
+      focus: 'center',
       subtitle: '',
       ctaPrimaryLabel: '',
       ctaPrimaryTo: '',
@@ -72,6 +73,7 @@ describe('the staff calls on /api/admin/offers', () => {
       .findOne({ where: { id: await content.picture('A plate') } });
     const full = {
       title: 'Two for one',
+      focus: 'left',
       subtitle: 'All of November',
       badge: 'New',
       ctaPrimaryLabel: 'Book',
@@ -133,6 +135,7 @@ describe('the staff calls on /api/admin/offers', () => {
     ['a link that runs a script', { ctaPrimaryTo: 'javascript:alert(1)' }, 'ctaPrimaryTo', 'must be a path'],
     ['a link to elsewhere', { ctaSecondaryTo: '//evil.example' }, 'ctaSecondaryTo', 'must be a path'],
     ['a day that is none', { startDate: '2026-02-29' }, 'startDate', 'Start date must be a day'],
+    ['a part of no photo', { focus: 'top' }, 'focus', 'must be one of'],
     ['an unknown picture', { imageId: 'unknown' }, 'imageId', 'no such picture'],
     ['an unknown field', { price: 5 }, 'price', 'can’t be set here'],
     ['an order below 0', { order: -1 }, 'order', 'at least 0'],

@@ -19,7 +19,7 @@ for (const path of PUBLIC_PATHS) {
   }) => {
     const expectLight = watchScripts(page);
     await page.goto(path, { waitUntil: 'load' });
-    await test.step('no style sheet and at most 95 KB of JavaScript, brotli, to come alive', expectLight);
+    await test.step('no style sheet and at most 88 KB of JavaScript, brotli, to come alive', expectLight);
     await page.waitForLoadState('networkidle');
     await test.step('no finding on a desk', async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -96,6 +96,9 @@ test('the keyboard alone reaches the content, the search and the tabs', async ({
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('paella');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /^Milk/ })).toBeFocused();
+  await page.getByRole('checkbox').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tab', { selected: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -153,10 +153,12 @@ test('who was slower sees what the other one made of it, and what was not saved 
   await expect(theSwitch).toBeChecked();
   await api.must('PATCH', `${LIST}/${before[0]?.id}?tagOverride=Theirs`);
   await theSwitch.click();
-  await expect(page.getByRole('alert')).toContainText('Someone else changed it first. It is still shown.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Someone just changed something else here. It is still shown.',
+  );
   await expect(row(page, name)).toContainText('“Theirs”');
   await expect(theSwitch).toBeChecked();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Use mine' }).click();
   await expect(theSwitch).not.toBeChecked();
   await expectOnSite(page, '/', (html) => !card(html, name), 'the hidden dish');
   const preview = page.getByRole('region', { name: 'Preview' }).locator('article');

@@ -101,7 +101,8 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await tapa.getByRole('button', { name: /^Price of/ }).click();
   await page.keyboard.type('34');
   await page.keyboard.press('Enter');
-  await expect(notice(page, /It costs \$35 now/)).toBeVisible();
+  await expect(notice(page, /Someone just changed this to \$35\. Save your price instead\?/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep $35' }).click();
   await expect(tapa.getByRole('button', { name: /\$35/ })).toBeVisible();
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(35);
 

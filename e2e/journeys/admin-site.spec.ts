@@ -84,13 +84,13 @@ test('the long form fits every size without a finding of axe; the week, a fee an
 
   // What is wrong is said beside its field and above the form, with a way there.
   await group(page, 'Monday').getByLabel('Closes').fill('16:00');
-  await page.getByRole('textbox', { name: 'Booking page' }).fill('book.example');
+  await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('book.example');
   await save(page).click();
   await expect(page.getByText('Fix 2 things to save')).toBeVisible();
   await page.getByRole('link', { name: /same time/ }).click();
   await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
   await page.keyboard.type('0915PM');
-  await page.getByRole('textbox', { name: 'Booking page' }).fill('https://book.example/casa');
+  await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('https://book.example/casa');
 
   await page.getByRole('radio', { name: 'A share of the bill' }).click();
   await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');

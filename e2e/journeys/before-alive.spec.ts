@@ -38,7 +38,7 @@ test('so do an order and a tab', async ({ page }) => {
 });
 
 test('so does a chip', async ({ page }) => {
-  const letGo = await goWithoutScripts(page, '/events');
+  const letGo = await goWithoutScripts(page, '/');
   await page.getByRole('radio', { name: 'Specials' }).click();
   letGo();
   await expect(page).toHaveURL(/\?show=special$/);

@@ -11,10 +11,17 @@ const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { name, exact: true });
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
 
-/** Comes to the events by navigation, from a page that knows nothing of them. */
-async function enter(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Events' }).click();
-  await expect(page).toHaveTitle(/^Events/);
+/** Opens Home where its events are. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
+}
+
+/** Comes to a page by navigation, from one that knows nothing of the events. */
+async function enter(page: Page, name: 'Events' | 'Home'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(name === 'Home' ? /\/$/ : /\/events$/);
 }
 
 const SLIDES_IN_VIEW = [
@@ -28,16 +35,7 @@ test('cards can be chosen by chips, show as many as fit, and lead on without loa
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/events');
-  await test.step('what has a date is listed above, the next one first', async () => {
-    const dates = page.getByRole('region', { name: 'Dates' }).getByRole('listitem');
-    await expect(dates).toHaveCount(5);
-    const given = await dates
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    expect(given).toEqual([...given].sort());
-  });
-  await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
+  await openCarousel(page);
   for (const { width, inView, gap } of SLIDES_IN_VIEW) {
     await test.step(`at ${width} px ${inView} cards are in view`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -85,9 +83,8 @@ test('cards can be chosen by chips, show as many as fit, and lead on without loa
 test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a press', async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
-  await page.goto('/events');
+  await openCarousel(page);
   const place = carousel(page).locator('[aria-live]');
-  await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
   await page.clock.pauseAt(start + 30_000);
   await expect(place).toHaveText('2 of 8');
   await untilAtRest(page);
@@ -110,6 +107,34 @@ test('the cards go on every 4.2 seconds, rest under the mouse, and go on after a
   await expect(place).toHaveText('5 of 8');
 });
 
+test('dates are listed by month, and go into any calendar: one by one, or all of them as a feed', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  const dates = page.getByRole('main').locator('time');
+  await expect(dates).toHaveCount(5);
+  const given = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(given).toEqual([...given].sort());
+  const flamenco = page.getByRole('listitem').filter({ hasText: 'Flamenco Night' }).first();
+  for (const fact of ['Every Thursday', '7:00 PM – 10:00 PM', 'Free', 'The back room'])
+    await expect(flamenco.getByText(fact, { exact: true })).toBeVisible();
+
+  const read = async (path: string) => {
+    const reply = await page.request.get(path);
+    expect(reply.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    return reply.text();
+  };
+  const one = flamenco.getByRole('link', { name: /^Add to calendar/ });
+  const file = await read((await one.getAttribute('href')) ?? '');
+  expect(file).toContain('RRULE:FREQ=WEEKLY;BYDAY=TH');
+  expect(file).toMatch(/DTSTART;TZID=America\/New_York:\d{8}T190000/);
+  await expect(page.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
+    'href',
+    /^webcal:\/\/[^/]+\/events\.ics$/,
+  );
+  expect((await read('/events.ics')).match(/^BEGIN:VEVENT/gm)).toHaveLength(5);
+});
+
 test.describe('when things fail', () => {
   // A failed call is an error of the network in the console, and is meant here.
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -117,6 +142,7 @@ test.describe('when things fail', () => {
   test('after a call that fails only the built-in cards show; a short list is filled up with them', async ({
     page,
   }) => {
+    const titlesOf = () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     const leave = async () => {
       await page.unroute(EVENTS_CALL);
       await page
@@ -126,9 +152,8 @@ test.describe('when things fail', () => {
       await expect(page).toHaveTitle(/^Reservations/);
     };
     const expectBuiltIn = async () => {
-      await expect(slides(page)).toHaveCount(4);
-      expect(await titles(page)).toEqual(BUILT_IN);
-      await expect(page.getByRole('region', { name: 'Dates' })).toHaveCount(0);
+      await expect.poll(titlesOf).toEqual(BUILT_IN);
+      await expect(page.getByText(/^No dates on the calendar right now/)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
     };
     await page.clock.install();
@@ -136,11 +161,11 @@ test.describe('when things fail', () => {
     await test.step('a call that never answers is given up after 12 seconds', async () => {
       await page.route(EVENTS_CALL, () => new Promise(() => {}));
       const called = page.waitForRequest(EVENTS_CALL);
-      await enter(page);
+      await enter(page, 'Events');
       await called;
-      await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
+      await expect(page.getByTestId('skeleton-row').first()).toBeAttached();
       await page.clock.runFor(11_000);
-      await expect(page.getByTestId('skeleton-card').first()).toBeVisible();
+      await expect(page.getByTestId('skeleton-row').first()).toBeAttached();
       await page.clock.runFor(1_500);
       await expectBuiltIn();
       await leave();
@@ -154,32 +179,28 @@ test.describe('when things fail', () => {
       await test.step(`a call that ${what}`, async () => {
         await page.route(EVENTS_CALL, fail);
         const called = page.waitForRequest(EVENTS_CALL);
-        await enter(page);
+        await enter(page, 'Events');
         await called;
         await expectBuiltIn();
-        await chip(page, 'Events').click();
-        await expect(page.getByText('No dates on the calendar right now.')).toBeVisible();
         await leave();
       });
     }
-    await test.step('a short list is filled up', async () => {
-      await page.route(EVENTS_CALL, (route) =>
-        route.fulfill({
-          json: [{ id: 1, type: 'event', title: '<b>Noche</b> 🍷 ' + 'larguísima'.repeat(9) }],
-        }),
-      );
+    await test.step('a short list is filled up, in the carousel alone', async () => {
+      const title = `<b>Noche</b> 🍷 ${'larguísima'.repeat(9)}`;
+      await page.route(EVENTS_CALL, (route) => route.fulfill({ json: [{ id: 1, type: 'event', title }] }));
+      await page.clock.resume();
+      await enter(page, 'Events');
+      await expect.poll(titlesOf).toEqual([title]);
+      await enter(page, 'Home');
+      await expect.poll(() => titles(page)).toEqual([title, ...BUILT_IN.slice(0, 3)]);
       await page.setViewportSize({ width: 320, height: 700 });
-      await enter(page);
-      await expect(slides(page).first()).toContainText('<b>Noche</b> 🍷');
-      await expect(slides(page)).toHaveCount(4);
-      expect((await titles(page)).slice(1)).toEqual(BUILT_IN.slice(0, 3));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   });
 
   test('a picture that fails gives way to the placeholder', async ({ page }) => {
     await page.route('**/img/*/uploads/**', (route) => route.abort());
-    await page.goto('/events');
+    await openCarousel(page);
     await expect(slides(page).first().locator('img')).toHaveAttribute(
       'src',
       '/pictures/placeholder-dish.jpg',

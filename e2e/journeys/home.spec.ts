@@ -30,6 +30,31 @@ test('home asks for ten highlights on every entry by navigation, not on the page
   await expect.poll(() => calls.toSorted()).toEqual(['/api/highlights?limit=10', '/api/offers?limit=5']);
 });
 
+test('a phone’s first view has the picture, both buttons in one row, and whether we are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${locator.toString()} is not shown.`);
+    return box;
+  };
+  const count = 5;
+  for (let index = 1; index <= count; index += 1) {
+    const slide = offers(page).getByRole('group', { name: `${index} of ${count}` });
+    const picture = await boxOf(slide.locator('img'));
+    expect(picture.y).toBe(0);
+    expect(picture.height).toBeGreaterThan(0.45 * 844);
+    const [first, second] = await Promise.all([0, 1].map((at) => boxOf(slide.getByRole('link').nth(at))));
+    expect(second?.y).toBe(first?.y);
+    if (index < count) await offers(page).getByRole('button', { name: 'Next slide' }).click();
+  }
+  const dock = await boxOf(page.getByRole('navigation', { name: 'Quick actions' }));
+  const opening = await boxOf(page.getByRole('region', { name: 'Tonight' }).locator('dd').first());
+  expect(opening.y + opening.height).toBeLessThanOrEqual(dock.y);
+});
+
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

@@ -165,6 +165,7 @@ test('the footer tells hours, address, phone, e-mail, networks, the ways on and 
     ['Reservations', '/reservations'],
     ['Events', '/events'],
     ['Gallery', '/gallery'],
+    ['Privacy', '/privacy'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }

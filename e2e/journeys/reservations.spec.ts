@@ -1,27 +1,93 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectPolicies } from '../support/policies';
 import { expect, test } from '../support/test';
 
 const BOOKING = 'https://book.casabodegon.example/';
 
-test('the button leads to the booking provider, in a new tab', async ({ page, context }) => {
-  await context.route(`${BOOKING}**`, (route) =>
+test.beforeEach(({ context }) =>
+  context.route(`${BOOKING}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Booking</title>' }),
-  );
+  ),
+);
+
+/** The tab that a press opens, once it shows the booking provider. */
+async function bookingTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await press();
+  const tab = await opened;
+  await expect(tab).toHaveTitle('Booking');
+  return tab;
+}
+
+/** A Friday at seven, some weeks from now: no day of the demo restaurant’s with hours of its own. */
+async function chooseTable(page: Page): Promise<string> {
+  const day = new Date('2027-03-05T00:00:00Z');
+  while (day.getTime() < Date.now() + 86_400_000 * 2) day.setUTCDate(day.getUTCDate() + 364);
+  const date = day.toISOString().slice(0, 10);
+  const main = page.getByRole('main');
+  await main.getByLabel('Guests').selectOption('4');
+  await main.getByLabel('Day').fill(date);
+  await main.getByLabel('Time').selectOption('7:00 PM');
+  return date;
+}
+
+async function closedDay(request: APIRequestContext): Promise<string> {
+  const { exceptions } = (await (await request.get('/api/site')).json()) as {
+    exceptions: { date: string; spans: unknown[] }[];
+  };
+  const day = exceptions.find(({ spans }) => spans.length === 0);
+  if (!day) throw new Error('The demo restaurant has no closed day.');
+  return day.date;
+}
+
+test('the button leads to the booking provider, in a new tab', async ({ page, context }) => {
   await page.goto('/reservations');
   await test.step('the page has the phone, the policies, the hours and the parking note', () =>
     expectPolicies(page));
+  const button = page.getByRole('main').getByRole('button', { name: 'Book a Table' });
   await test.step('the button stands in the first view of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await expect(page.getByRole('main').getByRole('link', { name: 'Book a Table' })).toBeInViewport({
-      ratio: 1,
-    });
+    await expect(button).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Table' }).click();
-  const tab = await opened;
-  await expect(tab).toHaveTitle('Booking');
-  expect(tab.url()).toBe(BOOKING);
+  await test.step('a closed day is said before anybody books, and nothing opens', async () => {
+    await page
+      .getByRole('main')
+      .getByLabel('Day')
+      .fill(await closedDay(page.request));
+    await button.click();
+    await expect(page.getByText('We are closed on')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
+  const date = await chooseTable(page);
+  const tab = await bookingTab(context, () => button.click());
+  expect(tab.url()).toBe(`${BOOKING}?covers=4&date=${date}&time=19:00`);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await expect(page).toHaveTitle(/^Reservations/);
+  await test.step('so does the plain link, without a choice', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: 'our booking partner’s site' });
+    expect((await bookingTab(context, () => link.click())).url()).toBe(BOOKING);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chosen table is passed on, and a closed day is said', async ({ page, context }) => {
+    await page.goto('/reservations');
+    const date = await chooseTable(page);
+    const button = page.getByRole('main').getByRole('button', { name: 'Book a Table' });
+    const tab = await bookingTab(context, () => button.click());
+    expect(tab.url()).toBe(`${BOOKING}?covers=4&date=${date}&time=19:00`);
+    await page
+      .getByRole('main')
+      .getByLabel('Day')
+      .fill(await closedDay(page.request));
+    const opened = context.waitForEvent('page');
+    await button.click();
+    const refused = await opened;
+    await expect(refused.getByText('We are closed on')).toBeVisible();
+    await refused.getByRole('link', { name: 'Choose again' }).click();
+    await expect(refused).toHaveURL(/\/reservations$/);
+  });
 });

@@ -9,10 +9,10 @@ test('has a default for everything but the public address', () => {
     host: 'localhost',
     cmsOrigin: 'http://127.0.0.1:1337',
     publicOrigin: 'https://casa.example',
-    pictureOrigin: null,
     trustedProxies: [],
     mode: 'production',
     logLevel: 'info',
+    metrics: null,
     cacheDir: null,
     isAheadWithPictures: true,
   });
@@ -23,14 +23,6 @@ test('finds the CMS by its port, or by its address if given', () => {
   expect(readEnvironment({ ...GOOD, CMS_PORT: '1400', CMS_URL: 'http://cms:1337' }).cmsOrigin).toBe(
     'http://cms:1337',
   );
-});
-
-test('accepts a bucket’s origin', () => {
-  const { pictureOrigin } = readEnvironment({
-    ...GOOD,
-    PICTURE_ORIGIN: 'https://bucket.s3.eu-west-1.example/',
-  });
-  expect(pictureOrigin).toBe('https://bucket.s3.eu-west-1.example');
 });
 
 test('accepts addresses, ranges and groups as trusted proxies', () => {
@@ -55,6 +47,7 @@ test.each([
   ['PORT', '0'],
   ['PORT', '70000'],
   ['CMS_PORT', '-1'],
+  ['METRICS_PORT', '0'],
   ['HOST', 'two words'],
   ['CMS_URL', 'localhost:1337'],
   ['CMS_URL', 'http://cms/path'],
@@ -62,10 +55,6 @@ test.each([
   ['PUBLIC_URL', 'ftp://casa.example'],
   ['PUBLIC_URL', 'https://user:secret@casa.example'],
   ['PUBLIC_URL', 'https://casa.example/?a=1'],
-  ['PICTURE_ORIGIN', 'pictures.example'],
-  ['PICTURE_ORIGIN', 'https://pictures.example/bucket'],
-  ['PICTURE_ORIGIN', "https://pictures.example; script-src 'unsafe-inline'"],
-  ['PICTURE_ORIGIN', 'data:'],
   ['PICTURES_AHEAD', 'no'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everyone'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendBytes } from './testing/http';
-import { startHost } from './testing/running-host';
+import { answerAll, startHost, stopClock } from './testing/running-host';
 
 test.each([
   ['no request at all', 'GARBAGE\r\n\r\n', 400],
@@ -42,6 +42,23 @@ test.each(['/api/%zz', '/api/admin/../../x'])(
     });
   },
 );
+
+test('the host lives from the start, but is ready only when it has what pages read', async () => {
+  const advance = stopClock();
+  const host = await startHost({ prepare: () => {} });
+  expect((await host.send('/health')).status).toBe(200);
+  const early = await host.send('/health/ready');
+  expect([early.status, JSON.parse(early.text)]).toEqual([
+    503,
+    { status: 'not ready', missing: expect.arrayContaining(['/api/site']) },
+  ]);
+  answerAll(host.upstream);
+  advance(2000);
+  for (const path of ['/', '/menu']) await host.send(path);
+  expect((await host.send('/health/ready')).status).toBe(200);
+  await host.upstream.down();
+  expect((await host.send('/health/ready')).status).toBe(200);
+});
 
 test('/health is answered by the host itself and reports on the CMS', async () => {
   const host = await startHost();

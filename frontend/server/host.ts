@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { addCalendars } from './calendar/calendar-routes';
 import { addContactRoute } from './contact/contact-route';
 import { ContentStatus } from './content/content-status';
 import { ContentStore } from './content/content-store';
@@ -10,12 +10,17 @@ import { CopiesOnDisk } from './content/copies-on-disk';
 import { createFetchContent, createReadFile } from './content/fetch-content';
 import { isFileRead, publicReadKey } from './content/public-reads';
 import { addFailureHandlers, clientErrorHandler } from './failures';
+import type { Environment } from './env';
 import type { HostOptions, HostParts } from './host-parts';
 import { ANONYMOUS_LOG } from './http/anonymous-log';
 import { limitConnections } from './http/connection-limit';
 import { KeptAnswers } from './http/kept-answers';
+import { requestIdReader } from './http/request-id';
 import { addSiteFiles, hideFromSearch } from './http/search-engines';
 import { securityHeaders } from './http/security-headers';
+import { terminalLines } from './http/terminal-lines';
+import type { Measured } from './metrics/metrics';
+import { addBookingRoute } from './pages/booking-route';
 import { addPageRoutes } from './pages/page-routes';
 import { PageStore } from './pages/page-store';
 import { addPictures } from './pictures/picture-routes';
@@ -35,27 +40,31 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const security = {
     isHttps: environment.publicOrigin.startsWith('https:'),
     isDevelopment: development !== undefined,
-    pictureOrigin: environment.pictureOrigin,
   };
   const headers = securityHeaders(security);
+  const headersOf = ({ id }: { id: string }) => ({ ...headers, 'x-request-id': id });
   const isProxy = compile(environment.trustedProxies);
-  const kept = new KeptAnswers();
+  const idOf = requestIdReader((address) => isProxy(address, 0));
+  const kept = new KeptAnswers(idOf);
+  const stream = options.logStream ?? (await terminalLines());
   const host: FastifyInstance = Fastify({
     logger: {
       level: environment.logLevel,
       serializers: ANONYMOUS_LOG,
-      ...(options.logStream ? { stream: options.logStream } : {}),
+      ...(stream ? { stream } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
+    // A proxy may still send requests on connections that it keeps: they are answered, and the connection is closed.
+    return503OnClosing: false,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
-    genReqId: () => randomUUID(),
+    genReqId: idOf,
     clientErrorHandler,
     // Hooks do not run for a path that cannot be parsed.
     frameworkErrors: (error, request, reply) =>
-      void host.errorHandler(error, request, reply.headers(headers) as never),
+      void host.errorHandler(error, request, reply.headers(headersOf(request)) as never),
     serverFactory: development?.serverFactory ?? kept.serverFactory,
   });
 
@@ -79,7 +88,19 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.addHook('onRequest', async (_request, reply) => {
     if (reply.raw.socket === null) await once(reply.raw, 'socket');
   });
-  host.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  host.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
+  const metrics = await metricsOf(host, environment, {
+    content,
+    status,
+    kept,
+    pagePaths: new Set(app.pagePaths()),
+  });
+  if (metrics) kept.tallyOf = (request) => metrics.tallyOf(request);
+  host.addHook('onResponse', async (request, reply) => {
+    metrics?.answered(request, reply);
+    const { method, url, log } = request;
+    log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'Answered.');
+  });
   kept.addTo(host);
   hideFromSearch(host);
   addBodyLimits(host);
@@ -88,19 +109,36 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   host.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', ...status.report() }),
   );
+  host.get('/health/ready', async (_request, reply) => {
+    const missing = content.missing();
+    const isReady = missing.length === 0;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', missing });
+  });
   await addProxyRoutes(host, parts);
   await addPictures(host, parts);
   addSiteFiles(host, parts);
+  addCalendars(host, parts);
   if (development) development.addRoutes(host);
   else await addStaticFiles(host, options.clientDir);
   const pages = new PageStore(parts);
   addPageRoutes(host, parts, pages);
+  addBookingRoute(host, parts);
   await addContactRoute(host, parts, pages);
 
   host.addHook('onListen', async () => void content.keepWarm());
   // Only now: the last request may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
+}
+
+/** Loaded only if it is set: the library takes 13 MB. */
+async function metricsOf(host: FastifyInstance, { metrics }: Environment, measured: Measured) {
+  if (metrics === null) return null;
+  const { serveMetrics } = await import('./metrics/serve-metrics');
+  return serveMetrics(host, metrics, measured);
 }
 
 /** Pages and API calls share a copy only if they spell its key alike. */

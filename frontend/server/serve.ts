@@ -1,8 +1,14 @@
+import { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError, type Environment } from './env';
 
 /** A little less than the five seconds after which the process is killed. */
 const SHUTDOWN_MS = 4500;
+/** A proxy that sent no request for so long has found out that we take no new connection. */
+const LULL_MS = 200;
+const LONGEST_LULL_MS = 1500;
+const LOOK_EVERY_MS = 20;
 
 /** Rejects with a readable message if it can't listen. After an unhandled error it exits at once, in an unknown state. */
 export async function serve(host: FastifyInstance, { port, host: address }: Environment): Promise<void> {
@@ -35,7 +41,26 @@ async function stop(host: FastifyInstance, signal: string): Promise<void> {
     host.log.warn('Some requests did not finish in time and were cut off.');
     process.exit(0);
   }, SHUTDOWN_MS);
+  await finishRequests(host);
   await host.close();
   clearTimeout(timer);
   process.exit(0);
+}
+
+/** Idle connections stay open at first: closed at once, they would cross a request that is on its way. */
+async function finishRequests({ server }: FastifyInstance): Promise<void> {
+  let isClosed = false;
+  let askedAt = Date.now();
+  server.prependListener('request', (_request, response) => {
+    askedAt = Date.now();
+    response.setHeader('connection', 'close');
+  });
+  // That of http would close idle connections too.
+  Server.prototype.close.call(server, () => (isClosed = true));
+  const lullUntil = Date.now() + LONGEST_LULL_MS;
+  while (!isClosed && Date.now() < Math.min(askedAt + LULL_MS, lullUntil)) await sleep(LOOK_EVERY_MS);
+  while (!isClosed) {
+    server.closeIdleConnections();
+    await sleep(LOOK_EVERY_MS);
+  }
 }

@@ -253,7 +253,7 @@ export const BREAKAGES = [
     find: 'isInSpecial: inSpecial > 0',
     replace: 'isInSpecial: inSpecial > 99',
     layer: 'cms',
-    file: 'staff-food.test.ts',
+    file: 'staff-food-lists.test.ts',
     test: 'is not deleted while it is highlighted or in the special',
   },
   {

@@ -13,8 +13,10 @@ try {
       process: { args, cwd: process.cwd(), env: process.env, onLine: (line) => console.log(line) },
       healthUrl: url,
       onEvent(event) {
-        if (event.type === 'failed')
-          console.error(`It ${event.how}; it is started again in ${event.waitMs / 1000} s.`);
+        if (event.type !== 'failed') return;
+        const msg = `The process ${event.how}; it is started again in ${event.waitMs / 1000} s.`;
+        // In the shape of the lines of the process itself.
+        console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
       },
     },
     ending,

@@ -34,6 +34,7 @@ const sources = code.map(read).join('\n');
 const NOT_SETTINGS = new Set([
   'PATH',
   'CI',
+  'INIT_CWD',
   'TMPDIR',
   'SUPERVISOR_PID',
   'TEST_LONG',

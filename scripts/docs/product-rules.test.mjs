@@ -36,6 +36,17 @@ test('every rule in docs/product.md has a source and a test', () => {
   assert.deepEqual(incomplete, []);
 });
 
+test('every threat in docs/security.md names a test that exists', () => {
+  const security = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+  const [, , ...threats] = security.split('\n').filter((line) => line.startsWith('| '));
+  assert.ok(threats.length > 20);
+  const unheld = threats.filter((threat) => {
+    const [, file = '', title = ''] = /`([^`]+)`, “(.+)” +\|$/.exec(threat) ?? [];
+    return title === '' || !hasTitle(file, title);
+  });
+  assert.deepEqual(unheld, []);
+});
+
 test('every test named in docs/product.md exists', () => {
   const named = rules.flatMap((rule) => [...rule.matchAll(/^ {2}- `([^`]+)`, “(.+)”$/gm)]);
   const missing = named.filter(([, file = '', title = '']) => !hasTitle(file, title)).map(([line]) => line);

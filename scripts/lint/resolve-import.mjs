@@ -31,7 +31,9 @@ export function resolveImport(root, from, specifier) {
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
-  return isInstalled(root, from, packageName) ? { kind: 'package', name: packageName } : { kind: 'unknown' };
+  // What only the benchmark needs is installed by it alone.
+  const isKnown = isInstalled(root, from, packageName) || declaringManifest(root, from).declares(packageName);
+  return isKnown ? { kind: 'package', name: packageName } : { kind: 'unknown' };
 }
 
 /**

@@ -93,6 +93,7 @@ const CMS_ROOMS = within('cms/src', [
       'entries',
       'failures',
       'limits',
+      'metrics',
       'pictures',
       'presenters',
       'rules',
@@ -105,6 +106,9 @@ const CMS_ROOMS = within('cms/src', [
   // What is checked on every write, whichever way it comes.
   { path: 'guards', may: ['api/*/services', 'entries', 'failures', 'rules'] },
   { path: 'http', may: ['contract', 'failures', 'rules'] },
+  // What is counted, for Prometheus.
+  { path: 'metrics', may: [], packages: ['@strapi/strapi', 'prom-client'] },
+  { path: 'log', may: ['failures'], packages: ['pino', 'pino-pretty', 'winston-transport'] },
   // How often the same may be tried.
   { path: 'limits', may: ['environment', 'failures'] },
   // The one gate that every picture comes in by.
@@ -112,15 +116,40 @@ const CMS_ROOMS = within('cms/src', [
   { path: 'freshness', may: ['failures', 'rules'] },
   {
     path: 'middlewares',
-    may: ['api/*/services', 'contract', 'entries', 'failures', 'freshness', 'http', 'rules'],
+    may: [
+      'api/*/services',
+      'contract',
+      'entries',
+      'environment',
+      'failures',
+      'freshness',
+      'http',
+      'metrics',
+      'rules',
+    ],
   },
-  { path: 'bootstrap', may: ['api/*/services', 'contract', 'entries', 'environment', 'failures', 'rules'] },
+  {
+    path: 'bootstrap',
+    may: [
+      'api/*/services',
+      'backup',
+      'contract',
+      'entries',
+      'environment',
+      'failures',
+      'limits',
+      'metrics',
+      'rules',
+    ],
+  },
+  // Everything in one archive and back: commands of their own, beside the running CMS.
+  { path: 'backup', may: ['entries', 'environment', 'failures'] },
   { path: 'environment', may: [] },
   { path: 'extensions', may: ['pictures'] },
   { path: 'components', may: [] },
   { path: 'admin', may: [] },
   // What happens at start, in order.
-  { path: '', isFlat: true, may: ['bootstrap', 'entries', 'environment', 'guards', 'limits'] },
+  { path: '', isFlat: true, may: ['backup', 'bootstrap', 'entries', 'environment', 'guards', 'limits'] },
 ]);
 
 /** @type {Room[]} */
@@ -133,10 +162,10 @@ export const ROOMS = [
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
 
   ...CMS_ROOMS,
-  { path: 'cms/config', may: ['cms/src/environment', 'cms/src/http', 'cms/src/rules'] },
+  { path: 'cms/config', may: ['cms/src/environment', 'cms/src/http', 'cms/src/log', 'cms/src/rules'] },
   { path: 'cms/database', may: [] },
   // The tests speak HTTP, as everybody does; what they take from the source says what is to be expected.
-  { path: 'cms/tests', may: ['cms/src/bootstrap', 'cms/src/contract', 'cms/src/rules'] },
+  { path: 'cms/tests', may: ['cms/src/bootstrap', 'cms/src/contract', 'cms/src/log', 'cms/src/rules'] },
   { path: 'cms', isFlat: true, may: ['cms/tests'] },
 
   // Run before anything is installed, so with nothing but Node.js.
@@ -149,7 +178,8 @@ export const ROOMS = [
   { path: 'scripts/breakages', may: ['scripts/product', 'scripts/tests'], packages: [] },
   { path: 'scripts/lint', may: [], packages: ['oxc-parser'] },
   // The contract is held against the running CMS with the frontend's own types.
-  { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain'] },
+  { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain', 'scripts/product', 'scripts/tests'] },
+  { path: 'bench', may: ['scripts/product', 'scripts/tests'] },
   { path: '.', isFlat: true, may: [] },
 ];
 

@@ -57,7 +57,7 @@ function reachable(host) {
 }
 
 const CMS_ONLY =
-  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY|PANEL_.*|STAFF_.*|DATABASE_.*|SMTP_URL|S3_.*)$/;
+  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY|PANEL_.*|STAFF_.*|DATABASE_.*|SMTP_URL|S3_.*|BACKUP_.*)$/;
 
 /**
  * What the web host gets to see: it serves the world and needs none of the CMS's secrets.

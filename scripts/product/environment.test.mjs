@@ -31,7 +31,7 @@ test('names the variable that is wrong', () => {
 test('the web host sees no secret of the CMS', () => {
   const secrets = Object.keys(MADE_ON_FIRST_START);
   const env = Object.fromEntries(
-    [...secrets, 'DATABASE_URL', 'SMTP_URL', 'PORT', 'CMS_URL'].map((name) => [name, 'x']),
+    [...secrets, 'DATABASE_URL', 'SMTP_URL', 'BACKUP_KEY', 'PORT', 'CMS_URL'].map((name) => [name, 'x']),
   );
   assert.deepEqual(withoutCmsSecrets(env), { PORT: 'x', CMS_URL: 'x' });
 });

@@ -18,8 +18,10 @@ export function problemIn(line) {
 }
 
 /**
+ * @typedef {{level: number, msg?: string, err?: {message?: string}, cause?: string}} Entry
+ *
  * @param {string} text
- * @returns {{level: number, msg?: string, err?: {message?: string}} | null}
+ * @returns {Entry | null}
  */
 function parse(text) {
   try {
@@ -30,9 +32,10 @@ function parse(text) {
   }
 }
 
-/** @param {{level: number, msg?: string, err?: {message?: string}}} entry */
+/** @param {Entry} entry */
 function describe(entry) {
-  const details = entry.err?.message && entry.err.message !== entry.msg ? ` (${entry.err.message})` : '';
+  const cause = entry.err?.message ?? entry.cause;
+  const details = cause && cause !== entry.msg ? ` (${cause})` : '';
   return `${entry.level >= 50 ? 'error' : 'warn'}: ${entry.msg ?? ''}${details}`;
 }
 

@@ -8,6 +8,7 @@ test('shows warnings and errors of pino, in words', () => {
     problemIn('{"level":50,"msg":"render failed","err":{"message":"boom"}}'),
     'error: render failed (boom)',
   );
+  assert.equal(problemIn('{"level":40,"msg":"no mail","cause":"refused"}'), 'warn: no mail (refused)');
   assert.equal(problemIn('{"level":30,"msg":"error: only in the text of a note"}'), null);
 });
 

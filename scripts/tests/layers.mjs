@@ -53,7 +53,7 @@ export async function buildForTests(app) {
 
 /** The frontend and what lies at the root with TypeScript 7; the CMS with its own, since Strapi's types want TypeScript 5. */
 async function checkTypes() {
-  const projects = ['scripts', 'e2e', 'frontend'].filter((folder) =>
+  const projects = ['scripts', 'e2e', 'bench', 'frontend'].filter((folder) =>
     existsSync(join(ROOT, folder, 'tsconfig.json')),
   );
   const compile = (/** @type {string} */ project) =>

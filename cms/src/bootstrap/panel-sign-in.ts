@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { passwords } from '../api/auth/services/passwords';
+import { limitsOf } from '../limits/limits-of';
+import { metricsOf } from '../metrics/metrics';
 
 interface Administrator {
   password: string | null;
@@ -21,8 +23,18 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   auth.checkCredentials = async ({ email, password }) => {
     const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });
     const fits = await passwords({ strapi }).fits(password, account?.password ?? never);
-    if (!fits || !account?.password) return [null, false, { message: 'Invalid credentials' }];
-    return account.isActive ? [null, account] : [null, false, { message: 'User not active' }];
+    const refused = (cause: string, message: string): Outcome => {
+      const ctx = strapi.requestContext.get();
+      const address = ctx && limitsOf(strapi).addressOf(ctx);
+      metricsOf(strapi)?.signIn('panel', 'failed');
+      strapi.log.warn('A panel sign-in failed.', { address, cause });
+      return [null, false, { message }];
+    };
+    if (!account) return refused('no account has this email address', 'Invalid credentials');
+    if (!fits || !account.password) return refused('the password is wrong', 'Invalid credentials');
+    if (!account.isActive) return refused('the account is not active', 'User not active');
+    metricsOf(strapi)?.signIn('panel', 'good');
+    return [null, account];
   };
 }
 

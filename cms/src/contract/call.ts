@@ -27,6 +27,32 @@ export interface CallGroup {
   calls: readonly Call[];
 }
 
+type Route = `${Call['method']} /${string}`;
+
+const callsFor =
+  (who: Call['who']) =>
+  (
+    route: Route,
+    handler: string,
+    answer: Call['answer'],
+    further: Omit<Call, 'who' | 'method' | 'path' | 'handler' | 'answer'>,
+  ): Call => {
+    const [method, path] = route.split(' ') as [Call['method'], string];
+    return { who, method, path, handler, answer, ...further };
+  };
+
+/** A call without a sign-in: `anyone('GET /menu/full', 'menu.full', tagged(fullMenu), …)`. */
+export const anyone = callsFor('anyone');
+
+export const staff = callsFor('staff');
+
+/** An answer with a version, and one without. */
+export const tagged = (body: z.ZodType, status: 200 | 201 = 200) => ({ status, body, hasEtag: true });
+
+export const plain = (body: z.ZodType, status: 200 | 201 = 200) => ({ status, body });
+
+export const NOTHING: Call['answer'] = { status: 204 };
+
 /** Whether the call is a public read: cached until the content changes, and open to conditional requests. */
 export function isPublicRead({ method, who, answer }: Call): boolean {
   return method === 'GET' && who === 'anyone' && answer.hasEtag === true;

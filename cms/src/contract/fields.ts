@@ -21,6 +21,14 @@ export const currencyCode = z.string().describe('ISO 4217, like `USD`.');
 
 export const forStaff = <Of extends Field>(field: Of) => ({ ...field, isForStaff: true as const });
 
+/** How Strapi's panel shows a field; `width` is in twelfths of a row. */
+export const inPanel = (width: number, label: string, help?: string, placeholder?: string): PanelField => ({
+  width,
+  label,
+  ...(help !== undefined && { help }),
+  ...(placeholder !== undefined && { placeholder }),
+});
+
 /** A column that the API shows under another name, or not at all. */
 export const column = (stored: z.ZodType | undefined, panel: PanelField) =>
   stored === undefined ? { panel } : { stored, panel };

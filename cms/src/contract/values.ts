@@ -86,6 +86,10 @@ export const emailAddress = z
   )
   .meta({ format: 'email' });
 
+export const vintage = line(4)
+  .regex(/^(NV|(18|19|20)\d\d)?$/, 'must be a year, like 2019, or NV.')
+  .meta({ examples: ['2019'] });
+
 export const flag = z.enum(['true', 'false'], 'must be true or false.');
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 16:00.');

@@ -7,7 +7,7 @@ import { nextRound } from './next-round';
 import { createWaitingLine } from './waiting-line';
 
 const STORE_MODEL = 'strapi::core-store';
-const STORE_KEY = 'casa_content_version';
+export const CONTENT_VERSION_KEY = 'casa_content_version';
 
 const CHANGES = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
 
@@ -24,7 +24,11 @@ function createContentVersion(strapi: Core.Strapi) {
   const inLine = createWaitingLine(isLockTimeout);
 
   const replace = () =>
-    strapi.db.queryBuilder(STORE_MODEL).where({ key: STORE_KEY }).update({ value: newToken() }).execute();
+    strapi.db
+      .queryBuilder(STORE_MODEL)
+      .where({ key: CONTENT_VERSION_KEY })
+      .update({ value: newContentVersion() })
+      .execute();
 
   const warn = (error: unknown) =>
     strapi.log.warn(`A change is stored, but shows only after a minute: ${loggedError(error)}`);
@@ -42,8 +46,11 @@ function createContentVersion(strapi: Core.Strapi) {
   return {
     /** Makes the token if there is none, and from now on replaces it at every change of content or media. */
     async start(): Promise<void> {
-      const found = await strapi.db.query(STORE_MODEL).findOne({ where: { key: STORE_KEY } });
-      if (!found) await strapi.db.query(STORE_MODEL).create({ data: { key: STORE_KEY, value: newToken() } });
+      const found = await strapi.db.query(STORE_MODEL).findOne({ where: { key: CONTENT_VERSION_KEY } });
+      if (!found)
+        await strapi.db
+          .query(STORE_MODEL)
+          .create({ data: { key: CONTENT_VERSION_KEY, value: newContentVersion() } });
 
       strapi.db.lifecycles.subscribe(async ({ action, model }) => {
         if (!CHANGES.some((change) => action.endsWith(change)) || !isContent(model.uid)) return;
@@ -71,7 +78,7 @@ function createContentVersion(strapi: Core.Strapi) {
     /** The token as of the last commit. Callers share one SELECT, which starts after they asked. */
     read: nextRound(async (): Promise<string> => {
       const row = await inTime(
-        strapi.db.query(STORE_MODEL).findOne({ select: ['value'], where: { key: STORE_KEY } }),
+        strapi.db.query(STORE_MODEL).findOne({ select: ['value'], where: { key: CONTENT_VERSION_KEY } }),
       );
       if (!row) throw new Error('The content version is missing from the database');
       return row.value;
@@ -94,8 +101,8 @@ export async function inTurn<Result>(strapi: Core.Strapi, work: () => Promise<Re
   return contentVersionOf(strapi).inTurn(work);
 }
 
-/** As JSON, like all of Strapi's core store: the export parses every row. */
-function newToken(): string {
+/** As JSON, like all of Strapi's core store. */
+export function newContentVersion(): string {
   return JSON.stringify(randomUUID());
 }
 

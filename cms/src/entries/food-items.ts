@@ -8,7 +8,7 @@ import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
-import { pictureNamed, termsNamed } from './references';
+import { drinksNamed, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
 
 type Dish = z.output<typeof dish.forStaff>;
@@ -17,8 +17,10 @@ type ListedFood = Omit<Pick<Dish, keyof Dish & keyof Drink>, 'etag'>;
 
 type FoodRelations = Pick<
   z.output<typeof dish.patch>,
-  'category' | 'dietary_tags' | 'allergens' | 'may_contain' | 'imageId'
+  'category' | 'dietary_tags' | 'allergens' | 'may_contain' | 'imageId' | 'pairingIds'
 >;
+
+type Terms = Pick<FoodRelations, 'dietary_tags' | 'allergens' | 'may_contain'>;
 
 interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extends Omit<
   Kind<Stored, Entity>,
@@ -36,11 +38,13 @@ export function foodItemsOf<
     ...list,
     populate: STAFF_FOOD,
     // The picture's file and alt text change without changing the item; another picture changes `imageId`.
-    derived: ['image', 'image_alt'],
+    // A pairing is the dish's own, as `pairingIds`; the drink is not changed by it.
+    derived: ['image', 'image_alt', 'pairings'],
   });
 
-  const toData = async ({ category, imageId, dietary_tags, allergens, may_contain, ...columns }: Body) => {
-    const terms = async (uid: Parameters<typeof termsNamed>[1], named: Partial<FoodRelations>) => {
+  const toData = async (body: Body) => {
+    const { category, imageId, dietary_tags, allergens, may_contain, pairingIds, ...columns } = body;
+    const terms = async (uid: Parameters<typeof termsNamed>[1], named: Partial<Terms>) => {
       const [[name = '', slugs] = []] = Object.entries(named);
       return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', name);
     };
@@ -51,6 +55,7 @@ export function foodItemsOf<
       dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
       allergens: await terms(allergen, { allergens }),
       may_contain: await terms(allergen, { may_contain }),
+      pairings: pairingIds === undefined ? undefined : await drinksNamed(strapi, pairingIds, 'pairingIds'),
       image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };
   };

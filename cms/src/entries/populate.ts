@@ -8,8 +8,10 @@ export const SHOWN_PICTURE: Fields<'url' | 'alternativeText' | 'updatedAt'> = {
 };
 
 const term: Fields<'slug'> = { fields: ['slug'] };
+const prices: Fields<'label' | 'price'> = { fields: ['label', 'price'] };
+const pairings: Fields<'name' | 'available'> = { fields: ['name', 'available'] };
 const category: Fields<'name'> = { fields: ['name'] };
 
 export const FOOD_TERMS = { dietary_tags: term, allergens: term, may_contain: term };
-export const PUBLIC_FOOD = { ...FOOD_TERMS, image: SHOWN_PICTURE };
+export const PUBLIC_FOOD = { ...FOOD_TERMS, prices, pairings, image: SHOWN_PICTURE };
 export const STAFF_FOOD = { ...PUBLIC_FOOD, category };

@@ -25,6 +25,18 @@ export async function termsNamed(
   };
 }
 
+/** The drinks with these ids, without repeats, as the value of a relation. Throws 400 if one does not exist. */
+export async function drinksNamed(
+  strapi: Core.Strapi,
+  ids: readonly string[],
+  field: string,
+): Promise<{ set: string[] }> {
+  const wanted = [...new Set(ids)];
+  const found = await strapi.db.query('api::drinks.drink').count({ where: { documentId: { $in: wanted } } });
+  if (found < wanted.length) throw invalidField(field, 'One of these drinks has been deleted.');
+  return { set: wanted };
+}
+
 /** What a media field stores for an uploaded picture. Throws 400 for an unknown one. */
 export async function pictureNamed(
   strapi: Core.Strapi,

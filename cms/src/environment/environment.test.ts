@@ -23,6 +23,7 @@ describe('a good environment', () => {
       database: { client: 'sqlite', filename: undefined },
       s3: undefined,
       logLevel: 'info',
+      metrics: null,
       hasDemoContent: false,
       limits: {
         store: 'memory',
@@ -48,6 +49,11 @@ describe('a good environment', () => {
     [
       'mail to several',
       { SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.example, c@d.example', MAIL_FROM: 'web@casa.example' },
+    ],
+    ['encrypted backups', { BACKUP_KEY: secret, BACKUP_DIR: '/mnt/backups' }],
+    [
+      'an operator of its own',
+      { SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.example', BACKUP_MAIL_TO: 'ops@b.example' },
     ],
     ['an uploads folder of its own', { UPLOADS_DIR: '/srv/casa/public/uploads/' }],
     [
@@ -112,6 +118,9 @@ describe('names what is wrong', () => {
     ['PANEL_PASSWORD', { PANEL_PASSWORD: 'no-upper-case-1' }],
     ['PANEL_PASSWORD', { PANEL_PASSWORD: 'Short-1' }],
     ['STAFF_PASSWORD', { STAFF_PASSWORD: `Cocina-1996${'a'.repeat(70)}` }],
+    ['BACKUP_KEY', { BACKUP_KEY: secret.slice(0, 31) }],
+    ['BACKUP_MAIL_TO', { SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.example', BACKUP_MAIL_TO: 'ops' }],
+    ['SMTP_URL is missing', { BACKUP_MAIL_TO: 'ops@b.example' }],
     ['S3_REGION', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
   ])('%s', (name, variables) => {
     const problems = problemsOf(variables);

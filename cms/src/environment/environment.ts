@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { readBackup, type BackupSettings } from './backup';
 import {
   readAccount,
   readDatabase,
@@ -25,10 +26,13 @@ export interface Environment {
   uploadsDir: string | undefined;
   s3: S3 | undefined;
   mail: Mail;
+  backup: BackupSettings;
   limits: LimitSettings;
   sessionHours: number;
   trustedProxies: string[];
   logLevel: string;
+  /** Where metrics are served; null if they are not. */
+  metrics: { port: number; host: string } | null;
   hasDemoContent: boolean;
   seedDir: string | undefined;
   panel: Account;
@@ -47,9 +51,13 @@ export function readEnvironment(variables: Variables): { environment: Environmen
     return value ?? '';
   };
 
-  const port = Number(read('CMS_PORT') ?? '1337');
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    problems.push('CMS_PORT must be a port from 1 to 65535');
+  const readPort = (name: string, text: string): number => {
+    const port = Number(text);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      problems.push(`${name} must be a port from 1 to 65535`);
+    return port;
+  };
+  const metricsPort = read('CMS_METRICS_PORT');
 
   const publicUrl = (read('PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
   if (!isWebAddress(publicUrl))
@@ -73,17 +81,22 @@ export function readEnvironment(variables: Variables): { environment: Environmen
     problems,
     environment: {
       host: read('CMS_HOST') ?? '127.0.0.1',
-      port,
+      port: readPort('CMS_PORT', read('CMS_PORT') ?? '1337'),
       publicUrl,
       database,
       secrets: readSecrets(read, problems),
       uploadsDir,
       s3: readS3(read, required),
       mail: readMail(read, publicUrl, problems),
+      backup: readBackup(read, problems),
       limits: readLimits(read, database, problems),
       sessionHours: readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems),
       trustedProxies: readTrustedProxies(read, problems),
       logLevel,
+      metrics:
+        metricsPort === undefined
+          ? null
+          : { port: readPort('CMS_METRICS_PORT', metricsPort), host: read('METRICS_HOST') ?? '127.0.0.1' },
       hasDemoContent: demoContent === 'true',
       seedDir: read('SEED_DIR'),
       panel: readAccount('PANEL', read, problems),

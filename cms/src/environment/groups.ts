@@ -50,12 +50,15 @@ function readSecret(name: SecretName, value: string | undefined, problems: strin
     return '';
   }
   for (const part of name === 'APP_KEYS' ? value.split(',') : [value]) {
-    if (part.trim().length < MIN_SECRET_LENGTH)
-      problems.push(`${name} is shorter than ${MIN_SECRET_LENGTH} characters`);
-    else if (KNOWN_SECRET.test(part.trim()))
-      problems.push(`${name} is a known placeholder: make a random one`);
+    const problem = secretProblem(name, part.trim());
+    if (problem !== null) problems.push(problem);
   }
   return value;
+}
+
+export function secretProblem(name: string, value: string): string | null {
+  if (value.length < MIN_SECRET_LENGTH) return `${name} is shorter than ${MIN_SECRET_LENGTH} characters`;
+  return KNOWN_SECRET.test(value) ? `${name} is a known placeholder: make a random one` : null;
 }
 
 export function readDatabase(read: Read, required: Required, problems: string[]): Database {
@@ -83,6 +86,15 @@ export function readS3(read: Read, required: Required): S3 | undefined {
     endpoint: read('S3_ENDPOINT'),
     accessKeyId: required('S3_ACCESS_KEY_ID', why),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY', why),
+  };
+}
+
+/** What both clients of the bucket are made with: Strapi's, which writes, and ours, which reads. */
+export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey }: S3) {
+  return {
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   };
 }
 

@@ -4,8 +4,18 @@ export interface Mail {
   /** Without one, no mail is sent. Either this and `contactTo` are set, or neither. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
+  /** Who is told of a scheduled backup that failed. */
+  backupTo: string | undefined;
   from: string;
 }
+
+/** In milliseconds: nodemailer would otherwise wait minutes for a server that does not answer. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
 const ADDRESS = /^[^\s@,<>"]+@[^\s@,<>"]+$/;
 
@@ -15,9 +25,13 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
     problems.push('SMTP_URL must look like smtp://user:password@host:587');
   }
   const contactTo = read('CONTACT_TO');
-  if (contactTo !== undefined && !contactTo.split(',').every((each) => ADDRESS.test(each.trim()))) {
-    problems.push('CONTACT_TO must be an email address, or several with commas between them');
+  const backupTo = read('BACKUP_MAIL_TO');
+  for (const [name, addresses] of Object.entries({ CONTACT_TO: contactTo, BACKUP_MAIL_TO: backupTo })) {
+    if (addresses !== undefined && !addresses.split(',').every((each) => ADDRESS.test(each.trim())))
+      problems.push(`${name} must be an email address, or several with commas between them`);
   }
+  if (backupTo !== undefined && smtpUrl === undefined)
+    problems.push('SMTP_URL is missing: BACKUP_MAIL_TO is set, so someone is to be told of failed backups');
   // With only one of them set, mail would silently never be sent.
   if (smtpUrl !== undefined && contactTo === undefined) {
     problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
@@ -28,7 +42,16 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   const from =
     read('MAIL_FROM') ?? `no-reply@${URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`;
   if (!ADDRESS.test(from)) problems.push('MAIL_FROM must be an email address');
-  return { smtpUrl, contactTo, from };
+  return { smtpUrl, contactTo, backupTo: backupTo ?? contactTo, from };
+}
+
+/** nodemailer ignores all other options beside a URL, so its time limits go into the query. */
+export function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, wait] of Object.entries(TIMEOUTS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(wait));
+  }
+  return url.href;
 }
 
 /** The mail server's URL and password, in every form that a server or a library may repeat. */

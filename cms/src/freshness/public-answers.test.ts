@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicAnswers, type Answer } from './public-answers';
 
-const answer = (text: string): Answer => ({ body: Buffer.from(text), etag: `"${text}"`, headers: {} });
-const making = (text: string) => vi.fn(async () => answer(text));
+const answer = (text: string, goodUntil: number | null = null): Answer => ({
+  body: Buffer.from(text),
+  etag: `"${text}"`,
+  headers: {},
+  goodUntil,
+});
+const making = (text: string, goodUntil?: number) => vi.fn(async () => answer(text, goodUntil));
 const never = vi.fn(async (): Promise<Answer> => {
   throw new Error('must not be made');
 });
@@ -49,6 +54,16 @@ describe('createPublicAnswers', () => {
     expect((await answers.get('/menu', 'v1', never))?.etag).toBe('"one"');
     time = 60_000;
     expect((await answers.get('/menu', 'v1', making('two')))?.etag).toBe('"two"');
+  });
+
+  it('makes it anew from the time that makes it wrong', async () => {
+    let time = 0;
+    const answers = createPublicAnswers(() => time);
+    await answers.get('/events', 'v1', making('one', 1_500));
+    time = 1_499;
+    expect((await answers.get('/events', 'v1', never))?.etag).toBe('"one"');
+    time = 1_500;
+    expect((await answers.get('/events', 'v1', making('two', 9_000)))?.etag).toBe('"two"');
   });
 
   it('holds no more than 500 answers, however many addresses are asked', async () => {

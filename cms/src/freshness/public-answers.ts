@@ -3,11 +3,14 @@ export interface Answer {
   etag: string;
   /** The other headers of the first answer, so that a cached one looks the same. */
   headers: Record<string, string | string[]>;
+  /** When it expires though no content changes, as when an event ends: milliseconds since 1970. Null if it does not. */
+  goodUntil: number | null;
 }
 
 interface Kept {
   version: string;
   keptAt: number;
+  goodUntil: number | null;
   answer: Promise<Answer | null>;
 }
 
@@ -15,21 +18,22 @@ const MAX_ANSWERS = 500;
 // A write outside a transaction shows after this, even if its process died before replacing the version.
 const MAX_KEPT_MS = 60_000;
 
-export function createPublicAnswers(now: () => number = Date.now) {
+export function createPublicAnswers(now: () => number = () => Date.now()) {
   const answers = new Map<string, Kept>();
 
   return {
     /** The cached answer for this key and version, or a new one, made once for all who ask meanwhile. */
     async get(key: string, version: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
       const kept = answers.get(key);
-      if (kept && kept.version === version && now() - kept.keptAt < MAX_KEPT_MS) return kept.answer;
+      if (kept?.version === version && isGood(kept, now())) return kept.answer;
 
-      const made: Kept = { version, keptAt: now(), answer: make() };
+      const made: Kept = { version, keptAt: now(), goodUntil: null, answer: make() };
       answers.delete(key);
       answers.set(key, made);
       if (answers.size > MAX_ANSWERS) answers.delete(answers.keys().next().value ?? '');
       try {
         const answer = await made.answer;
+        made.goodUntil = answer?.goodUntil ?? null;
         if (answer === null && answers.get(key) === made) answers.delete(key);
         return answer;
       } catch (error) {
@@ -38,4 +42,8 @@ export function createPublicAnswers(now: () => number = Date.now) {
       }
     },
   };
+}
+
+function isGood({ keptAt, goodUntil }: Kept, now: number): boolean {
+  return now - keptAt < MAX_KEPT_MS && (goodUntil === null || now < goodUntil);
 }

@@ -1,23 +1,41 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { periodProblems, settingsProblems, specialProblems, type Problem } from '../rules/content-problems';
+import {
+  drinkProblems,
+  eventProblems,
+  foodProblems,
+  periodProblems,
+  settingsProblems,
+  specialProblems,
+  type Problem,
+} from '../rules/content-problems';
 import { menuPriceProblem, priceProblem } from '../rules/prices';
 
 type Entry = Record<string, unknown>;
 
 const CHECKS: Record<string, (entry: Entry) => Problem[]> = {
   'api::offer.offer': (entry) => periodProblems(entry, 'startDate'),
-  'api::event.event': (entry) => periodProblems(entry, 'date'),
+  'api::event.event': eventProblems,
+  'api::menu.menu-item': foodProblems,
+  'api::drinks.drink': drinkProblems,
   'api::site.site-settings': settingsProblems,
   'api::tapas5.tapas-special': specialProblems,
 };
 
 const WRITES = ['create', 'update', 'clone'];
 
+/** The components that the checks look at. */
+const PARTS: Record<string, string[]> = {
+  'api::menu.menu-item': ['prices'],
+  'api::drinks.drink': ['prices'],
+  'api::site.site-settings': ['hours', 'exceptions'],
+};
+
 const PRICE_CHECKS: Record<string, (price: unknown) => string | null> = {
   'api::menu.menu-item': menuPriceProblem,
   'api::drinks.drink': menuPriceProblem,
   'api::highlight.highlight': priceProblem,
+  'api::event.event': priceProblem,
   'api::tapas5.tapas-special': priceProblem,
 };
 
@@ -61,8 +79,7 @@ async function findStored(
   uid: UID.ContentType,
   documentId: string,
 ): Promise<Entry | null> {
-  const populate = uid === 'api::site.site-settings' ? ['hours', 'exceptions'] : [];
-  return strapi.db.query(uid).findOne({ where: { documentId }, populate });
+  return strapi.db.query(uid).findOne({ where: { documentId }, populate: PARTS[uid] ?? [] });
 }
 
 function refuse(problems: Problem[]): void {

@@ -11,10 +11,6 @@ interface Change {
   state: { ids?: unknown[] };
 }
 
-interface Creation {
-  params: { data?: Data | Data[] };
-}
-
 /** Keeps each message's search text current and deletes its mail with it, whichever way Strapi writes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
@@ -28,7 +24,7 @@ export function followContactMessages(strapi: Core.Strapi): void {
     await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: ids } } });
   };
 
-  const addSearchText = ({ params }: Creation) => {
+  const addSearchText = ({ params }: { params: { data?: Data | Data[] } }) => {
     for (const data of [params.data ?? []].flat()) data.searchText = searchTextOf(data);
   };
 

@@ -70,6 +70,7 @@ function nounOf(expected: string): string {
 
 const LABELS: Readonly<Record<string, string>> = {
   abv: 'ABV',
+  booking_template: 'The address for a chosen table',
   ctaLabel: 'The button',
   ctaPrimaryLabel: 'The first button',
   ctaPrimaryTo: 'The link of the first button',

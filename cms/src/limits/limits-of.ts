@@ -1,9 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { requireEnvironment } from '../environment/environment';
+import type { LimitSettings } from '../environment/limits';
 import { clientAddressReader } from './client-address';
-import { createCounters, makeCounterTable } from './counters';
-import { createLimits, type Limits } from './limits';
+import { type Limit, limitRules } from './limit-rules';
+import { type Counters, createLimits, type Limits } from './limits';
 
 export interface LimitsOfStrapi extends Limits {
   addressOf(ctx: { req: IncomingMessage }): string;
@@ -29,4 +31,38 @@ function createFor(strapi: Core.Strapi): LimitsOfStrapi {
       if (limits.store === 'database') await makeCounterTable(strapi);
     },
   };
+}
+
+const TABLE_NAME = 'request_limits';
+
+function createCounters(strapi: Core.Strapi, settings: LimitSettings): Counters {
+  const create = settings.store === 'database' ? (limit: Limit) => inDatabase(strapi, limit) : inMemory;
+  return new Map(limitRules(settings).map((limit) => [limit.name, { limit, counter: create(limit) }]));
+}
+
+async function makeCounterTable(strapi: Core.Strapi): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  if (dialect.client !== 'postgres') throw new Error('Limits are kept in a PostgreSQL database only');
+  await connection.raw(
+    `CREATE TABLE IF NOT EXISTS "${TABLE_NAME}" (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
+  );
+}
+
+function inMemory({ name, points, seconds }: Limit): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+}
+
+function inDatabase(strapi: Core.Strapi, limit: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: TABLE_NAME,
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+    clearExpiredByTimeout: true,
+    // While the database fails, each replica counts for itself.
+    insuranceLimiter: inMemory(limit),
+  });
 }

@@ -63,7 +63,12 @@ function keep(ctx: Context): Answer {
     if (isOfOneAnswer(name) || value === undefined) continue;
     headers[name] = Array.isArray(value) ? value : String(value);
   }
-  return { body, etag: etagOf(body), headers };
+  return {
+    body,
+    etag: etagOf(body),
+    headers,
+    goodUntil: (ctx.state.goodUntil as number | null | undefined) ?? null,
+  };
 }
 
 function send(ctx: Context, answer: Answer): void {

@@ -1,8 +1,10 @@
-import { event } from '../contract/entities/event';
+import { event, eventForDiners } from '../contract/entities/event';
 import { offer } from '../contract/entities/offer';
 import type { CalendarDate } from '../rules/calendar';
+import { nextTime } from '../rules/event-days';
 import { byDateThenOrder, byOrderThenTitle } from '../rules/ordering';
-import { isNotYetOver, isOfferedOn } from '../rules/what-shows';
+import type { RestaurantPlace } from '../rules/restaurant-place';
+import { isOfferedOn } from '../rules/what-shows';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { pictureOf, urlOf, type PictureRecord } from './picture';
 
@@ -34,11 +36,23 @@ export const toStaffEvent = (record: EventRecord): Unversioned<typeof event> => 
   ...pictureOf(record.image),
 });
 
-export function publicEvents(records: readonly EventRecord[], today: CalendarDate, limit: number) {
-  return records
-    .map(toStaffEvent)
-    .filter((each) => isNotYetOver(each, today))
-    .sort(byDateThenOrder)
-    .slice(0, limit)
-    .map((each) => dinersPart(event.forDiners, each));
+/** `until`: when the first of them ends, so that this list is no longer right. */
+export function publicEvents(
+  records: readonly EventRecord[],
+  now: Date,
+  { currency, timezone }: RestaurantPlace,
+  limit: number,
+) {
+  const shown = records.map(toStaffEvent).flatMap((each) => {
+    const next = each.active ? nextTime(each, now, timezone) : null;
+    return next === null ? [] : [{ ...each, currency, date: next.date, ends: next.ends }];
+  });
+  const ends = shown.flatMap((each) => (each.ends === null ? [] : [each.ends.getTime()]));
+  return {
+    events: shown
+      .sort(byDateThenOrder)
+      .slice(0, limit)
+      .map((each) => dinersPart(eventForDiners, each)),
+    until: ends.length === 0 ? null : Math.min(...ends),
+  };
 }

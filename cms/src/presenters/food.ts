@@ -3,6 +3,7 @@ import type { categoryWith } from '../contract/entities/category';
 import { dish } from '../contract/entities/dish';
 import { drink } from '../contract/entities/drink';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
+import type { NamedPrice } from '../rules/prices';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { pictureOf, urlOf, type PictureRecord } from './picture';
 
@@ -15,6 +16,8 @@ interface TagRelations {
 }
 
 interface FoodRelations extends TagRelations {
+  prices?: readonly NamedPrice[] | null;
+  pairings?: readonly { documentId: string; name: string; available?: boolean | null }[] | null;
   category?: { documentId: string } | null;
   image?: (PictureRecord & { documentId?: string }) | null;
 }
@@ -32,6 +35,7 @@ export interface CategoryRecord<Item> {
 export const toStaffDish = (record: DishRecord): Unversioned<typeof dish> => ({
   ...columnsOf(dish.fields, record),
   ...relationsOf(record),
+  pairingIds: (record.pairings ?? []).map(({ documentId }) => documentId),
 });
 
 export const toStaffDrink = (record: DrinkRecord): Unversioned<typeof drink> => ({
@@ -39,8 +43,13 @@ export const toStaffDrink = (record: DrinkRecord): Unversioned<typeof drink> => 
   ...relationsOf(record),
 });
 
-export const toDish = (record: DishRecord) => dinersPart(dish.forDiners, toStaffDish(record));
-export const toDrink = (record: DrinkRecord) => dinersPart(drink.forDiners, toStaffDrink(record));
+export const toDish = (record: DishRecord) => dinersPart(dish.forDiners, toStaffDish(withoutSoldOut(record)));
+export const toDrink = (record: DrinkRecord) =>
+  dinersPart(drink.forDiners, toStaffDrink(withoutSoldOut(record)));
+
+function withoutSoldOut<Food extends FoodRelations>(record: Food): Food {
+  return { ...record, pairings: (record.pairings ?? []).filter(({ available }) => available !== false) };
+}
 
 type Category<Item> = Omit<z.output<ReturnType<typeof categoryWith>>, 'items'> & { items: Item[] };
 
@@ -71,11 +80,20 @@ function tagsOf({ dietary_tags, allergens, may_contain }: TagRelations) {
   };
 }
 
-function relationsOf({ documentId, category, image, ...tags }: FoodRelations & { documentId: string }) {
+function relationsOf({
+  documentId,
+  category,
+  prices,
+  pairings,
+  image,
+  ...tags
+}: FoodRelations & { documentId: string }) {
   return {
     id: documentId,
     category: category?.documentId ?? '',
+    prices: (prices ?? []).map(({ label, price }) => ({ label, price })),
     ...tagsOf(tags),
+    pairings: (pairings ?? []).map(({ documentId: partner, name }) => ({ id: partner, name })),
     image: urlOf(image),
     ...pictureOf(image),
   };

@@ -11,6 +11,7 @@ describe('what nobody has filled in', () => {
       name: 'Gildas',
       description: '',
       price: 8,
+      prices: [],
       dietary_tags: '',
       allergens: '',
       may_contain: '',
@@ -23,6 +24,7 @@ describe('what nobody has filled in', () => {
       image: null,
       image_alt: '',
       order: 999,
+      pairings: [],
     });
   });
 

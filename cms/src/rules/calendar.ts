@@ -11,7 +11,9 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether such a day exists: 2026-02-29 does not. Nor does the year 0000, which PostgreSQL refuses. */
 export function isCalendarDate(text: string): boolean {
@@ -48,4 +50,45 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 export function weekdayIndex(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/**
+ * When a zone's clock shows so many minutes after the date's midnight; 1,440 is the next midnight. A time that the clock
+ * skips moves on by as much; of one that comes twice, the first is meant.
+ */
+export function instantAt(date: CalendarDate, minutes: number, timezone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
+  const [before, after] = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => asUtc - offsetAt(near, timezone));
+  const candidates = [before ?? asUtc, after ?? asUtc].sort((a, b) => a - b);
+  const shown = candidates.find((instant) => instant + offsetAt(instant, timezone) === asUtc);
+  return new Date(shown ?? before ?? asUtc);
+}
+
+function offsetAt(instant: number, timezone: string): number {
+  const clock = clocks.get(timezone) ?? clockOf(timezone);
+  clocks.set(timezone, clock);
+  const parts = clock.formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  });
 }

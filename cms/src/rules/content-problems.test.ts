@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodProblems, settingsProblems, specialProblems } from './content-problems';
+import { eventProblems, periodProblems, settingsProblems, specialProblems } from './content-problems';
 
 describe('periodProblems', () => {
   it.each([
@@ -18,6 +18,29 @@ describe('periodProblems', () => {
   });
 });
 
+describe('eventProblems', () => {
+  const day = { date: '2026-12-03' };
+  it.each([
+    [{}, []],
+    [{ ...day, startTime: '19:00', endTime: '22:30', weekdays: '', price: 5 }, []],
+    [{ ...day, startTime: '21:00', endTime: '06:00' }, []],
+    [{ ...day, startTime: '21:00', endTime: '06:01' }, ['endTime']],
+    [{ ...day, startTime: '21:00', endTime: '21:00' }, ['endTime']],
+    [{ ...day, endTime: '22:30' }, ['startTime']],
+    [{ startTime: '19:00' }, ['date']],
+    [{ weekdays: 'THU' }, ['date']],
+    [{ ...day, endDate: '2026-12-02' }, ['endDate']],
+    [{ ...day, weekdays: 'THU,THU' }, ['weekdays']],
+    [{ ...day, weekdays: 'THU', endDate: '2026-12-03' }, []],
+    [{ ...day, weekdays: 'WED', endDate: '2026-12-08' }, ['weekdays']],
+    [{ ...day, weekdays: 'WED', endDate: '2026-12-09' }, []],
+    [{ ...day, weekdays: 'WED', endDate: '2026-12-02' }, ['endDate']],
+    [{ date: '9999-12-31', weekdays: 'MON', endDate: '9999-12-31' }, ['weekdays']],
+  ])('an event of %j', (event, paths) => {
+    expect(eventProblems(event).map(({ path }) => path.join('.'))).toEqual(paths);
+  });
+});
+
 describe('settingsProblems', () => {
   it.each([
     [{}, []],
@@ -30,6 +53,8 @@ describe('settingsProblems', () => {
     [{ feeName: 'Fee', feeAmount: 2.555 }, ['feeAmount']],
     [{ feeName: 'Fee', feePercent: 3, feeAmount: 2.5 }, ['feeAmount']],
     [{ timezone: 'Boston' }, ['timezone']],
+    [{ booking_template: 'https://book.example/?d={date}' }, ['booking_template']],
+    [{ booking_template: 'https://book.example/{date}/{time}/{covers}' }, []],
     [{ hours: [{ closed: true }, { opens: '12:00' }] }, ['hours.1.opens']],
     [{ exceptions: [{ closed: true, closes: '12:00' }] }, ['exceptions.0.opens']],
   ])('%j', (settings, paths) => {

@@ -1,7 +1,15 @@
+import { BOOKING_TEMPLATE_MESSAGE, isBookingTemplate } from './booking-template';
 import { isTimezone, type CalendarDate } from './calendar';
+import { weeklyDays } from './event-days';
 import { isShownMap, MAP_ADDRESS_MESSAGE } from './map-origins';
 import { timesProblem } from './opening-hours';
-import { priceProblem } from './prices';
+import {
+  menuPriceProblem,
+  type NamedPrice,
+  priceProblem,
+  REPEATED_LABEL_MESSAGE,
+  repeatedLabelAt,
+} from './prices';
 
 /** What is wrong with an entry beyond its schema: the field, as Strapi's forms name it, and a sentence for staff. */
 export interface Problem {
@@ -10,6 +18,36 @@ export interface Problem {
 }
 
 type Entry = Record<string, unknown>;
+
+/** The latest that an event can go on past midnight: an earlier end than its start is more likely a slip. */
+const LATEST_END = '06:00';
+
+export function eventProblems(entry: Entry): Problem[] {
+  const text = (name: string) => (typeof entry[name] === 'string' ? entry[name] : '');
+  const [date, endDate, startTime, endTime, weekdays] = [
+    text('date'),
+    text('endDate'),
+    text('startTime'),
+    text('endTime'),
+    text('weekdays'),
+  ];
+  const problems = periodProblems(entry, 'date');
+  const add = (path: string, message: string) => problems.push({ path: [path], message });
+  if (!date && weekdays) add('date', 'A weekly event needs a date to start from.');
+  else if (!date && startTime) add('date', 'A time needs a date.');
+  if (endTime && !startTime) add('startTime', 'An end needs a start.');
+  if (endTime && endTime === startTime) add('endTime', 'It ends when it starts.');
+  else if (endTime && endTime < startTime && endTime > LATEST_END)
+    add('endTime', 'The end is before the start. After midnight, it can go on until 06:00 at most.');
+  const days = weekdays.split(',');
+  if (new Set(days).size < days.length) add('weekdays', 'A day is named more than once.');
+  else if (weekdays && date && endDate && problems.length === 0) {
+    const [first] = weeklyDays(weekdays, date, 7);
+    if (first === undefined || first > endDate)
+      add('weekdays', 'None of these days is between the first and the last.');
+  }
+  return problems;
+}
 
 export function periodProblems(entry: Entry, startField: string): Problem[] {
   const start = entry[startField] as CalendarDate | null | undefined;
@@ -21,7 +59,7 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
   return [];
 }
 
-/** Checks the hours, the time zone, that pages may show the map, and that a fee has a name and one amount. */
+/** Checks the hours, the time zone, the addresses of the booking page and the map, and that a fee has a name and one amount. */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
   for (const field of ['hours', 'exceptions']) {
@@ -37,6 +75,8 @@ export function settingsProblems(settings: Entry): Problem[] {
       message: 'There is no such time zone; one is like America/New_York.',
     });
   }
+  if (typeof settings.booking_template === 'string' && !isBookingTemplate(settings.booking_template))
+    problems.push({ path: ['booking_template'], message: `The address ${BOOKING_TEMPLATE_MESSAGE}` });
   if (typeof settings.map_embed_url === 'string' && !isShownMap(settings.map_embed_url))
     problems.push({ path: ['map_embed_url'], message: `The map ${MAP_ADDRESS_MESSAGE}` });
   return [...problems, ...feeProblems(settings)];
@@ -50,6 +90,32 @@ export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem
   const days = typeof daysCsv === 'string' ? daysCsv.split(',') : [];
   if (new Set(days).size < days.length)
     problems.push({ path: ['daysCsv'], message: 'A day is named more than once.' });
+  return problems;
+}
+
+/** Each price of a list is whole, its labels differ, and the first is the price of the dish or drink. */
+export function foodProblems(food: Entry): Problem[] {
+  const prices = (food.prices ?? []) as NamedPrice[];
+  const problems = prices.flatMap(({ price }, index) => {
+    const message = menuPriceProblem(price);
+    return message === null ? [] : [{ path: ['prices', index, 'price'], message }];
+  });
+  const repeated = repeatedLabelAt(prices);
+  if (repeated !== null)
+    problems.push({ path: ['prices', repeated, 'label'], message: REPEATED_LABEL_MESSAGE });
+  const [first] = prices;
+  if (first && problems.length === 0 && Number(food.price) !== first.price)
+    problems.push({ path: ['price'], message: `The price must be the first of the prices: ${first.price}.` });
+  return problems;
+}
+
+export function drinkProblems(drink: Entry): Problem[] {
+  const problems = foodProblems(drink);
+  if (drink.alcohol_free === true && Number(drink.abv) > 0)
+    problems.push({
+      path: ['alcohol_free'],
+      message: 'A drink with alcohol is not alcohol-free: its strength must be 0 or blank.',
+    });
   return problems;
 }
 

@@ -30,8 +30,13 @@ it('reads names as people do: accents and case do not part them, numbers count',
   expect(names(dishes.sort(byOrderThenName))).toBe('ajo Ánchoas Arroz 9 Arroz 10 ñora Zarzuela');
 });
 
-it('puts dated events first, by date; then undated ones by order and title', () => {
-  const event = (title: string, date: string | null, order: number | null = null) => ({ title, date, order });
+it('puts dated events first, by date and time; then undated ones by order and title', () => {
+  const event = (
+    title: string,
+    date: string | null,
+    order: number | null = null,
+    startTime: string | null = null,
+  ) => ({ title, date, order, startTime });
   const events = [
     event('e', null),
     event('d', null, 2),
@@ -39,13 +44,15 @@ it('puts dated events first, by date; then undated ones by order and title', () 
     event('a', '2026-12-24', 9),
     event('c', '2026-12-31', 2),
     event('f', null),
+    event('ca', '2026-12-31', 0, '19:00'),
+    event('cb', '2026-12-31', 0, '21:00'),
   ];
   expect(
     events
-      .sort(byDateThenOrder)
+      .toSorted(byDateThenOrder)
       .map(({ title }) => title)
       .join(''),
-  ).toBe('abcdef');
+  ).toBe('abccacbdef');
 });
 
 it('puts offers by order, then by title', () => {

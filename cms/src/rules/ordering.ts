@@ -6,6 +6,11 @@ interface Ordered {
   order: number | null;
 }
 
+interface Timed {
+  date: CalendarDate | null;
+  startTime: string | null;
+}
+
 const BY_TEXT = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 export function byOrderThenName(a: Ordered & { name: string }, b: Ordered & { name: string }): number {
@@ -20,16 +25,17 @@ export function byFeaturedThenOrder(
   return Number(b.featured ?? false) - Number(a.featured ?? false) || byOrderThenName(a, b);
 }
 
-/** Events: those with a date first, by date; then the others, by order; then by title. */
+/** Events: those with a date first, by date and time; then the others, by order; then by title. */
 export function byDateThenOrder(
-  a: Ordered & { date: CalendarDate | null; title: string },
-  b: Ordered & { date: CalendarDate | null; title: string },
+  a: Ordered & Timed & { title: string },
+  b: Ordered & Timed & { title: string },
 ): number {
   if (a.date !== b.date) {
     if (a.date === null) return 1;
     if (b.date === null) return -1;
     return a.date < b.date ? -1 : 1;
   }
+  if (a.startTime !== b.startTime) return (a.startTime ?? '') < (b.startTime ?? '') ? -1 : 1;
   return compareOrder(a, b) || BY_TEXT.compare(a.title, b.title);
 }
 

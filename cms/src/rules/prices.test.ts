@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { menuPriceProblem, priceProblem } from './prices';
+import { describe, expect, it } from 'vitest';
+import { menuPriceProblem, priceProblem, repeatedLabelAt, withFirstPrice } from './prices';
 
 it.each([0, 0.01, 0.1, 5.5, 12, 19.99, 10_000, '12', '12.50', '12.500', ' 7 '])('takes %s', (price) =>
   expect(priceProblem(price)).toBeNull(),
@@ -36,3 +36,31 @@ it.each([
   [-0.5, 'from 0 to 10,000'],
   ['8,50', 'number'],
 ])('a dish may not cost %s: %s', (price, reason) => expect(menuPriceProblem(price)).toContain(reason));
+
+describe('withFirstPrice', () => {
+  const tapa = { label: 'tapa', price: 7 };
+  const racion = { label: 'ración', price: 14 };
+  const stored = { price: 7, prices: [tapa, racion] };
+  const moved = { prices: [{ ...tapa, price: 8 }, racion] };
+
+  it.each([
+    ['a price alone moves the first of the list', { price: 8 }, stored, moved],
+    ['so does one beside the list as it was', { price: 8, prices: [tapa, racion] }, stored, moved],
+    ['a list alone moves the price', { prices: [racion] }, stored, { price: 14 }],
+    ['so does one beside the price as it was', { price: 7, prices: [racion] }, stored, { price: 14 }],
+    ['two that differ are left for a check to refuse', { price: 8, prices: [racion] }, stored, {}],
+    ['a new dish’s price may be left out', { prices: [tapa] }, null, { price: 7 }],
+    ['and is not corrected', { price: 8, prices: [tapa] }, null, {}],
+    ['one price stands for itself', { price: 8 }, { price: 7, prices: [] }, {}],
+    ['also once the list is gone', { price: 8, prices: [] }, stored, {}],
+    ['nothing follows from nothing', { price: 7 }, stored, {}],
+  ])('%s', (_what, given, before, expected) => expect(withFirstPrice(given, before)).toEqual(expected));
+});
+
+it.each([
+  [['tapa', 'ración'], null],
+  [['tapa', 'ración', ' Tapa'], 2],
+  [['tapa', null, undefined], 2],
+])('finds a size that is named twice in %j', (labels, at) =>
+  expect(repeatedLabelAt(labels.map((label) => ({ label: label ?? null })))).toBe(at),
+);

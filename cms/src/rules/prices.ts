@@ -22,3 +22,34 @@ export function menuPriceProblem(price: unknown): string | null {
   );
   return `Menu prices are whole dollars: diners would read $${shown}. Enter ${below} or ${above}.`;
 }
+
+export const MAX_PRICES = 6;
+export const REPEATED_LABEL_MESSAGE = 'This size is named more than once.';
+
+/** What one size costs: a tapa, a glass. */
+export interface NamedPrice {
+  label: string;
+  price: number;
+}
+
+interface Priced {
+  price?: unknown;
+  prices?: readonly NamedPrice[] | null;
+}
+
+/** Labels that staff would take for the same: `Glass` and `glass `. Null if each stands once. */
+export function repeatedLabelAt(prices: readonly { label?: string | null }[]): number | null {
+  const labels = prices.map(({ label }) => (label ?? '').trim().toLowerCase());
+  const index = labels.findIndex((label, at) => labels.indexOf(label) < at);
+  return index < 0 ? null : index;
+}
+
+/** What else must change so that the price stays the first of the list: the one that was not changed follows. */
+export function withFirstPrice(given: Priced, stored: Priced | null): Priced {
+  const [first, ...others] = given.prices ?? stored?.prices ?? [];
+  if (!first || Number(given.price) === first.price) return {};
+  const isPriceNew = given.price !== undefined && given.price !== stored?.price;
+  const isFirstNew = given.prices !== undefined && first.price !== stored?.prices?.[0]?.price;
+  if (!isPriceNew) return { price: first.price };
+  return isFirstNew ? {} : { prices: [{ ...first, price: given.price as number }, ...others] };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotYetOver, isOfferedOn, showsOn } from './what-shows';
+import { isOfferedOn, showsOn } from './what-shows';
 
 describe('showsOn', () => {
   it.each([
@@ -31,19 +31,5 @@ describe('isOfferedOn', () => {
   ])('%s', (_case, startDate, endDate, date, offered) => {
     expect(isOfferedOn({ active: true, startDate, endDate }, date)).toBe(offered);
     expect(isOfferedOn({ active: false, startDate, endDate }, date)).toBe(false);
-  });
-});
-
-describe('isNotYetOver', () => {
-  it.each([
-    ['no date', null, null, true],
-    ['tomorrow', '2026-11-22', null, true],
-    ['today', '2026-11-21', null, true],
-    ['yesterday', '2026-11-20', null, false],
-    ['from last week until today', '2026-11-14', '2026-11-21', true],
-    ['from last week until yesterday', '2026-11-14', '2026-11-20', false],
-  ])('%s', (_case, date, endDate, shows) => {
-    expect(isNotYetOver({ active: true, date, endDate }, '2026-11-21')).toBe(shows);
-    expect(isNotYetOver({ active: false, date, endDate }, '2026-11-21')).toBe(false);
   });
 });

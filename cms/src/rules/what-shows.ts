@@ -20,9 +20,3 @@ export function isOfferedOn(
     (offer.startDate === null || offer.startDate <= date) && (offer.endDate === null || date <= offer.endDate)
   );
 }
-
-/** An event shows until the last of its days is over; one without any date does not end. */
-export function isNotYetOver(event: Dated & { endDate: CalendarDate | null }, today: CalendarDate): boolean {
-  const lastDay = event.endDate ?? event.date;
-  return event.active !== false && (lastDay === null || today <= lastDay);
-}

@@ -22,21 +22,21 @@ export class ContentStatus {
     this.log.info(`Content is fresh again after ${seconds} s.`);
   }
 
-  failed(key: string, cause: string): void {
+  failed(key: string, cause: string, reqId: string): void {
     this.#setUp(key, false);
-    this.troubled(key, cause);
+    this.troubled(key, cause, reqId);
   }
 
-  troubled(key: string, cause: string): void {
+  troubled(key: string, cause: string, reqId: string): void {
     if (this.#troubled.has(key)) return;
     this.#troubled.add(key);
     const source = isFileRead(key) ? 'The build' : 'The CMS';
     if (this.#troubled.size > 1) {
-      this.log.debug({ key, cause }, `${source} has no fresh content for another read.`);
+      this.log.debug({ reqId, key, cause }, `${source} has no fresh content for another read.`);
       return;
     }
     this.#troubledSince = Date.now();
-    this.log.warn({ key, cause }, `${source} has no fresh content: pages show the last good copy.`);
+    this.log.warn({ reqId, key, cause }, `${source} has no fresh content: pages show the last good copy.`);
   }
 
   report(): StatusReport {

@@ -43,7 +43,9 @@ describe('a CMS that fails', () => {
       await vi.advanceTimersByTimeAsync(1000);
       await store.read(KEY);
     }
-    expect(log.warn.mock.calls).toEqual([[{ key: KEY, cause: 'connect ECONNREFUSED' }, expect.any(String)]]);
+    expect(log.warn.mock.calls).toEqual([
+      [{ reqId: expect.any(String), key: KEY, cause: 'connect ECONNREFUSED' }, expect.any(String)],
+    ]);
     cms.answer = async () => ({ kind: 'unchanged' });
     await vi.advanceTimersByTimeAsync(1000);
     await store.read(KEY);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Answer, Content, FetchContent, Refusal } from './content';
 import type { ContentStatus } from './content-status';
@@ -87,6 +88,21 @@ export class ContentStore {
     return this.#own.get(key)?.copy ?? this.#others.peek(key)?.copy ?? null;
   }
 
+  get size(): number {
+    return this.#own.size + this.#others.size;
+  }
+
+  /** How old each copy is that the site's pages use, in milliseconds. */
+  ages(): Array<readonly [key: string, ageMs: number]> {
+    const now = performance.now();
+    return [...this.#own].flatMap(([key, { copy, copyAt }]) => (copy ? [[key, now - copyAt] as const] : []));
+  }
+
+  /** What pages read and there is no copy of, so that they could only say that they will be back. */
+  missing(): string[] {
+    return [...this.options.ownKeys].filter((key) => this.peek(key) === null);
+  }
+
   ownBodies(): Buffer[] {
     return [...this.#own.values()].flatMap(({ copy }) => (copy ? [copy.body] : []));
   }
@@ -128,10 +144,11 @@ export class ContentStore {
 
   #start(key: string, entry: Entry): Flight {
     const startedAt = performance.now();
-    const ended = this.#fly(key, entry, startedAt);
+    const reqId = randomUUID();
+    const ended = this.#fly(key, entry, startedAt, reqId);
     const soon = new Promise<void>((resolve) => {
       const timer = setTimeout(() => {
-        if (entry.hasCopy) this.#statusOf(key)?.troubled(key, `no answer within ${PATIENCE_MS} ms`);
+        if (entry.hasCopy) this.#statusOf(key)?.troubled(key, `no answer within ${PATIENCE_MS} ms`, reqId);
         resolve();
       }, PATIENCE_MS);
       void ended.then(() => {
@@ -144,12 +161,12 @@ export class ContentStore {
     return entry.flight;
   }
 
-  async #fly(key: string, entry: Entry, startedAt: number): Promise<void> {
+  async #fly(key: string, entry: Entry, startedAt: number, reqId: string): Promise<void> {
     const abort = new AbortController();
     if (this.#isClosed) abort.abort();
     this.#pending.add(abort);
     const timer = setTimeout(() => abort.abort(), GIVE_UP_MS);
-    const outcome = await this.options.fetchContent(key, entry.copy, abort.signal);
+    const outcome = await this.options.fetchContent(key, entry.copy, { signal: abort.signal, reqId });
     clearTimeout(timer);
     this.#pending.delete(abort);
     entry.flight = null;
@@ -158,7 +175,7 @@ export class ContentStore {
     if (outcome.kind === 'failed') {
       entry.failedAt = startedAt;
       const cause = abort.signal.aborted ? `no answer within ${GIVE_UP_MS} ms` : outcome.cause;
-      if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause);
+      if (!this.#isClosed) this.#statusOf(key)?.failed(key, cause, reqId);
       return;
     }
     entry.answeredAt = startedAt;
@@ -167,7 +184,7 @@ export class ContentStore {
     if (outcome.kind === 'content') this.#take(key, entry, outcome.content);
     this.#keep(key, entry);
     if (outcome.kind === 'refused') {
-      this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`);
+      this.#statusOf(key)?.troubled(key, `the CMS answered ${outcome.refusal.status}`, reqId);
       return;
     }
     entry.copyAt = startedAt;

@@ -16,8 +16,14 @@ export type Outcome =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed'; cause: string };
 
+interface Asking {
+  signal: AbortSignal;
+  /** A read serves everyone who waits for it, so it is logged under an id of its own. */
+  reqId: string;
+}
+
 /** Never rejects. */
-export type FetchContent = (key: string, known: Content | null, signal: AbortSignal) => Promise<Outcome>;
+export type FetchContent = (key: string, known: Content | null, asking: Asking) => Promise<Outcome>;
 
 export type Answer =
   | { kind: 'content'; content: Content; isStale: boolean; ageMs: number }

@@ -3,7 +3,7 @@ import { Upstream } from '../testing/upstream';
 import { createFetchContent } from './fetch-content';
 
 const PATH = '/api/menu/full';
-const never = new AbortController().signal;
+const never = { signal: new AbortController().signal, reqId: 'read-1' };
 
 async function setUp() {
   const upstream = await Upstream.start();
@@ -20,6 +20,7 @@ test('returns the bytes, the parsed content and the tag, and then only asks whet
   expect(outcome.content.json).toEqual({ currency: 'USD' });
   expect(await fetchContent(PATH, outcome.content, never)).toEqual({ kind: 'unchanged' });
   expect(upstream.seen.map(({ status }) => status)).toEqual([200, 304]);
+  expect(upstream.requestsFor(PATH)[0]?.headers['x-request-id']).toBe('read-1');
   upstream.json(PATH, { currency: 'EUR' });
   expect(await fetchContent(PATH, outcome.content, never)).toMatchObject({ kind: 'content' });
 });
@@ -50,7 +51,7 @@ test('treats an endless body as a failure', async () => {
   });
   expect(await fetchContent(PATH, null, never)).toEqual({
     kind: 'failed',
-    cause: 'the CMS answered with more than 4194304 bytes',
+    cause: 'the CMS answered with more than 16777216 bytes',
   });
 });
 
@@ -79,5 +80,7 @@ test('passes a refusal on as it is', async () => {
 test('ends when it is aborted', async () => {
   const { upstream, fetchContent } = await setUp();
   upstream.on(PATH, () => {});
-  expect(await fetchContent(PATH, null, AbortSignal.timeout(50))).toMatchObject({ kind: 'failed' });
+  expect(await fetchContent(PATH, null, { ...never, signal: AbortSignal.timeout(50) })).toMatchObject({
+    kind: 'failed',
+  });
 });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/running-host';
 import { createReadFile } from './fetch-content';
 
 const KEY = '/data/gallery.json';
-const never = new AbortController().signal;
+const never = { signal: new AbortController().signal, reqId: 'read-1' };
 
 async function setUp() {
   const folder = await temporaryFolder();
@@ -36,7 +36,7 @@ test('returns the bytes and the parsed content, and again only once they changed
 test.each([
   ['half a file', '{"items":[', 'the file answered with something that is not JSON'],
   ['no content', 'null', 'the file answered with no content'],
-  ['an endless file', ' '.repeat(4 * 1024 * 1024 + 1), 'the file has more than 4194304 bytes'],
+  ['an endless file', ' '.repeat(16 * 1024 * 1024 + 1), 'the file has more than 16777216 bytes'],
 ])('treats %s as a failure', async (_name, body, cause) => {
   const { path, read } = await setUp();
   await writeFile(path, body);

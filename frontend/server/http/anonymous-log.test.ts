@@ -34,10 +34,13 @@ test('a failed search leaves its path in the log but none of its words', async (
     },
   };
   const host = await startHost({ app, variables: { LOG_LEVEL: 'trace' } });
-  expect((await host.send(`/admin/contacts?search=${encodeURIComponent(ADDRESS)}&q=marker`)).status).toBe(
-    500,
-  );
+  const answer = await host.send(`/admin/contacts?search=${encodeURIComponent(ADDRESS)}&q=marker`);
+  expect(answer.status).toBe(500);
   const logged = host.log.find(({ msg }) => msg === 'A request failed.');
-  expect(logged).toMatchObject({ url: '/admin/contacts?…', err: { type: 'URIError' } });
+  expect(logged).toMatchObject({
+    reqId: answer.headers['x-request-id'],
+    url: '/admin/contacts?…',
+    err: { type: 'URIError' },
+  });
   expect(JSON.stringify(host.log)).not.toContain('marker');
 });

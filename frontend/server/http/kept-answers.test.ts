@@ -9,7 +9,8 @@ const KEPT_MS = 600;
 async function startCounting(status = 200) {
   let now = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const kept = new KeptAnswers();
+  let ids = 0;
+  const kept = new KeptAnswers(() => `kept-${++ids}`);
   const host = Fastify({ serverFactory: kept.serverFactory });
   kept.addTo(host);
   let asked = 0;
@@ -18,6 +19,7 @@ async function startCounting(status = 200) {
     kept.offer(reply, KEPT_MS);
     return reply
       .code(status)
+      .header('x-request-id', `made-${asked}`)
       .header('etag', '"one"')
       .type('text/plain')
       .send(Buffer.from(`answer ${asked}`));
@@ -27,21 +29,26 @@ async function startCounting(status = 200) {
   const origin = `http://127.0.0.1:${(host.server.address() as AddressInfo).port}`;
   const ask = async (path = '/', init: RequestInit = {}) => {
     const answer = await fetch(origin + path, init);
-    const { date: _date, ...headers } = Object.fromEntries(answer.headers);
-    return { status: answer.status, headers, text: await answer.text() };
+    const { date: _date, 'x-request-id': id, ...headers } = Object.fromEntries(answer.headers);
+    return { id, rest: { status: answer.status, headers, text: await answer.text() } };
   };
   return { ask, asked: () => asked, advance: (ms: number) => void (now += ms) };
 }
 
 test('sends the same answer again, headers included, until its time is over', async () => {
   const { ask, asked, advance } = await startCounting();
-  const first = await ask();
+  const { rest: first } = await ask();
   advance(KEPT_MS - 1);
-  expect(await ask()).toEqual(first);
+  expect((await ask()).rest).toEqual(first);
   expect(asked()).toBe(1);
   advance(1);
-  expect((await ask()).text).toBe('answer 2');
-  expect((await ask()).text).toBe('answer 2');
+  expect((await ask()).rest.text).toBe('answer 2');
+  expect((await ask()).rest.text).toBe('answer 2');
+});
+
+test('gives each request an id of its own', async () => {
+  const { ask } = await startCounting();
+  expect([(await ask()).id, (await ask()).id, (await ask()).id]).toEqual(['made-1', 'kept-1', 'kept-2']);
 });
 
 test('keeps each address and each encoding apart', async () => {
@@ -49,7 +56,7 @@ test('keeps each address and each encoding apart', async () => {
   for (const path of ['/', '/?q=1', '/menu']) await ask(path);
   await ask('/', { headers: { 'accept-encoding': 'br' } });
   expect(asked()).toBe(4);
-  expect((await ask('/menu')).text).toBe('answer 3');
+  expect((await ask('/menu')).rest.text).toBe('answer 3');
   expect(asked()).toBe(4);
 });
 

@@ -1,11 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import type {
+  FastifyHttpOptions,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerFactory,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 const MAX_ANSWERS = 500;
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** How often the answers of one route were sent again. */
+export interface Tally {
+  sent: number;
+}
+
 interface KeptAnswer {
+  tally: Tally;
   headers: string[];
   body: Buffer;
   until: number;
@@ -20,6 +32,19 @@ export class KeptAnswers {
   });
   readonly #offers = new WeakMap<FastifyReply, number>();
   #isClosing = false;
+
+  /** Set where answers are counted. */
+  tallyOf: (request: FastifyRequest) => Tally = () => ({ sent: 0 });
+
+  constructor(private readonly idOf: (request: IncomingMessage) => string) {}
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  get bytes(): number {
+    return this.#answers.calculatedSize;
+  }
 
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } =
@@ -37,8 +62,16 @@ export class KeptAnswers {
       const until = this.#offers.get(reply) ?? 0;
       if (until <= performance.now() || reply.statusCode !== 200 || !isPlainGet(request.raw)) return;
       if (!Buffer.isBuffer(payload)) return;
-      const headers = Object.entries({ ...reply.getHeaders(), 'content-length': payload.length });
-      this.#answers.set(keyOf(request.raw), { headers: headers.flat().map(String), body: payload, until });
+      const { 'x-request-id': _id, ...kept } = reply.getHeaders();
+      // The last is written anew for each request.
+      const headers = Object.entries({ ...kept, 'content-length': payload.length, 'x-request-id': '' });
+      const tally = this.tallyOf(request);
+      this.#answers.set(keyOf(request.raw), {
+        tally,
+        headers: headers.flat().map(String),
+        body: payload,
+        until,
+      });
     });
     // Fastify asks those who are still connected to leave.
     host.addHook('preClose', async () => void (this.#isClosing = true));
@@ -54,6 +87,8 @@ export class KeptAnswers {
     if (!kept || kept.until <= performance.now() || this.#isClosing || !isPlainGet(request)) return false;
     // A pipelined request waits for the answer to the one before.
     if (response.socket === null) return false;
+    kept.tally.sent += 1;
+    kept.headers[kept.headers.length - 1] = this.idOf(request);
     response.writeHead(200, kept.headers).end(kept.body);
     return true;
   }

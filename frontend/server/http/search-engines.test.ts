@@ -44,6 +44,21 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 }
 
+test('security.txt says where to report a weakness, for less than a year', async () => {
+  const host = await startHost();
+  const { status, headers, text } = await host.send('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const [contact, expires = '', ...rest] = text.trim().split('\n');
+  expect([contact, ...rest]).toEqual([
+    'Contact: https://casa.example/contact',
+    'Preferred-Languages: en, es',
+    'Canonical: https://casa.example/.well-known/security.txt',
+  ]);
+  const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 test('paths for staff and programs are hidden from search engines, all others are not', async () => {
   const host = await startHost({
     prepare: (upstream) => {

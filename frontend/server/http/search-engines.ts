@@ -6,6 +6,8 @@ const HIDDEN = ['/admin', '/cms', '/api'];
 const HIDDEN_PATH = new RegExp(`^(?:${HIDDEN.join('|')})(?:[/?]|$)`);
 const ROBOTS = 'noindex, nofollow, noarchive';
 const CACHING = 'public, max-age=3600';
+/** RFC 9116 asks for less than a year. */
+const CONTACT_EXPIRES_MS = 180 * 24 * 3_600_000;
 
 /** robots.txt stops crawling, but does not stop a page that others link to from being listed. */
 export function hideFromSearch(host: FastifyInstance): void {
@@ -19,6 +21,9 @@ export function addSiteFiles(host: FastifyInstance, { app, environment }: HostPa
   host.get('/robots.txt', async (_request, reply) =>
     reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
   );
+  host.get('/.well-known/security.txt', async (_request, reply) =>
+    reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(securityText(publicOrigin)),
+  );
   host.get('/sitemap.xml', async (_request, reply) =>
     reply
       .header('cache-control', CACHING)
@@ -30,6 +35,19 @@ export function addSiteFiles(host: FastifyInstance, { app, environment }: HostPa
 function robotsText(origin: string): string {
   const rules = ['Allow: /', ...HIDDEN.map((path) => `Disallow: ${path}`)];
   return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}
+
+/** Where to report a weakness: RFC 9116. */
+function securityText(origin: string): string {
+  const lines = {
+    Contact: `${origin}/contact`,
+    Expires: new Date(Date.now() + CONTACT_EXPIRES_MS).toISOString(),
+    'Preferred-Languages': 'en, es',
+    Canonical: `${origin}/.well-known/security.txt`,
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
 }
 
 export function sitemapXml(origin: string, paths: readonly string[]): string {

@@ -49,12 +49,6 @@ test('a page may carry its own style element and no other', async () => {
   }
 });
 
-test('a page may show pictures from the configured bucket', async () => {
-  const host = await startHost({ variables: { PICTURE_ORIGIN: 'https://bucket.example' } });
-  const policy = (await host.send('/menu')).headers['content-security-policy'];
-  expect(policy).toContain("; img-src 'self' data: https://bucket.example; ");
-});
-
 test('a site without TLS does not ask for it', async () => {
   const host = await startHost({ variables: { PUBLIC_URL: 'http://localhost:3000' } });
   const { headers } = await host.send('/');

@@ -59,7 +59,6 @@ const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDo
 export interface SecurityOptions {
   isHttps: boolean;
   isDevelopment: boolean;
-  pictureOrigin: string | null;
 }
 
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
@@ -77,20 +76,21 @@ export function adminPolicy(options: SecurityOptions, nonce: string): string {
 }
 
 function policyWith(
-  { isHttps, isDevelopment, pictureOrigin }: SecurityOptions,
+  { isHttps, isDevelopment }: SecurityOptions,
   styles: readonly string[],
   pictures: readonly string[],
 ): string {
   return policy({
     ...PAGE_DIRECTIVES,
     'style-src': [...PAGE_DIRECTIVES['style-src'], ...styles],
-    'img-src': [...PAGE_DIRECTIVES['img-src'], ...pictures, ...(pictureOrigin ? [pictureOrigin] : [])],
+    'img-src': [...PAGE_DIRECTIVES['img-src'], ...pictures],
     ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
 
 export const REPLACED_HEADERS = [
+  'x-request-id',
   ...Object.keys(ALWAYS),
   ...Object.keys(TRANSPORT),
   'x-powered-by',

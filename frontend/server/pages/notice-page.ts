@@ -9,7 +9,11 @@ export interface Notice {
   message: string;
   /** Never in answer to a form: a reload would lose what was typed. */
   reloadsItself?: true;
+  /** In place of the home page; one that opens itself is followed at once. */
+  link?: { href: string; label: string; opensItself?: true };
 }
+
+const HOME: NonNullable<Notice['link']> = { href: '/', label: 'Home page' };
 
 export const NOTICES = {
   malformed: {
@@ -32,6 +36,12 @@ export const NOTICES = {
     title: 'A plate slipped in our kitchen',
     message:
       'This page broke while we were preparing it. The fault is ours, and we have been told. Please try again in a moment.',
+  },
+  busy: {
+    status: 503,
+    title: 'Too many at the pass',
+    message:
+      'We could not pick out the dishes for you just now. Please reload in a moment, or open the whole menu and choose there.',
   },
   panelAway: {
     status: 503,
@@ -60,17 +70,19 @@ export function escapeMarkup(text: string): string {
 }
 
 /** `site` is the body of the site's settings, if held. */
-export function noticeHtml({ title, message, reloadsItself }: Notice, site: unknown): string {
+export function noticeHtml({ title, message, reloadsItself, link = HOME }: Notice, site: unknown): string {
   const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
   const name = escapeMarkup(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);
   const phone = typeof held.phone === 'string' && held.phone ? held.phone : BUILT_IN.phone;
-  const refresh = reloadsItself ? '<meta http-equiv="refresh" content="5">' : '';
+  const href = escapeMarkup(link.href);
+  const next = link.opensItself ? `0;url=${href}` : reloadsItself && '5';
+  const refresh = next ? `<meta http-equiv="refresh" content="${next}">` : '';
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${refresh}<title>${escapeMarkup(title)} | ${name}</title><style>${STYLE}</style></head>
 <body><main><p class="name">${name}</p><h1>${escapeMarkup(title)}</h1>${message && `<p>${escapeMarkup(message)}</p>`}
 <p>To book a table or ask us anything, call <a href="tel:${escapeMarkup(phone.replace(/[^\d+]/g, ''))}">${escapeMarkup(phone)}</a>.</p>
-<p><a href="/">Home page</a></p></main></body></html>
+<p><a href="${href}">${escapeMarkup(link.label)}</a></p></main></body></html>
 `;
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { pagePathOf } from './page-path';
 
 test.each(['/', '/menu', '/5-tapas', '/a/b', '/caf%C3%A9'])('%s is the canonical spelling', (pathname) => {
-  expect(pagePathOf(pathname)).toEqual({ kind: 'page', pathname });
-  expect(pagePathOf(`${pathname}?promo=1`)).toEqual({ kind: 'page', pathname });
+  expect(pagePathOf(pathname)).toEqual({ kind: 'page', pathname, query: '' });
+  expect(pagePathOf(`${pathname}?promo=1`)).toEqual({ kind: 'page', pathname, query: '?promo=1' });
 });
 
 test.each([

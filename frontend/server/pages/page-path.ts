@@ -1,7 +1,7 @@
 const MAX_PATH_LENGTH = 2048;
 
 export type PagePath =
-  | { kind: 'page'; pathname: string }
+  | { kind: 'page'; pathname: string; query: string }
   /** Another spelling; `location` starts with exactly one slash, so it stays on this site. */
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
@@ -18,7 +18,9 @@ export function pagePathOf(target: string): PagePath {
   const { pathname: resolved } = new URL(oneSlash, 'http://site');
   const pathname = decodeNeedless(resolved.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, ''));
   if (!isDecodable(pathname)) return { kind: 'malformed' };
-  return pathname === rawPath ? { kind: 'page', pathname } : { kind: 'redirect', location: pathname + query };
+  return pathname === rawPath
+    ? { kind: 'page', pathname, query }
+    : { kind: 'redirect', location: pathname + query };
 }
 
 /** Decodes what needs no encoding (RFC 3986, 6.2.2), or `/%6Denu` would be cached beside `/menu`. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeFreshness } from '../content/content';
 import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
+import { TooBusyError } from '../http/line';
 import { sendRepresentation } from '../http/representation';
 import { adminPolicy } from '../http/security-headers';
 import { NOTICES, sendNotice } from './notice-page';
@@ -11,7 +12,11 @@ import type { PageStore } from './page-store';
 
 const RETRY_AFTER_S = '5';
 
-type SendPage = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<FastifyReply>;
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: { pathname: string; query: string },
+) => Promise<FastifyReply>;
 
 export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: PageStore): void {
   const { adminAssets, app, kept, security, site } = parts;
@@ -21,10 +26,10 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
       const path = pagePathOf(request.url);
       if (path.kind === 'malformed') return sendNotice(reply, NOTICES.malformed, site());
       if (path.kind === 'redirect') return reply.redirect(path.location, 301);
-      return send(request, reply, path.pathname);
+      return send(request, reply, path);
     });
 
-  const sendAdmin: SendPage = async (_request, reply, pathname) => {
+  const sendAdmin: SendPage = async (_request, reply, { pathname }) => {
     if (!app.isAdminPath(pathname)) return reply.redirect('/', 302);
     const nonce = randomBytes(16).toString('base64');
     const html = await app.renderAdminDocument({ nonce, assets: adminAssets });
@@ -36,9 +41,10 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
   at('/admin', 'no-store', sendAdmin);
   at('/admin/*', 'no-store', sendAdmin);
 
-  at('/*', 'no-cache', async (request, reply, pathname) => {
+  at('/*', 'no-cache', async (request, reply, { pathname, query }) => {
     try {
-      const { page, freshness } = await pages.read(pathname);
+      const address = { pathname, query: app.drawnQuery(pathname, query) };
+      const { page, freshness } = await pages.read(address, request.ip);
       reply.header('x-content', describeFreshness(freshness));
       if (page.kind === 'redirect') return await reply.redirect(page.location, page.status);
       if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
@@ -46,6 +52,7 @@ export function addPageRoutes(host: FastifyInstance, parts: HostParts, pages: Pa
       kept.offer(reply, keepableMs(freshness));
       return await sendRepresentation(request, reply.code(page.status), page.representation);
     } catch (error) {
+      if (error instanceof TooBusyError) return sendNotice(reply, NOTICES.busy, site());
       request.log.error({ err: error, path: pathname }, 'A page could not be rendered.');
       return sendNotice(reply, NOTICES.broken, site());
     }

@@ -3,11 +3,14 @@ import type { Answer, Content, Freshness } from '../content/content';
 import type { AppEntry, HostParts } from '../host-parts';
 import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
+import { InTurn } from './in-turn';
 
 /** Clock-dependent text such as "open now" is at most this old when the content stays the same. */
 const MAX_PAGE_AGE_MS = 60_000;
 const MAX_PAGES = 300;
 const MAX_PAGE_BYTES = 64 * 1024 * 1024;
+const MAX_CHOSEN = 60;
+const MAX_CHOSEN_BYTES = 16 * 1024 * 1024;
 
 type Rendered = Awaited<ReturnType<AppEntry['render']>>;
 export type ServedForm = NonNullable<Parameters<AppEntry['render']>[0]['form']>;
@@ -16,6 +19,17 @@ export type Page =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'page'; status: 200 | 503; policy: string; representation: Representation };
 
+interface PageContent {
+  keys: readonly string[];
+  contents: readonly (Content | null)[];
+  freshness: Freshness;
+}
+
+interface PageRead {
+  page: Page;
+  freshness: Freshness;
+}
+
 interface KeptPage {
   page: Page & { kind: 'page' };
   keys: readonly string[];
@@ -23,19 +37,46 @@ interface KeptPage {
   renderedAt: number;
 }
 
-export class PageStore {
-  readonly #kept = new LRUCache<string, KeptPage>({
-    max: MAX_PAGES,
-    maxSize: MAX_PAGE_BYTES,
+/** A page's address: its path, and the query that it is drawn with, in one spelling. */
+export interface PageAddress {
+  pathname: string;
+  query: string;
+}
+
+const keepPages = (max: number, maxSize: number) =>
+  new LRUCache<string, KeptPage>({
+    max,
+    maxSize,
     sizeCalculation: ({ page }) => page.representation.body.length + 1,
   });
+
+export class PageStore {
+  readonly #plain = keepPages(MAX_PAGES, MAX_PAGE_BYTES);
+  /** Made-up choices can push out only one another. */
+  readonly #chosen = keepPages(MAX_CHOSEN, MAX_CHOSEN_BYTES);
   readonly #rendering = new Map<string, Promise<unknown>>();
+  readonly #choices = new InTurn();
 
   constructor(private readonly parts: HostParts) {}
 
-  async read(pathname: string): Promise<{ page: Page; freshness: Freshness }> {
-    const { keys, contents, freshness } = await this.#contentOf(pathname);
-    return { page: await this.#pageOf(pathname, keys, contents), freshness };
+  /** Throws TooBusyError if `visitor` chose too much at once. */
+  async read(address: PageAddress, visitor: string): Promise<PageRead> {
+    const content = await this.#contentOf(address.pathname);
+    const kept = this.#keptFor(address).get(keyOf(address));
+    if (kept && isCurrent(kept, content.contents)) return { page: kept.page, freshness: content.freshness };
+    if (address.query === '') return this.#draw(address, content);
+    // What was read may be old when its turn comes.
+    return this.#choices.run(visitor, async () =>
+      this.#draw(address, await this.#contentOf(address.pathname)),
+    );
+  }
+
+  async #draw(address: PageAddress, { keys, contents, freshness }: PageContent): Promise<PageRead> {
+    return { page: await this.#pageOf(address, keys, contents), freshness };
+  }
+
+  #keptFor({ query }: PageAddress): LRUCache<string, KeptPage> {
+    return query === '' ? this.#plain : this.#chosen;
   }
 
   /** Rendered for one visitor, so never cached and never taken from the cache. */
@@ -44,58 +85,58 @@ export class PageStore {
     form: ServedForm,
   ): Promise<{ html: string; policy: string; freshness: Freshness }> {
     const { keys, contents, freshness } = await this.#contentOf(pathname);
-    const rendered = await this.#render(pathname, keys, contents, form);
+    const rendered = await this.#render({ pathname, query: '' }, keys, contents, form);
     if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
     const { html, style } = rendered;
     return { html, policy: pagePolicy(this.parts.security, style), freshness };
   }
 
-  async #contentOf(pathname: string) {
+  async #contentOf(pathname: string): Promise<PageContent> {
     const { app, content } = this.parts;
-    const keys = this.#kept.get(pathname)?.keys ?? app.dataKeysFor(pathname).map(({ key }) => key);
+    const keys = this.#plain.get(pathname)?.keys ?? app.dataKeysFor(pathname).map(({ key }) => key);
     const answers = await Promise.all(keys.map((key) => content.read(key)));
     return { keys, contents: answers.map(goodCopy), freshness: freshnessOf(answers) };
   }
 
   async #pageOf(
-    pathname: string,
+    address: PageAddress,
     keys: readonly string[],
     contents: readonly (Content | null)[],
   ): Promise<Page> {
+    const key = keyOf(address);
     for (;;) {
-      const kept = this.#kept.get(pathname);
+      const kept = this.#keptFor(address).get(key);
       if (kept && isCurrent(kept, contents)) return kept.page;
-      const pending = this.#rendering.get(pathname);
+      const pending = this.#rendering.get(key);
       if (!pending) break;
       // Whoever started it gets the error; those who waited render again.
       await pending.catch(() => undefined);
     }
-    const rendering = this.#renderPage(pathname, keys, contents).finally(() =>
-      this.#rendering.delete(pathname),
-    );
-    this.#rendering.set(pathname, rendering);
+    const rendering = this.#renderPage(address, keys, contents).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
     return rendering;
   }
 
   async #renderPage(
-    pathname: string,
+    address: PageAddress,
     keys: readonly string[],
     contents: readonly (Content | null)[],
   ): Promise<Page> {
-    const rendered = await this.#render(pathname, keys, contents);
+    const rendered = await this.#render(address, keys, contents);
     if (rendered.kind === 'redirect') return rendered;
     const { kind, status, style } = rendered;
     const policy = pagePolicy(this.parts.security, style);
-    const page = { kind, status, policy, representation: this.#representationOf(pathname, rendered) };
+    const page = { kind, status, policy, representation: this.#representationOf(address, rendered) };
     // In development code changes while content stays.
     if (!this.parts.development) {
-      this.#kept.set(pathname, { page, keys, renderedFrom: contents, renderedAt: performance.now() });
+      const kept = { page, keys, renderedFrom: contents, renderedAt: performance.now() };
+      this.#keptFor(address).set(keyOf(address), kept);
     }
     return page;
   }
 
   #render(
-    pathname: string,
+    address: PageAddress,
     keys: readonly string[],
     contents: readonly (Content | null)[],
     form?: ServedForm,
@@ -104,16 +145,18 @@ export class PageStore {
     const data = Object.fromEntries(
       keys.flatMap((key, index) => (contents[index] ? [[key, contents[index].json]] : [])),
     );
-    const url = new URL(pathname, environment.publicOrigin);
+    const url = new URL(keyOf(address), environment.publicOrigin);
     return app.render({ url, data, now: new Date(), assets, ...(form && { form }) });
   }
 
-  #representationOf(pathname: string, { html }: Rendered & { kind: 'page' }): Representation {
+  #representationOf(address: PageAddress, { html }: Rendered & { kind: 'page' }): Representation {
     const body = Buffer.from(html, 'utf8');
-    const held = this.#kept.peek(pathname)?.page.representation;
+    const held = this.#keptFor(address).peek(keyOf(address))?.page.representation;
     return held?.body.equals(body) ? held : new Representation(body, 'text/html; charset=utf-8');
   }
 }
+
+const keyOf = ({ pathname, query }: PageAddress) => pathname + query;
 
 function goodCopy(answer: Answer): Content | null {
   return answer.kind === 'content' ? answer.content : null;

@@ -1,24 +1,36 @@
 import sharp from 'sharp';
-import type { PictureFormat } from './picture-request';
+import type { PictureFormat, TallPart } from './picture-request';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
+/** Height over width; whole for every width that is served. */
+const TALL = 5 / 4;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** Part of the names of cached files: change it whenever anything below changes. */
-export const CONVERSION_VERSION = '1';
+export const CONVERSION_VERSION = '2';
 
 export async function widthOf(original: Buffer): Promise<number> {
   return (await sharp(original).metadata()).autoOrient.width;
 }
 
-/** At most `width` wide, upright, without metadata. Rejects if the bytes are not a picture. */
-export function convertPicture(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+interface Shape {
+  /** At most (pixels). */
+  width: number;
+  tall: TallPart | null;
+}
+
+/** Upright, without metadata. Rejects if the bytes are not a picture. */
+export function convertPicture(
+  original: Buffer,
+  { width, tall }: Shape,
+  format: PictureFormat,
+): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width, ...(tall && { height: width * TALL, position: tall }), withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS });
   switch (format) {
     case 'avif':

@@ -69,7 +69,7 @@ export class MakeAhead {
         for (const original of there) {
           if (signal.aborted) return true;
           const startedAt = performance.now();
-          const kind = await maker.makeAhead({ ...original, width }, format);
+          const kind = await maker.makeAhead({ ...original, width, tall: null }, format);
           if (kind === 'unavailable') return false;
           if (kind === 'missing') there.delete(original);
           const took = performance.now() - startedAt;

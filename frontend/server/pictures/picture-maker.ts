@@ -107,14 +107,16 @@ export class PictureMaker {
     this.#originalWidths.set(originalKey(known), await widthOf(source));
     const name = this.#nameOf(known);
     const kept = await cache.get(name);
-    const bytes = kept ?? (await convertPicture(source, this.#widthOf(known), wanted.format));
+    const bytes =
+      kept ?? (await convertPicture(source, { ...known, width: this.#widthOf(known) }, wanted.format));
     if (!kept) await cache.put(name, bytes);
     return { kind: 'picture', bytes, name, isLasting: wanted.version !== null };
   }
 
   #nameOf(wanted: Wanted): string {
-    const { source, format, bytesVersion } = wanted;
-    return hashOf(JSON.stringify([CONVERSION_VERSION, source, this.#widthOf(wanted), format, bytesVersion]));
+    const { source, format, bytesVersion, tall } = wanted;
+    const width = this.#widthOf(wanted);
+    return hashOf(JSON.stringify([CONVERSION_VERSION, source, width, tall, format, bytesVersion]));
   }
 
   #widthOf(wanted: Wanted): number {

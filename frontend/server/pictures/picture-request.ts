@@ -2,6 +2,8 @@ import { weightOf } from '../http/encoding';
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
+export type TallPart = 'left' | 'center' | 'right';
+
 export interface OriginalRequest {
   source: string;
   isUpload: boolean;
@@ -10,6 +12,8 @@ export interface OriginalRequest {
 
 export interface PictureRequest extends OriginalRequest {
   width: number;
+  /** The part of it that is wanted alone, four wide and five high; null for the whole. */
+  tall: TallPart | null;
 }
 
 /** No segment starts with a dot, so no path leads upwards; only picture formats are opened. */
@@ -19,10 +23,13 @@ const VERSION_QUERY = /^v=([\da-z]{1,12})$/;
 
 /** Null for widths not in `widths`, so that nobody can ask for endless work. */
 export function pictureRequestOf(target: string, widths: readonly number[]): PictureRequest | null {
-  const [, digits, address = ''] = /^\/img\/(\d{3,4})(\/.*)$/.exec(target) ?? [];
+  const [, digits, tall, side, address = ''] =
+    /^\/img\/(\d{3,4})(?:-(tall)(?:-(left|right))?)?(\/.*)$/.exec(target) ?? [];
   const width = widths.find((known) => String(known) === digits);
   const original = width === undefined ? null : originalRequestOf(address);
-  return width === undefined || !original ? null : { ...original, width };
+  if (width === undefined || !original) return null;
+  const part = (side ?? 'center') as TallPart;
+  return { ...original, width, tall: tall === undefined ? null : part };
 }
 
 export function originalRequestOf(address: string): OriginalRequest | null {

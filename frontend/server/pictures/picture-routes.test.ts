@@ -51,6 +51,34 @@ describe('a picture', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
+  test('comes as one part alone for a screen that is held upright', async () => {
+    const host = await start();
+    // Red, green, blue from left to right: 1500 by 500.
+    const third = (color: string) => ({
+      create: { width: 500, height: 500, channels: 3 as const, background: color },
+    });
+    const striped = await sharp({ create: { width: 1500, height: 500, channels: 3, background: 'lime' } })
+      .composite([
+        { input: third('red'), left: 0, top: 0 },
+        { input: third('blue'), left: 1000, top: 0 },
+      ])
+      .jpeg()
+      .toBuffer();
+    servePicture(host.upstream, '/uploads/striped.jpg', striped);
+    for (const [part, color] of [
+      ['-left', 'r'],
+      ['', 'g'],
+      ['-right', 'b'],
+    ] as const) {
+      const { body } = await host.send(`/img/320-tall${part}/uploads/striped.jpg`, JPEG);
+      expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 400 });
+      const { dominant } = await sharp(body).stats();
+      expect(Math.max(dominant.r, dominant.g, dominant.b)).toBe(dominant[color]);
+    }
+    expect((await host.send('/img/320-left/uploads/dish_1.jpg', JPEG)).status).toBe(404);
+    expect((await host.send('/img/320-wide/uploads/dish_1.jpg', JPEG)).status).toBe(404);
+  });
+
   test('is upright, however the camera was held', async () => {
     const host = await start();
     servePicture(

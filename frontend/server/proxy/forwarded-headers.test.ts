@@ -17,8 +17,9 @@ describe('what a visitor claims about itself', () => {
 
   test('is replaced by what the host saw', async () => {
     const host = await startHost();
-    await host.send('/api/contact', { method: 'POST', headers: claims });
+    const answer = await host.send('/api/contact', { method: 'POST', headers: claims });
     const [seen] = host.upstream.requestsFor('/api/contact');
+    expect(answer.headers['x-request-id']).toBe(seen?.headers['x-request-id']);
     expect(seen?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -37,8 +38,18 @@ describe('what a visitor claims about itself', () => {
       'x-forwarded-for': '198.51.100.7',
       'x-forwarded-proto': 'https',
       'x-forwarded-host': 'evil.example',
+      'x-request-id': 'chosen',
     });
   });
+
+  test.each(['', 'a b', 'a"b', 'x'.repeat(65)])(
+    'is replaced even from a trusted proxy if the request id is “%s”',
+    async (id) => {
+      const host = await startHost({ variables: { TRUSTED_PROXIES: 'loopback' } });
+      const answer = await host.send('/health', { headers: { 'x-request-id': id } });
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
 });
 
 describe('headers about the visitor’s connection', () => {

@@ -8,6 +8,7 @@ type FormResult = Extract<FormStep, { kind: 'settled' }>['result'];
 const SITE = '/api/site';
 const MENU = '/api/menu/full';
 const HIGHLIGHTS = '/api/highlights?limit=10';
+export const CALENDAR_KEYS = ['/api/events-specials?limit=100', SITE];
 const LONG_TEXT = 'A dish among many. '.repeat(200);
 
 /** For the menu only. */
@@ -59,8 +60,8 @@ function Page({ url, data, form }: RenderRequest) {
 }
 
 export async function render(request: RenderRequest): ReturnType<AppEntry['render']> {
-  const { pathname } = request.url;
-  renderings.set(pathname, (renderings.get(pathname) ?? 0) + 1);
+  const { pathname, search } = request.url;
+  renderings.set(pathname + search, (renderings.get(pathname + search) ?? 0) + 1);
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 50));
   if (pathname === '/stray') setTimeout(() => void Promise.reject(new Error('nobody handles this')));
   if (pathname === '/broken' || JSON.stringify(request.form)?.includes('render-broken'))
@@ -104,13 +105,37 @@ export function renderAdminDocument(request: { nonce: string; assets: unknown })
   return `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`;
 }
 
+/** `?only=` in one spelling; `/menu` and `/slow` are drawn with it. */
+export function drawnQuery(pathname: string, query: string): string {
+  const only = new URLSearchParams(query).get('only');
+  return ['/menu', '/slow'].includes(pathname) && only ? `?only=${only.toLowerCase()}` : '';
+}
+
+/** Takes no choice. */
+export function bookTable(): ReturnType<AppEntry['bookTable']> {
+  return { kind: 'none' };
+}
+
+/** What it was made from, as long as the answer holds the id. */
+export async function calendarFile({
+  data,
+  id,
+}: Parameters<AppEntry['calendarFile']>[0]): Promise<string | null> {
+  const text = JSON.stringify(data);
+  return id === undefined || text.includes(id) ? `BEGIN:VCALENDAR ${id} ${text} ${Math.random()}` : null;
+}
+
 export const fixtureApp: AppEntry = {
+  CALENDAR_KEYS,
+  calendarFile,
   dataKeysFor,
   allDataKeys,
   pagePaths,
   pictureWidths,
   render,
+  drawnQuery,
   isAdminPath,
   renderAdminDocument,
   readContactForm,
+  bookTable,
 };

@@ -17,7 +17,7 @@ class ScriptedCms {
     kind: 'content',
     content: content('one'),
   });
-  readonly fetch: FetchContent = (_key, known, signal) => {
+  readonly fetch: FetchContent = (_key, known, { signal }) => {
     this.calls += 1;
     this.known.push(known);
     return this.answer(signal);

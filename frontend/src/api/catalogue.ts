@@ -1,5 +1,5 @@
 import { provenTags } from '../domain/free-from';
-import type { Food, FoodList } from '../domain/menu';
+import type { Food, FoodList, NamedPrice, Pairing } from '../domain/menu';
 import { parsePrice } from '../domain/money';
 import { comparePlacement } from '../domain/placement';
 import { parseTags } from '../domain/parse-tags';
@@ -58,12 +58,14 @@ export function readCatalogue<Item extends Food>(
 
 function readFood(item: LooseFood, fallbackId: string): Food {
   const name = readText(item.name, 'Untitled');
+  const prices = readPrices(item.prices);
   const allergens_confirmed = readFlag(firstOf(item.allergens_confirmed, item.allergensConfirmed), false);
   return {
     id: readText(item.id, fallbackId),
     name,
     description: readText(item.description),
-    price: parsePrice(item.price),
+    price: prices[0]?.price ?? parsePrice(item.price),
+    prices,
     dietary_tags: provenTags(parseTags(firstOf(item.dietary_tags, item.dietaryTags)), allergens_confirmed),
     allergens: parseTags(firstOf(item.allergens, item.allergensTags, item.allergens_str)),
     may_contain: parseTags(firstOf(item.may_contain, item.mayContain)),
@@ -71,7 +73,19 @@ function readFood(item: LooseFood, fallbackId: string): Food {
     featured: readFlag(firstOf(item.featured, item.isFeatured), false),
     image: readPicture(item.image, firstOf(item.image_alt, item.imageAlt), name),
     order: readNumber(firstOf(item.order, item.displayOrder), LAST),
+    pairings: recordsOf<Pairing>(item.pairings).flatMap((partner) => {
+      const pairing = { id: readText(partner.id), name: readText(partner.name) };
+      return pairing.id === '' || pairing.name === '' ? [] : [pairing];
+    }),
   };
+}
+
+/** Leaves out a size without a name or a price: diners would read $0. */
+function readPrices(wire: unknown): NamedPrice[] {
+  return recordsOf<NamedPrice>(wire).flatMap(({ label, price }) => {
+    const named = { label: readText(label), price: parsePrice(price) };
+    return named.label === '' || firstOf(price) === undefined ? [] : [named];
+  });
 }
 
 function uniqueSlug(text: string, taken: Set<string>): string {

@@ -1,8 +1,17 @@
 import type { EventCard, EventType } from '../domain/event';
 import { MalformedAnswerError } from './errors';
 import type { EventSpecialWire } from './generated/wire';
-import { readDate } from './wire-times';
-import { asRecord, firstOf, type Loose, readLink, readText, recordsOf } from './wire-values';
+import { readDate, readTime, readWeekdays } from './wire-times';
+import {
+  asRecord,
+  firstOf,
+  type Loose,
+  readCurrency,
+  readLink,
+  readNumber,
+  readText,
+  recordsOf,
+} from './wire-values';
 
 /** `description` is another backend's name for `desc`. */
 type EventWire = EventSpecialWire & { description: string };
@@ -21,9 +30,28 @@ function readEvent(entry: Loose<EventWire>, index: number): EventCard {
     title: readText(entry.title, 'Untitled'),
     desc: readText(firstOf(entry.desc, entry.description)),
     image: readText(entry.image) || null,
-    date: readDate(entry.date),
+    ...readPlan(entry),
     ctaTo: readLink(entry.ctaTo, '/reservations'),
     ctaLabel: readText(entry.ctaLabel, type === 'evergreen' ? 'Learn more' : 'Reserve'),
+  };
+}
+
+function readPlan(entry: Loose<EventWire>) {
+  const date = readDate(entry.date);
+  const endDate = readDate(entry.endDate);
+  const startTime = date === null ? null : readTime(entry.startTime);
+  const endTime = startTime === null ? null : readTime(entry.endTime);
+  const price = readNumber(entry.price, null);
+  return {
+    date,
+    endDate: date !== null && endDate !== null && endDate >= date ? endDate : null,
+    startTime,
+    endTime: endTime === startTime ? null : endTime,
+    weekdays: date === null ? [] : readWeekdays(entry.weekdays),
+    price: price !== null && price >= 0 ? price : null,
+    currency: readCurrency(entry.currency),
+    place: readText(entry.place),
+    seats: readText(entry.seats),
   };
 }
 

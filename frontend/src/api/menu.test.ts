@@ -40,6 +40,7 @@ describe('a dish', () => {
         name: 'Croquetas',
         description: 'Ham.',
         price: 9.5,
+        prices: [],
         dietary_tags: ['vegetarian', 'gluten-free'],
         allergens: ['milk', 'egg'],
         may_contain: ['sesame'],
@@ -49,6 +50,7 @@ describe('a dish', () => {
         featured: true,
         image: { src: '/uploads/croquetas.jpg', alt: 'Four croquettes' },
         order: 3,
+        pairings: [],
       },
     ]);
   });
@@ -60,6 +62,7 @@ describe('a dish', () => {
         name: 'Untitled',
         description: '',
         price: 0,
+        prices: [],
         dietary_tags: [],
         allergens: [],
         may_contain: [],
@@ -69,6 +72,7 @@ describe('a dish', () => {
         featured: false,
         image: null,
         order: 999,
+        pairings: [],
       },
     ]);
   });
@@ -77,6 +81,18 @@ describe('a dish', () => {
     [{ id: 7 }, { id: '7' }],
     [{ price: '$12.50' }, { price: 12.5 }],
     [{ price: null }, { price: 0 }],
+    [
+      {
+        price: 9,
+        prices: [{ label: ' tapa ', price: '$7' }, { label: '', price: 3 }, { label: 'ración' }, 4],
+      },
+      { price: 7, prices: [{ label: 'tapa', price: 7 }] },
+    ],
+    [
+      { pairings: [{ id: 'fino', name: ' Fino ' }, { id: 'x' }, { name: 'X' }, null] },
+      { pairings: [{ id: 'fino', name: 'Fino' }] },
+    ],
+    [{ prices: 'many' }, { price: 0, prices: [] }],
     [{ dietary_tags: 'vegan' }, { dietary_tags: ['vegan'] }],
     [{ dietaryTags: 'vegan' }, { dietary_tags: ['vegan'] }],
     [{ dietary_tags: null, dietaryTags: 'vegan' }, { dietary_tags: ['vegan'] }],

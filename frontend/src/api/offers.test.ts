@@ -18,6 +18,7 @@ it.each([
     {
       id: '3',
       imageUrl: null,
+      focus: 'center',
       badge: '',
       title: 'Paella Sunday',
       subtitle: '',
@@ -33,6 +34,7 @@ it('reads an offer whole', () => {
   const offer = {
     id: 'o1',
     imageUrl: '/uploads/o1.jpg',
+    focus: 'left',
     badge: 'New',
     title: 'Sherry flight',
     subtitle: 'Three glasses',

@@ -15,6 +15,7 @@ function readOffer(entry: Loose<OfferWire>, index: number): Offer {
   return {
     id: readText(entry.id, String(index + 1)),
     imageUrl: readText(entry.imageUrl) || null,
+    focus: entry.focus === 'left' || entry.focus === 'right' ? entry.focus : 'center',
     badge: readText(entry.badge),
     title: readText(entry.title, 'Untitled'),
     subtitle: readText(entry.subtitle),

@@ -1,3 +1,4 @@
+import { isBookingTemplate } from '../domain/booking';
 import { WEEKDAYS } from '../domain/hours-format';
 import type {
   HoursException,
@@ -39,6 +40,7 @@ export function readSite(wire: unknown): Site {
       tiktok: readWebAddress(social?.tiktok),
     },
     booking_url: readWebAddress(site.booking_url),
+    booking_template: readTemplate(site.booking_template),
     map_embed_url: readWebAddress(site.map_embed_url),
     parking_note: readText(site.parking_note),
     agencyName: readText(agency?.name, DEFAULT_SITE.agencyName),
@@ -46,6 +48,11 @@ export function readSite(wire: unknown): Site {
     established_year: readNumber(site.established_year, DEFAULT_SITE.established_year),
     fee: readFee(site.fee),
   };
+}
+
+function readTemplate(value: unknown): string {
+  const address = readText(value);
+  return isBookingTemplate(address) ? address : '';
 }
 
 /** Seven days, Sunday first. A day that is left out is closed; a list without any day gives the default week. */

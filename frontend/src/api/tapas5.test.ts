@@ -25,6 +25,8 @@ it('reads the special whole', () => {
         spicy_level: 2,
         halal: true,
         featured: true,
+        image: '/uploads/croquetas.jpg?v=1',
+        image_alt: '',
       },
       null,
     ],
@@ -51,6 +53,7 @@ it('reads the special whole', () => {
         raw: true,
         spicy_level: 2,
         featured: true,
+        image: { src: '/uploads/croquetas.jpg?v=1', alt: 'Croquetas' },
       },
     ],
   });
@@ -85,6 +88,7 @@ it('has defaults for everything, and is not active without a clear yes', () => {
       raw: false,
       spicy_level: 0,
       featured: false,
+      image: null,
     },
   ]);
 });

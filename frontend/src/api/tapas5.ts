@@ -11,6 +11,7 @@ import {
   type Loose,
   readCurrency,
   readFlag,
+  readPicture,
   readSpicyLevel,
   readText,
   recordsOf,
@@ -38,9 +39,10 @@ export function readTapas5(wire: unknown): TapasSpecial {
 
 function readItem(item: Loose<TapasSpecialWire['items'][number]>, index: number): TapasItem {
   const allergens_confirmed = readFlag(item.allergens_confirmed, false);
+  const name = readText(item.name, 'Untitled');
   return {
     id: readText(item.id, String(index + 1)),
-    name: readText(item.name, 'Untitled'),
+    name,
     description: readText(item.description),
     dietary_tags: withHalal(provenTags(parseTags(item.tags), allergens_confirmed), item.halal),
     allergens: parseTags(item.allergens),
@@ -49,5 +51,6 @@ function readItem(item: Loose<TapasSpecialWire['items'][number]>, index: number)
     raw: readFlag(item.raw, false),
     spicy_level: readSpicyLevel(item.spicy_level),
     featured: readFlag(item.featured, false),
+    image: readPicture(item.image, item.image_alt, name),
   };
 }

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../domain/hours-format';
+import type { WeekdayIndex } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { readText } from './wire-values';
 
@@ -23,4 +25,14 @@ export function readTimeZone(value: unknown): string {
   } catch {
     return DEFAULT_SITE.timezone;
   }
+}
+
+/** `MON,THU` as 1 and 4; what is no weekday is left out. */
+export function readWeekdays(value: unknown): readonly WeekdayIndex[] {
+  const named = readText(value)
+    .split(',')
+    .map((day) => day.trim().slice(0, 3).toLowerCase());
+  return WEEKDAYS.flatMap((name, index) =>
+    named.includes(name.slice(0, 3).toLowerCase()) ? (index as WeekdayIndex) : [],
+  );
 }

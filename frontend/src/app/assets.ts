@@ -28,16 +28,15 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
 }
 
 /** In the order that they must apply, with those of parts that load later but are in the server's markup. */
-export function styleFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
-  const later = page === undefined ? [] : (manifest[page]?.dynamicImports ?? []);
-  const sources = [entry, ...(page === undefined ? [] : [page]), ...later];
-  return [...new Set(entriesOf(manifest, sources).flatMap(({ css }) => css ?? []))].map((file) => `/${file}`);
+export function styleFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
+  const later = sources.flatMap((source) => manifest[source]?.dynamicImports ?? []);
+  return [...new Set(entriesOf(manifest, [...sources, ...later]).flatMap(({ css }) => css ?? []))].map(
+    (file) => `/${file}`,
+  );
 }
 
-/** What a page needs before hydration, the entry first. */
-export function scriptFiles(manifest: AssetManifest, entry: string, page: string | undefined): string[] {
-  const needed = entriesOf(manifest, [entry, ...(page === undefined ? [] : [page])]);
-  return [...new Set([manifest[entry], ...needed])]
-    .flatMap((chunk) => chunk ?? [])
-    .map(({ file }) => `/${file}`);
+/** What a page needs before hydration, the first source first. */
+export function scriptFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
+  const first = sources.slice(0, 1).flatMap((source) => manifest[source] ?? []);
+  return [...new Set([...first, ...entriesOf(manifest, sources)])].map(({ file }) => `/${file}`);
 }

@@ -1,14 +1,9 @@
-import type { ServedContactForm } from '../domain/contact-message';
-
+import type { Boot } from '../features/boot/boot-context';
 import { scriptJson } from './script-json';
 
-export interface BootData {
-  now: string;
-  /** Public origin, without a trailing slash. */
-  origin: string;
+export interface BootData extends Boot {
   /** The key is the path with its query; the answer is already a value of the domain. */
   answers: Record<string, unknown>;
-  form?: ServedContactForm;
 }
 
 export const BOOT_ELEMENT_ID = 'boot';

@@ -1,13 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { useState, type ReactNode } from 'react';
+import { AnswersContext, AnswerStore } from '../features/boot/answer-store';
 import { BootContext } from '../features/boot/boot-context';
 import type { BootData } from './boot-data';
 
 export function DataProvider({ boot, children }: { boot: BootData; children: ReactNode }) {
-  const config = useMemo(() => ({ provider: () => new Map(), fallback: boot.answers }), [boot.answers]);
+  const [store] = useState(() => new AnswerStore(boot.answers));
   return (
     <BootContext value={boot}>
-      <SWRConfig value={config}>{children}</SWRConfig>
+      <AnswersContext value={store}>{children}</AnswersContext>
     </BootContext>
   );
 }

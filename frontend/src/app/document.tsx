@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { preload } from 'react-dom';
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';

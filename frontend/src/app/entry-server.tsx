@@ -6,11 +6,14 @@ import { siteOnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
+import { CALENDAR_KEYS } from './calendar/calendar-file';
 import { scriptFiles, styleFiles, type SiteAssets } from './assets';
 import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
+import { dietParams, dietQuery, hasDiet, NO_DIET, readDiet } from '../domain/diet';
+import { isDietPage } from '../domain/public-pages';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
 import { Site } from './site';
@@ -43,16 +46,26 @@ export type Rendered =
 
 export { renderAdminDocument } from './admin/admin-document';
 export { isAdminPath } from '../admin/kit/layout/admin-screens';
+export { bookTable } from './book-table';
 export { readContactForm } from './contact-form';
+export { CALENDAR_KEYS, calendarFile } from './calendar/calendar-file';
 
 export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; required: boolean }> {
   const page = pageAt(pathname);
   return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
+/** The parameters that a page is drawn with, always in one spelling: few addresses, however many are made up. */
+export function drawnQuery(pathname: string, query: string): string {
+  return isDietPage(pathname) ? dietQuery(dietOf(new URLSearchParams(query))) : '';
+}
+
+const dietOf = (params: URLSearchParams) =>
+  readDiet(params.getAll('without').join(','), params.getAll('only').join(','));
+
 export function allDataKeys(): readonly string[] {
-  const needs = PAGES.flatMap(dataOf);
-  return [...new Set(needs.map((need) => need.resource.key))];
+  const needs = PAGES.flatMap(dataOf).map((need) => need.resource.key);
+  return [...new Set([...needs, ...CALENDAR_KEYS])];
 }
 
 export function pagePaths(): readonly string[] {
@@ -68,16 +81,25 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
   const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
-  const boot = { now: now.toISOString(), origin: url.origin, answers, ...(form ? { form } : {}) };
+  const diet = isDietPage(page.path) ? dietOf(url.searchParams) : NO_DIET;
+  const boot = {
+    now: now.toISOString(),
+    origin: url.origin,
+    answers,
+    ...(form ? { form } : {}),
+    ...(hasDiet(diet) ? { params: dietParams(diet) } : {}),
+  };
   const bootJson = serializeBootData(boot);
   const subject = answers[subjectKey(page.path) ?? ''];
   const surroundings = { site: answers[siteOnDemand.key] as Restaurant, origin: url.origin, now };
   const forSearchEngines = structuredData(page.path, subject, surroundings);
 
   // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
-  const sheets = assets ? styleFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
+  const { later = [] } = page;
+  const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, page.module, ...later]) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
-  const scripts = assets ? scriptFiles(assets.manifest, CLIENT_ENTRY, page.module) : [];
+  const modules = [CLIENT_ENTRY, page.module, ...(hasDiet(diet) ? later : [])];
+  const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
   const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
   const app = (
     // The root must be the same as in the browser: React's ids depend on the place in the tree.

@@ -12,11 +12,16 @@ const ENTRIES: readonly NavigationEntry[] = PUBLIC_PAGES.map(({ path, title }) =
   to: path,
 }));
 
+/** The footer’s last line or other pages lead there. */
+const ASIDE: readonly string[] = ['/allergy-card', '/privacy'] satisfies PublicPath[];
+
 export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
 
 /** Without booking, which is a button and always there. */
 export function navbarEntries(isTapasShown: boolean): readonly NavigationEntry[] {
-  return ENTRIES.filter(({ to }) => to !== BOOKING_ENTRY.to && (isTapasShown || to !== '/5-tapas'));
+  return ENTRIES.filter(
+    ({ to }) => to !== BOOKING_ENTRY.to && !ASIDE.includes(to) && (isTapasShown || to !== '/5-tapas'),
+  );
 }
 
 export const FOOTER_ENTRIES = FOOTER.flatMap((path) => ENTRIES.filter(({ to }) => to === path));

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
 import {
   drinksOnDemand,
   eventsOnDemand,
@@ -11,7 +10,8 @@ import {
   tapas5OnDemand,
 } from '../api/on-demand';
 import type { Resource } from '../api/resource';
-import { PUBLIC_PAGES, type PublicPath } from '../domain/public-pages';
+import { loadFinder } from '../features/catalogue/use-finder';
+import { PUBLIC_PAGES, type PublicPath, withoutEndSlash } from '../domain/public-pages';
 
 /** Without an answer to a required read the page is a 503. */
 export interface DataNeed {
@@ -30,8 +30,19 @@ export interface PublicPage {
   data: readonly DataNeed[];
   load: () => Promise<ComponentType>;
   module: string;
+  /** Modules that draw parts of it, and that a browser needs at first only if the address asks for more. */
+  later?: readonly string[];
   /** The navbar is transparent over the page's opening picture until it is scrolled. */
   isNavbarClear?: true;
+}
+
+/** Where the address leaves something out, hydration needs what the server sorted the list with. */
+const FINDER = 'src/features/catalogue/finder.ts';
+
+async function withDiet<Page>(page: Promise<Page>): Promise<Page> {
+  const isAsked = import.meta.env.SSR || /[?&](without|only)=/.test(window.location.search);
+  if (isAsked) await loadFinder();
+  return page;
 }
 
 const needed = (resource: Resource<unknown>): DataNeed => ({ resource, required: true });
@@ -62,16 +73,18 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
       'The full menu with prices: croquetas, gambas al ajillo, jamón, paella and more, with dietary tags and allergens for every dish.',
     picture: 'menu',
     data: [needed(menuOnDemand)],
-    load: async () => (await import('../pages/menu/menu-page')).MenuPage,
+    load: async () => (await withDiet(import('../pages/menu/menu-page'))).MenuPage,
     module: 'src/pages/menu/menu-page.tsx',
+    later: [FINDER],
   },
   '/drinks': {
     description:
       'Spanish wine by the glass and the bottle, sherry, vermut, cava, sangria and gin tonics, with region, grape and price.',
     picture: 'drinks',
     data: [needed(drinksOnDemand)],
-    load: async () => (await import('../pages/drinks/drinks-page')).DrinksPage,
+    load: async () => (await withDiet(import('../pages/drinks/drinks-page'))).DrinksPage,
     module: 'src/pages/drinks/drinks-page.tsx',
+    later: [FINDER],
   },
   '/events': {
     description:
@@ -111,6 +124,21 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     load: async () => (await import('../pages/reservations/reservations-page')).ReservationsPage,
     module: 'src/pages/reservations/reservations-page.tsx',
   },
+  '/allergy-card': {
+    description: 'A card for the kitchen, in English and Spanish: what you can’t eat, in large letters.',
+    picture: 'menu',
+    data: [],
+    load: async () => (await import('../pages/allergy-card/allergy-card-page')).AllergyCardPage,
+    module: 'src/pages/allergy-card/allergy-card-page.tsx',
+  },
+  '/privacy': {
+    description:
+      'What we store when you write to us or visit this site, what stays in your browser, and how to have it erased.',
+    picture: 'contact',
+    data: [],
+    load: async () => (await import('../pages/privacy/privacy-page')).PrivacyPage,
+    module: 'src/pages/privacy/privacy-page.tsx',
+  },
 };
 
 export const PAGES: readonly PublicPage[] = PUBLIC_PAGES.map(({ path, title }) => ({
@@ -138,9 +166,7 @@ const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
 
 /** Case counts: an address has one spelling. */
 export function pageAt(pathname: string): PublicPage | undefined {
-  return [...PAGES, ...DEVELOPMENT_PAGES].find(
-    ({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null,
-  );
+  return [...PAGES, ...DEVELOPMENT_PAGES].find(({ path }) => path === withoutEndSlash(pathname));
 }
 
 /** Includes the layout's reads; each once, required if anyone requires it. */

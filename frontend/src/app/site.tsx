@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { CarryDiet } from '../features/diet/carry-diet';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
 import { loadPage } from './page-loading';
@@ -8,19 +9,28 @@ import { pageAt, type PublicPage } from './pages';
 export function Site() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
-  if (!page) return <Navigate to="/" replace />;
+  if (!page) return <WayHome />;
   return (
     <ErrorBoundary place="layout" key="layout">
-      <Layout page={page}>
-        {/* Within, React hydrates in short steps that let a press through; it never suspends at first, and a navigation keeps the old page. */}
-        <Suspense>
-          <ErrorBoundary place="page" key={page.path}>
-            <PageSlot page={page} />
-          </ErrorBoundary>
-        </Suspense>
-      </Layout>
+      <CarryDiet>
+        <Layout page={page}>
+          {/* Within, React hydrates in short steps that let a press through; it never suspends at first, and a navigation keeps the old page. */}
+          <Suspense>
+            <ErrorBoundary place="page" key={page.path}>
+              <PageSlot page={page} />
+            </ErrorBoundary>
+          </Suspense>
+        </Layout>
+      </CarryDiet>
     </ErrorBoundary>
   );
+}
+
+/** For a link within the site that leads nowhere; the server redirects such an address itself. */
+function WayHome() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate('/', { replace: true }), [navigate]);
+  return null;
 }
 
 /** A navigation is a transition: the old page stays until the new page's code is loaded. */

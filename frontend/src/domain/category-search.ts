@@ -1,3 +1,4 @@
+import type { ByStanding } from './diet';
 import type { Verdict } from './food-search';
 import type { FoodCategory, FoodList } from './menu';
 
@@ -8,41 +9,76 @@ export interface CategoryTab {
 }
 
 export interface CategorySearch<Item> {
-  /** `All` first, then every category, even those without a match. */
+  /** `All` first, then every category, even those without a match. Counts what is shown, apart or not. */
   tabs: readonly CategoryTab[];
-  /** The chosen category, or all; those without a match are left out. */
+  /** The chosen category, or all, with what is safe for the diet; those without any are left out. */
   categories: readonly FoodCategory<Item>[];
+  /** All that was found in the categories shown, by what it is to the diet. */
+  standings: ByStanding<Item>;
+  /** How many are shown, apart or not. */
   count: number;
   leftOut: readonly Verdict[];
 }
 
 export type Judge<Item> = (item: Item) => Verdict;
 
-/** Without a judge, everything is found. A `chosen` slug that no category has counts as all. */
+/** Sorts food by a diet. */
+export type Sorter<Food> = <Item extends Food>(items: readonly Item[]) => ByStanding<Item>;
+
+/** Without a judge everything is found, and without a sorter all is safe: nothing is left out. A `chosen` slug that no category has counts as all. */
 export function searchCategories<Item>(
   { categories }: FoodList<Item>,
   judge: Judge<Item> | null,
   chosen: string | null,
+  sorter: Sorter<Item> | null,
 ): CategorySearch<Item> {
   const judged = categories.map((category) => {
-    if (!judge) return { category, leftOut: [] };
-    const verdicts = category.items.map(judge);
-    const items = category.items.filter((_, index) => verdicts[index] === 'found');
-    return { category: { ...category, items }, leftOut: verdicts.filter((verdict) => verdict !== 'found') };
+    const verdicts = judge ? category.items.map(judge) : [];
+    const items = judge ? category.items.filter((_, index) => verdicts[index] === 'found') : category.items;
+    const standings = sorter ? sorter(items) : allSafe(items);
+    const leftOut = verdicts.filter((verdict) => verdict !== 'found');
+    const { safe } = standings;
+    // The page remembers what it drew by the identity of the category.
+    const isWhole = safe.length === category.items.length;
+    return { category: isWhole ? category : { ...category, items: safe }, standings, leftOut };
   });
   const isKnown = categories.some(({ slug }) => slug === chosen);
   const looked = judged.filter(({ category }) => !isKnown || category.slug === chosen);
+  const standings = together(looked);
   return {
     tabs: [
-      { slug: null, name: 'All', count: countItems(judged) },
-      ...judged.map(({ category: { slug, name, items } }) => ({ slug, name, count: items.length })),
+      { slug: null, name: 'All', count: shownOf(together(judged)) },
+      ...judged.map(({ category: { slug, name }, standings: each }) => ({
+        slug,
+        name,
+        count: shownOf(each),
+      })),
     ],
     categories: looked.flatMap(({ category }) => (category.items.length === 0 ? [] : category)),
-    count: countItems(looked),
+    standings,
+    count: shownOf(standings),
     leftOut: looked.flatMap(({ leftOut }) => leftOut),
   };
 }
 
-function countItems(judged: readonly { category: FoodCategory<unknown> }[]): number {
-  return judged.reduce((sum, { category }) => sum + category.items.length, 0);
+const allSafe = <Item>(items: readonly Item[]): ByStanding<Item> => ({
+  safe: items,
+  traces: [],
+  ask: [],
+  contains: 0,
+  unwanted: 0,
+});
+
+function together<Item>(judged: readonly { standings: ByStanding<Item> }[]): ByStanding<Item> {
+  const each = judged.map(({ standings }) => standings);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return {
+    safe: each.flatMap(({ safe }) => safe),
+    traces: each.flatMap(({ traces }) => traces),
+    ask: each.flatMap(({ ask }) => ask),
+    contains: sum(each.map(({ contains }) => contains)),
+    unwanted: sum(each.map(({ unwanted }) => unwanted)),
+  };
 }
+
+const shownOf = ({ safe, traces, ask }: ByStanding<unknown>) => safe.length + traces.length + ask.length;

@@ -4,6 +4,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
 
+/** To choose from; whoever means something else sends none, and the default is put in its place. */
+export const CONTACT_SUBJECTS = ['Allergy', 'Large party', 'Lost and found', 'Press'] as const;
+
 export const NO_VALUES: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** The hidden field: only programs fill it in. */

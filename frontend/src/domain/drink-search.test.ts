@@ -3,25 +3,10 @@ import type { Drink, DrinkList } from './menu';
 import { DRINK_SORTS, readDrinkSort, searchDrinks, type DrinkSort } from './drink-search';
 import { readFoodQuery } from './food-query';
 import { judgeFood } from './food-search';
+import { someDrink } from '../testing/dish';
 
 function drink(name: string, parts: Partial<Drink> = {}): Drink {
-  return {
-    id: name,
-    name,
-    description: '',
-    price: 9,
-    abv: null,
-    region: '',
-    grape: '',
-    dietary_tags: [],
-    allergens: [],
-    may_contain: [],
-    allergens_confirmed: false,
-    featured: false,
-    image: null,
-    order: 999,
-    ...parts,
-  };
+  return someDrink({ id: name, name, allergens_confirmed: false, ...parts });
 }
 
 const list: DrinkList = {
@@ -46,7 +31,7 @@ const list: DrinkList = {
 
 function redsBy(sort: DrinkSort): string[] {
   return (
-    searchDrinks(list, null, 'red', sort)
+    searchDrinks(list, null, 'red', sort, null)
       .categories[0]?.items.map(({ name }) => name)
       .slice() ?? []
   );
@@ -63,7 +48,7 @@ describe('searchDrinks', () => {
     ['rum', []],
   ])('finds for %j %j', (query, names) => {
     const asked = readFoodQuery(query);
-    const found = searchDrinks(list, (one) => judgeFood(one, asked), null, 'popular');
+    const found = searchDrinks(list, (one) => judgeFood(one, asked), null, 'popular', null);
     expect(found.categories.flatMap(({ items }) => items.map(({ name }) => name))).toEqual(names);
     expect(found.count).toBe(names.length);
   });
@@ -75,6 +60,19 @@ describe('searchDrinks', () => {
     ['name', ['Ébano', 'Monte', 'Viña Alta']],
   ])('sorts by %s', (sort, names) => {
     expect(redsBy(sort)).toEqual(names);
+  });
+
+  it('sorts by the lowest of several prices', () => {
+    const sizes = [
+      { label: 'bottle', price: 40 },
+      { label: 'glass', price: 5 },
+    ];
+    const drinks = [drink('Nine'), drink('Five', { price: 40, prices: sizes })];
+    const two = { currency: 'USD', categories: [{ name: 'Red', slug: 'red', items: drinks }] };
+    const byPrice = (sort: DrinkSort) =>
+      searchDrinks(two, null, null, sort, null).categories[0]?.items.map(({ name }) => name);
+    expect(byPrice('price-up')).toEqual(['Five', 'Nine']);
+    expect(byPrice('price-down')).toEqual(['Nine', 'Five']);
   });
 
   it('knows a sort by its name, and takes any other for the first', () => {

@@ -1,4 +1,4 @@
-import { type CategorySearch, type Judge, searchCategories } from './category-search';
+import { type CategorySearch, type Judge, searchCategories, type Sorter } from './category-search';
 import type { Drink, DrinkList } from './menu';
 import { compareNames, comparePlacement } from './placement';
 
@@ -15,10 +15,12 @@ export function readDrinkSort(name: string): DrinkSort {
   return DRINK_SORTS.find(({ value }) => value === name)?.value ?? 'popular';
 }
 
+const lowestPrice = ({ price, prices }: Drink) => Math.min(price, ...prices.map((size) => size.price));
+
 const COMPARE: Readonly<Record<DrinkSort, (a: Drink, b: Drink) => number>> = {
   popular: comparePlacement,
-  'price-up': (a, b) => a.price - b.price || comparePlacement(a, b),
-  'price-down': (a, b) => b.price - a.price || comparePlacement(a, b),
+  'price-up': (a, b) => lowestPrice(a) - lowestPrice(b) || comparePlacement(a, b),
+  'price-down': (a, b) => lowestPrice(b) - lowestPrice(a) || comparePlacement(a, b),
   name: compareNames,
 };
 
@@ -27,11 +29,16 @@ export function searchDrinks(
   judge: Judge<Drink> | null,
   categorySlug: string | null,
   sort: DrinkSort,
+  sorter: Sorter<Drink> | null,
 ): CategorySearch<Drink> {
-  const found = searchCategories(list, judge, categorySlug);
-  const categories = found.categories.map((category) => ({
-    ...category,
-    items: category.items.toSorted(COMPARE[sort]),
-  }));
-  return { ...found, categories };
+  const found = searchCategories(list, judge, categorySlug, sorter);
+  const sorted = (drinks: readonly Drink[]) => drinks.toSorted(COMPARE[sort]);
+  const categories = found.categories.map((category) => ({ ...category, items: sorted(category.items) }));
+  if (sort === 'popular') return { ...found, categories };
+  const { traces, ask } = found.standings;
+  return {
+    ...found,
+    categories,
+    standings: { ...found.standings, traces: sorted(traces), ask: sorted(ask) },
+  };
 }

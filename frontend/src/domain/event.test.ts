@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { someEvent } from '../testing/event';
 import { EVENT_FILTERS, type EventCard, type EventType, filterEvents } from './event';
 
 function cards(...types: EventType[]): EventCard[] {
-  return types.map((type, index) => ({
-    id: `${index}`,
-    type,
-    title: `${type} ${index}`,
-    desc: '',
-    image: null,
-    date: null,
-    ctaTo: '/reservations',
-    ctaLabel: 'Reserve',
-  }));
+  return types.map((type, index) => someEvent({ id: `${index}`, type, title: `${type} ${index}` }));
 }
 
 describe('filterEvents', () => {

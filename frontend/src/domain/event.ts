@@ -1,3 +1,6 @@
+import type { WeekdayIndex } from './site';
+import { addDays } from './zoned-time';
+
 export type EventType = 'event' | 'special' | 'evergreen';
 
 export interface EventCard {
@@ -7,10 +10,30 @@ export interface EventCard {
   desc: string;
   /** A path on this origin or an absolute URL; null shows the placeholder. */
   image: string | null;
-  /** `YYYY-MM-DD` in the restaurant's time zone; null when undated. */
+  /** `YYYY-MM-DD` in the restaurant's time zone: its first day, or the next one if it is weekly; null when undated. */
   date: string | null;
+  /** The last of several days, or of a weekly event. */
+  endDate: string | null;
+  /** `HH:MM` by the restaurant's clock, on each of its days. */
+  startTime: string | null;
+  /** On the next day if it is not after the start. */
+  endTime: string | null;
+  /** Those on which it repeats every week. */
+  weekdays: readonly WeekdayIndex[];
+  /** In `currency`, for each guest; 0 is free. */
+  price: number | null;
+  currency: string;
+  /** Where in the room. */
+  place: string;
+  seats: string;
   ctaTo: string;
   ctaLabel: string;
+}
+
+/** The day on which what begins on a day ends; the end of the calendar has no next one. */
+export function endingDay({ startTime, endTime }: EventCard, day: string): string {
+  const isNextDay = startTime !== null && endTime !== null && endTime <= startTime;
+  return isNextDay && day < '9999-12-31' ? addDays(day, 1) : day;
 }
 
 export const EVENT_FILTERS = [
@@ -24,6 +47,19 @@ export type EventFilter = (typeof EVENT_FILTERS)[number]['value'];
 export function readEventFilter(name: string): EventFilter {
   return EVENT_FILTERS.find(({ value }) => value === name)?.value ?? 'all';
 }
+
+/** A card that says nothing of when, where and how much. */
+export const UNPLANNED = {
+  date: null,
+  endDate: null,
+  startTime: null,
+  endTime: null,
+  weekdays: [],
+  price: null,
+  currency: 'USD',
+  place: '',
+  seats: '',
+} satisfies Partial<EventCard>;
 
 const FEWEST_CARDS = 4;
 
@@ -44,7 +80,7 @@ const EVERGREEN_CARDS: readonly EventCard[] = [
   title,
   desc,
   image: `/pictures/gallery/${picture}.jpg`,
-  date: null,
+  ...UNPLANNED,
   ctaTo,
   ctaLabel: 'Learn more',
 }));

@@ -1,4 +1,5 @@
 import { type AllergenSlug, termAt, termBeginning } from './allergen-words';
+import { PORK_WORDS } from './pork-words';
 import { foldText, type Needles, splitWords, stemOf, wholeWord } from './search';
 import { meaningsOf, synonymsOf } from './synonyms';
 
@@ -50,9 +51,7 @@ const SHORT: Readonly<Record<string, string>> = {
   nonalcoholic: 'alcohol free',
 };
 
-const PORK = set(
-  'pork cerdo ham jamon bacon tocino panceta chorizo lard manteca sobrasada morcilla lomo txistorra',
-);
+const PORK: ReadonlySet<string> = new Set(PORK_WORDS);
 const KINDS = [
   ['pork', PORK],
   ['meat', set('meat carne')],

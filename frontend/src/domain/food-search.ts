@@ -8,7 +8,9 @@ export type SearchedFood = Pick<
   Dish,
   'name' | 'description' | 'dietary_tags' | 'allergens' | 'may_contain' | 'allergens_confirmed'
 > &
-  Partial<Pick<Dish, 'spicy_level'> & Pick<Drink, 'region' | 'grape' | 'abv'>>;
+  Partial<
+    Pick<Dish, 'spicy_level'> & Pick<Drink, 'producer' | 'vintage' | 'style' | 'region' | 'grape' | 'abv'>
+  >;
 
 /** Why a dish that matches the words is still left out. The first that applies counts. */
 const REASONS = ['contains', 'names', 'may', 'unconfirmed', 'pork', 'spice', 'alcohol', 'meat'] as const;
@@ -23,6 +25,9 @@ const isClaim = (tag: string) => slugOf(tag).endsWith('free') && slugOf(tag) !==
 const read = makeReader<SearchedFood>((food) => [
   food.name,
   food.description,
+  food.producer ?? '',
+  food.vintage ?? '',
+  food.style ?? '',
   food.region ?? '',
   food.grape ?? '',
   ...food.dietary_tags.filter((tag) => !isClaim(tag)).map(tagLabel),

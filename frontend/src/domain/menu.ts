@@ -6,6 +6,12 @@ export interface ContentPicture {
   alt: string;
 }
 
+/** What one size costs: a tapa, a glass. */
+export interface NamedPrice {
+  label: string;
+  price: number;
+}
+
 /** What dishes and drinks share, by the API's names, with aliases, nulls and string prices normalised. */
 export interface Food {
   id: string;
@@ -13,6 +19,8 @@ export interface Food {
   description: string;
   /** In units of the list's currency (dollars, not cents). */
   price: number;
+  /** In the order of the menu; the first is `price`. Empty where there is one price only. */
+  prices: readonly NamedPrice[];
   /** Slugs without repeats, in the order given; `halal` is one of them when the dish is halal. */
   dietary_tags: readonly string[];
   allergens: readonly string[];
@@ -22,6 +30,13 @@ export interface Food {
   featured: boolean;
   image: ContentPicture | null;
   order: number;
+  /** What it goes well with on the other list, and is available. */
+  pairings: readonly Pairing[];
+}
+
+export interface Pairing {
+  id: string;
+  name: string;
 }
 
 export interface Dish extends Food {
@@ -31,6 +46,13 @@ export interface Dish extends Food {
 }
 
 export interface Drink extends Food {
+  producer: string;
+  /** A year, or `NV`; empty if unknown. */
+  vintage: string;
+  /** Of a wine; null for any other drink. */
+  style: string | null;
+  /** Without any alcohol. Never set where there is some. */
+  alcohol_free: boolean;
   /** Percent by volume; null where the source gives none. */
   abv: number | null;
   region: string;
@@ -38,6 +60,7 @@ export interface Drink extends Food {
 }
 
 export const dishPlace = (id: string) => `dish-${id}`;
+export const drinkPlace = (id: string) => `drink-${id}`;
 
 export interface FoodCategory<Item> {
   name: string;

@@ -1,7 +1,11 @@
+/** The part of its picture that stays in view where that is cut. */
+export type OfferFocus = 'left' | 'center' | 'right';
+
 export interface Offer {
   id: string;
   /** A path on this origin or an absolute URL; null shows the placeholder. */
   imageUrl: string | null;
+  focus: OfferFocus;
   badge: string;
   title: string;
   subtitle: string;
@@ -23,6 +27,7 @@ export const FALLBACK_OFFERS: readonly Offer[] = [
     ...OFFER_BUTTONS,
     id: 'fallback-tapas-night',
     imageUrl: '/pictures/hero-table.jpg',
+    focus: 'center',
     badge: 'Special',
     title: 'Tapas Night: $5 each',
     subtitle: 'Mon · Tue · Wed',
@@ -30,6 +35,7 @@ export const FALLBACK_OFFERS: readonly Offer[] = [
   {
     id: 'fallback-pour-a-glass',
     imageUrl: '/pictures/flat-lay-table.jpg',
+    focus: 'left',
     badge: 'Limited',
     title: 'Pour a glass, share a plate',
     subtitle: '',

@@ -9,6 +9,23 @@ export const PUBLIC_PAGES = [
   { path: '/about', title: 'About' },
   { path: '/contact', title: 'Contact' },
   { path: '/reservations', title: 'Reservations' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/allergy-card', title: 'Allergy card' },
 ] as const;
 
 export type PublicPath = (typeof PUBLIC_PAGES)[number]['path'];
+
+/** They show what to eat and drink by the diet in their address, or say it to the kitchen. */
+const DIET_PAGES: readonly string[] = [
+  '/menu',
+  '/drinks',
+  '/5-tapas',
+  '/allergy-card',
+] satisfies PublicPath[];
+
+export const isDietPage = (path: string) => DIET_PAGES.includes(path);
+
+/** Staff may type `/menu/` as a button's target. */
+export function withoutEndSlash(pathname: string): string {
+  return pathname.replace(/(?<=.)\/+$/, '');
+}

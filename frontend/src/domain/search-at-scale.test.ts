@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { someDish } from '../testing/dish';
+import { someDish, someDrink } from '../testing/dish';
 import { searchDrinks } from './drink-search';
 import { readFoodQuery } from './food-query';
 import { judgeFood, type SearchedFood } from './food-search';
@@ -60,7 +60,7 @@ it('folds each of 1,000 dishes once, however much is typed', () => {
   const menu = menuOf(Array.from({ length: COUNT }, (_, index) => someDish(shared(index))));
   // Folding a text calls this once.
   const folds = vi.spyOn(String.prototype, 'normalize');
-  const counts = TYPED.map((query) => searchCategories(menu, judgeOf(query), null).count);
+  const counts = TYPED.map((query) => searchCategories(menu, judgeOf(query), null, null).count);
   expect(counts[0]).toBe(COUNT / 2);
   expect(counts.slice(2, 6)).toEqual([500, 500, 500, 500]);
   expect(counts[6]).toBeLessThan(500);
@@ -70,24 +70,20 @@ it('folds each of 1,000 dishes once, however much is typed', () => {
 it('folds none while nothing is typed, and leaves the categories as they are', () => {
   const menu = menuOf(Array.from({ length: COUNT }, (_, index) => someDish(shared(index))));
   const folds = vi.spyOn(String.prototype, 'normalize');
-  const found = searchCategories(menu, null, null);
+  const found = searchCategories(menu, null, null, null);
   expect(found.count).toBe(COUNT);
-  // The page remembers what it drew by the identity of the category.
   expect(found.categories.every((category, index) => category === menu.categories[index])).toBe(true);
   expect(folds).not.toHaveBeenCalled();
 });
 
 it('folds each of 1,000 drinks once, in every order', () => {
-  const drinks = Array.from({ length: COUNT }, (_, index) => ({
-    ...shared(index),
-    abv: 13,
-    region: 'Rioja',
-    grape: 'Garnacha',
-  }));
+  const drinks = Array.from({ length: COUNT }, (_, index) =>
+    someDrink({ ...shared(index), abv: 13, region: 'Rioja', grape: 'Garnacha' }),
+  );
   const list = listOf(drinks);
   const folds = vi.spyOn(String.prototype, 'normalize');
   for (const sort of ['popular', 'price-up', 'price-down', 'name'] as const) {
-    expect(searchDrinks(list, judgeOf('rioja'), null, sort).count).toBe(COUNT);
+    expect(searchDrinks(list, judgeOf('rioja'), null, sort, null).count).toBe(COUNT);
   }
   expect(folds).toHaveBeenCalledTimes(COUNT + 4);
 });

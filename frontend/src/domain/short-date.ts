@@ -1,3 +1,5 @@
+import { formatCalendarDate } from './hours-format';
+
 const parts = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -5,8 +7,21 @@ const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `Fri Nov 27`, with the year if it is not the year of `today`. */
+/** `Fri, Nov 27`, with the year if it is not the year of `today`. */
+export function briefDate(date: string, today: string): string {
+  return withYear(parts.format(new Date(`${date}T00:00:00Z`)), date, today);
+}
+
+/** The same in a sentence: `Fri Nov 27`. */
 export function shortDate(date: string, today: string): string {
-  const words = parts.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+  return briefDate(date, today).replace(',', '');
+}
+
+/** `Friday, November 27`, with the year if it is not the year of `today`. */
+export function longDate(date: string, today: string): string {
+  return withYear(formatCalendarDate(date), date, today);
+}
+
+function withYear(words: string, date: string, today: string): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${date.slice(0, 4)}`;
 }

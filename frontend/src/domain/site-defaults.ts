@@ -26,6 +26,7 @@ export const DEFAULT_SITE: Site = {
     tiktok: 'https://www.tiktok.com/@casabodegon.example',
   },
   booking_url: 'https://book.casabodegon.example/',
+  booking_template: '',
   map_embed_url:
     'https://www.openstreetmap.org/export/embed.html?bbox=-71.0686%2C42.3530%2C-71.0586%2C42.3580&layer=mapnik&marker=42.3555%2C-71.0636',
   parking_note: 'Parking nearby? Show your ticket to your server and we’ll give you a voucher.',

@@ -55,6 +55,8 @@ export interface Site {
   exceptions: readonly HoursException[];
   social: SocialLinks;
   booking_url: string;
+  /** The same for a chosen table, with `{covers}`, `{date}` and `{time}`; empty if the provider takes none. */
+  booking_template: string;
   map_embed_url: string;
   parking_note: string;
   agencyName: string;

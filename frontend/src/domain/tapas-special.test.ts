@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachItemText, isTapasLinkShown, specialPrice, type TapasSpecial } from './tapas-special';
+import { todayText } from './special-today';
 
 const special: TapasSpecial = {
   active: true,
@@ -23,6 +24,7 @@ const special: TapasSpecial = {
       raw: false,
       spicy_level: 0,
       featured: false,
+      image: null,
     },
   ],
 };
@@ -44,4 +46,22 @@ it.each([
 ])('prices each item at %s as %s', (price, text) => {
   expect(eachItemText({ price, currency: 'USD' })).toBe(text);
   expect(specialPrice({ price, currency: 'USD' })).toBe(text.replace('Each item ', ''));
+});
+
+it.each([
+  ['2026-11-23T15:00:00Z', 'Today from 4 PM until 6 PM'],
+  ['2026-11-23T21:00:00Z', 'Today until 6 PM'],
+  ['2026-11-23T22:59:00Z', 'Today until 6 PM'],
+  ['2026-11-23T23:00:00Z', null],
+  // Thursday, though it is Wednesday still further west.
+  ['2026-11-26T05:00:00Z', null],
+])('at %s says %j', (now, text) => {
+  expect(todayText(special, new Date(now))).toBe(text);
+});
+
+it('says nothing of today while it is off, and names minutes where there are any', () => {
+  const now = new Date('2026-11-23T21:00:00Z');
+  expect(todayText({ ...special, active: false }, now)).toBeNull();
+  expect(todayText({ ...special, daysCsv: 'TUE,WED' }, now)).toBeNull();
+  expect(todayText({ ...special, endTime: '17:30' }, now)).toBe('Today until 5:30 PM');
 });

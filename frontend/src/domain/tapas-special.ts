@@ -12,6 +12,7 @@ export type TapasItem = Pick<
   | 'raw'
   | 'spicy_level'
   | 'featured'
+  | 'image'
 >;
 
 export interface TapasSpecial {

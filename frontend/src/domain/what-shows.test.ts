@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { eventState, offerState } from './what-shows';
+import { eventState, nextDay, offerState } from './what-shows';
 
 const today = '2026-11-21';
 const offer = (startDate: string | null, endDate: string | null, active = true) =>
   offerState({ startDate, endDate, active }, today);
 const event = (date: string | null, endDate: string | null, active = true) =>
-  eventState({ date, endDate, active }, today);
+  eventState({ date, endDate, active, weekdays: '' }, today);
 
 describe('an offer', () => {
   it('is on from its first to its last day, both included; an open end does not limit it', () => {
@@ -40,4 +40,19 @@ describe('an event', () => {
     expect(event(null, null, false)).toBe('off');
     expect(event('2026-11-01', null, false)).toBe('off');
   });
+});
+
+it.each([
+  ['undated', null, null, '', null],
+  ['of one day to come', '2026-12-03', null, '', '2026-12-03'],
+  ['of several days, begun', '2026-11-20', '2026-11-22', '', '2026-11-20'],
+  ['over', '2026-11-20', null, '', null],
+  ['every Saturday, today', '2026-11-01', null, 'SAT', today],
+  ['every Monday and Friday', '2026-11-01', null, 'MON,FRI', '2026-11-23'],
+  ['every Monday, not begun', '2026-12-01', null, 'MON', '2026-12-07'],
+  ['every Monday, until one', '2026-11-01', '2026-11-23', 'MON', '2026-11-23'],
+  ['every Monday, until before one', '2026-11-01', '2026-11-22', 'MON', null],
+  ['at the end of the calendar', '9999-12-31', null, 'MON', null],
+])('the next day of an event %s', (_case, date, endDate, weekdays, next) => {
+  expect(nextDay({ date, endDate, weekdays }, today)).toBe(next);
 });

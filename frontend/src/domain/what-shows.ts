@@ -1,3 +1,6 @@
+import { WEEKDAYS } from './hours-format';
+import { addDays, weekdayOf } from './zoned-time';
+
 interface Timed {
   active: boolean;
   /** `YYYY-MM-DD`, inclusive; null means no limit. */
@@ -16,11 +19,26 @@ export function offerState({ active, startDate, endDate }: Timed, today: string)
 
 export type EventState = 'on' | 'over' | 'off';
 
-export function eventState(
-  { active, date, endDate }: { active: boolean; date: string | null; endDate: string | null },
-  today: string,
-): EventState {
-  if (!active) return 'off';
-  const lastDay = endDate ?? date;
-  return lastDay !== null && lastDay < today ? 'over' : 'on';
+const CODES: readonly string[] = WEEKDAYS.map((name) => name.slice(0, 3).toUpperCase());
+
+interface EventDays {
+  date: string | null;
+  endDate: string | null;
+  /** `MON,THU`, or empty. */
+  weekdays: string;
+}
+
+/** The next day of a weekly event, the first day of any other; null once it is over. Ignores end times, which the CMS checks. */
+export function nextDay({ date, endDate, weekdays }: EventDays, today: string): string | null {
+  if (date === null) return null;
+  if (weekdays === '') return (endDate ?? date) < today ? null : date;
+  const from = date < today ? today : date;
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
+  const next = days.find((day) => weekdays.split(',').includes(CODES[weekdayOf(day)] ?? ''));
+  return next === undefined || (endDate !== null && next > endDate) ? null : next;
+}
+
+export function eventState(event: EventDays & { active: boolean }, today: string): EventState {
+  if (!event.active) return 'off';
+  return event.date !== null && nextDay(event, today) === null ? 'over' : 'on';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, instantOf, wallClock, weekdayOf } from './zoned-time';
+import { addDays, instantOf, wallClock, weekdayOf, withOffset } from './zoned-time';
 
 const BOSTON = 'America/New_York';
 
@@ -57,4 +57,14 @@ describe('dates', () => {
   ])('knows that %s is weekday %d', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
+});
+
+it.each([
+  ['2026-12-03', '19:00', BOSTON, '2026-12-03T19:00:00-05:00'],
+  ['2026-07-04', '19:00', BOSTON, '2026-07-04T19:00:00-04:00'],
+  ['2026-11-01', '01:30', BOSTON, '2026-11-01T01:30:00-04:00'],
+  ['2026-11-01', '02:00', BOSTON, '2026-11-01T02:00:00-05:00'],
+  ['2026-07-04', '19:00', 'Asia/Kathmandu', '2026-07-04T19:00:00+05:45'],
+])('%s at %s in %s is %s', (date, time, zone, text) => {
+  expect(withOffset(date, time, zone)).toBe(text);
 });

@@ -7,6 +7,8 @@ export interface WallClock {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** The last day that `YYYY-MM-DD` can write. */
+const LAST = Date.parse('9999-12-31T00:00:00Z');
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a time zone (IANA name) at an instant, whatever zone the machine is in. */
@@ -19,12 +21,21 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
   const before = asUtc - offsetAt(asUtc - DAY, timeZone);
-  const after = asUtc - offsetAt(asUtc + DAY, timeZone);
+  const after = asUtc - offsetAt(Math.min(asUtc + DAY, LAST), timeZone);
   const shown = `${date}T${time}`;
   for (const candidate of [Math.min(before, after), Math.max(before, after)]) {
     if (readClock(candidate, timeZone) === shown) return new Date(candidate);
   }
   return new Date(before);
+}
+
+/** `2026-12-03T19:00:00-05:00` */
+export function withOffset(date: string, time: string, timeZone: string): string {
+  const offset = offsetAt(instantOf(date, time, timeZone).getTime(), timeZone) / MINUTE;
+  const [hours, minutes] = [Math.trunc(Math.abs(offset) / 60), Math.abs(offset) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date}T${time}:00${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
 export function addDays(date: string, days: number): string {

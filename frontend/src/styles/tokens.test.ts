@@ -49,6 +49,7 @@ const TEXT: [text: string, ground: string][] = [
   ['on-wine-quiet', 'wine-deep'],
   ['cellar', 'ground'],
   ['on-night-accent', 'wine'],
+  ['on-card', 'card'],
 ];
 const PARTS: [part: string, ground: string][] = [
   ['focus', 'ground'],

@@ -1,21 +1,34 @@
-import type { Dish } from '../domain/menu';
+import type { Dish, Drink, Food } from '../domain/menu';
+
+const FOOD: Omit<Food, 'id' | 'name'> = {
+  description: '',
+  price: 9,
+  prices: [],
+  dietary_tags: [],
+  allergens: [],
+  may_contain: [],
+  allergens_confirmed: true,
+  featured: false,
+  image: null,
+  order: 999,
+  pairings: [],
+};
 
 /** A dish of the menu; only the given parts matter. */
 export function someDish(parts: Partial<Dish> = {}): Dish {
-  return {
-    id: 'dish',
-    name: 'Patatas bravas',
-    description: '',
-    price: 9,
-    dietary_tags: [],
-    allergens: [],
-    may_contain: [],
-    allergens_confirmed: true,
-    raw: false,
-    spicy_level: 0,
-    featured: false,
-    image: null,
-    order: 999,
-    ...parts,
+  return { ...FOOD, id: 'dish', name: 'Patatas bravas', raw: false, spicy_level: 0, ...parts };
+}
+
+/** A drink of the list; only the given parts matter. */
+export function someDrink(parts: Partial<Drink> = {}): Drink {
+  const wine = {
+    producer: '',
+    vintage: '',
+    style: null,
+    alcohol_free: false,
+    abv: null,
+    region: '',
+    grape: '',
   };
+  return { ...FOOD, ...wine, id: 'drink', name: 'Fino', ...parts };
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../features/boot/answer-store';
 import { onTestFinished, vi } from 'vitest';
 import { siteOnDemand } from '../api/on-demand';
 import type { Site } from '../domain/site';
@@ -29,15 +29,14 @@ export function renderWithSite(part: ReactNode, surroundings: Surroundings = {})
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
-  const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, ...answers };
-  const cache = new Map();
+  const store = new AnswerStore({ [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, ...answers });
   return render(
-    <SWRConfig value={{ provider: () => cache, fallback }}>
+    <AnswersContext value={store}>
       <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
         <FirstPageContext value={isFirstPage}>
           <MemoryRouter>{part}</MemoryRouter>
         </FirstPageContext>
       </BootContext>
-    </SWRConfig>,
+    </AnswersContext>,
   );
 }

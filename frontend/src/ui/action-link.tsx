@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isInternalLink } from '../domain/link';
 import { buttonClass, type ButtonLook } from './button';
+import { Link } from './link';
 
 interface ActionLinkProps {
   /** A path of this site navigates in the app; anything else opens in a new tab. */

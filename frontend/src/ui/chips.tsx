@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { Chip } from './chip';
 import styles from './chips.module.css';
 import { useEarlyValue } from './use-early-value';
 
@@ -10,10 +11,7 @@ interface ChipsProps<Value extends string> {
   controls: string;
 }
 
-/**
- * Radio buttons, so that a press before hydration holds, too. A tick marks the chosen one, besides its color.
- * Hidden while no script runs.
- */
+/** Hidden while no script runs. */
 export function Chips<Value extends string>({
   label,
   options,
@@ -31,18 +29,17 @@ export function Chips<Value extends string>({
   return (
     <div ref={group} role="radiogroup" aria-label={label} className={styles.chips}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.input}
-            value={option.value}
-            checked={option.value === selected}
-            aria-controls={controls}
-            onChange={() => onSelect(option.value)}
-          />
-          <span className={styles.chip}>{option.label}</span>{' '}
-        </label>
+        <Chip
+          key={option.value}
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === selected}
+          controls={controls}
+          onChange={() => onSelect(option.value)}
+        >
+          {option.label}
+        </Chip>
       ))}
     </div>
   );

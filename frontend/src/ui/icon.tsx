@@ -1,3 +1,5 @@
+import { LineArt } from './line-art';
+
 /**
  * Line icons, 24 by 24, from Lucide (ISC licence), kept as paths because its components weigh more. Only
  * those of the public pages, which load them all; the admin has its own, `admin/kit/shell/admin-icon.tsx`.
@@ -24,20 +26,5 @@ export const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  );
+  return <LineArt path={ICON_PATHS[name]} className={className} />;
 }

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
 import { LightboxFrame, type LightboxPhoto } from './lightbox-frame';
 import styles from './lightbox.module.css';
-import { useSwipe } from './use-swipe';
 
 interface LightboxProps {
   /** `Photo` makes "Photo 3 of 25". */
@@ -100,4 +99,30 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
       )}
     </dialog>
   );
+}
+
+const THRESHOLD_PX = 40;
+
+/**
+ * `onSwipe` gets 1 for a swipe to the left (next) and -1 for one to the right. Two fingers zoom, and a zoomed
+ * picture is panned: neither is a swipe.
+ */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const finger = touches[0];
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      start.current =
+        finger && touches.length === 1 && !isZoomed ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const finger = changedTouches[0];
+      if (!finger || !start.current) return;
+      const x = finger.clientX - start.current.x;
+      const y = finger.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) >= THRESHOLD_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
 }

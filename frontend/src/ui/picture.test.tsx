@@ -32,3 +32,17 @@ it('gives way to the placeholder when it cannot be loaded, until it is another p
   rerender(<Picture src="/uploads/here.jpg" alt="Here" sizes="50vw" />);
   expect(screen.getByAltText('Here')).toHaveAttribute('src', '/img/640/uploads/here.jpg');
 });
+
+it('offers the part that matters to the screens that show no more', () => {
+  const tall = { media: '(orientation: portrait)', sizes: '320px', part: 'center' as const };
+  const { container, rerender } = render(
+    <Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" tall={tall} />,
+  );
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('media', '(orientation: portrait)');
+  expect(source).toHaveAttribute('srcset', expect.stringContaining('/img/640-tall/uploads/flan.jpg 640w'));
+  rerender(<Picture src="/uploads/flan.jpg" alt="A flan" sizes="50vw" tall={{ ...tall, part: 'right' }} />);
+  expect(source).toHaveAttribute('srcset', expect.stringContaining('/img/640-tall-right/uploads/'));
+  rerender(<Picture src="https://pictures.example/flan.jpg" alt="A flan" sizes="50vw" tall={tall} />);
+  expect(container.querySelector('source')).toBeNull();
+});

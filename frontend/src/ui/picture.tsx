@@ -9,6 +9,8 @@ interface PictureProps {
   src: string;
   alt: string;
   sizes: string;
+  /** The screens that get one part of it alone, four wide and five high. */
+  tall?: { media: string; sizes: string; part: 'left' | 'center' | 'right' };
   className?: string | undefined;
   /** Fetched at once and first. */
   isFirstView?: boolean;
@@ -16,31 +18,28 @@ interface PictureProps {
   isEager?: boolean;
 }
 
-function resized(src: string, width: number): string {
-  return `/img/${width}${src}`;
+function widthsOf(src: string, shape = ''): string {
+  return PICTURE_WIDTHS.map((width) => `/img/${width}${shape}${src} ${width}w`).join(', ');
 }
 
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, className, isFirstView = false, isEager = isFirstView } = props;
-  const image = useRef<HTMLImageElement>(null);
+  const { src, alt, sizes, tall, className, isFirstView = false, isEager = isFirstView } = props;
+  const element = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   // It may have failed before hydration, when nobody listened.
   useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setFailedSrc(src);
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
   const shown = failedSrc === src ? PLACEHOLDER : src;
   const isLocal = shown.startsWith('/') && shown !== PLACEHOLDER;
-  return (
+  const image = (
     <img
-      ref={image}
+      ref={element}
       className={className ? `${styles.picture} ${className}` : styles.picture}
-      src={isLocal ? resized(shown, 640) : shown}
-      srcSet={
-        isLocal ? PICTURE_WIDTHS.map((width) => `${resized(shown, width)} ${width}w`).join(', ') : undefined
-      }
+      src={isLocal ? `/img/640${shown}` : shown}
+      srcSet={isLocal ? widthsOf(shown) : undefined}
       sizes={isLocal ? sizes : undefined}
       alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
@@ -48,5 +47,16 @@ export function Picture(props: PictureProps) {
       decoding="async"
       onError={() => setFailedSrc(src)}
     />
+  );
+  if (!tall || !isLocal) return image;
+  return (
+    <picture className={styles.shapes}>
+      <source
+        media={tall.media}
+        srcSet={widthsOf(shown, tall.part === 'center' ? '-tall' : `-tall-${tall.part}`)}
+        sizes={tall.sizes}
+      />
+      {image}
+    </picture>
   );
 }

@@ -25,23 +25,28 @@ export async function createEntries(
     image: picture(file),
   });
 
+  say(countItems(seed.drinks.categories), 'drinks');
+  const drinks = new Map<string, string>();
+  for (const { items, ...category } of seed.drinks.categories) {
+    const { documentId } = await strapi.documents('api::drinks.drink-category').create({ data: category });
+    for (const item of items) {
+      const drink = await strapi
+        .documents('api::drinks.drink')
+        .create({ data: { ...food(item), category: documentId } });
+      drinks.set(item.key, drink.documentId);
+    }
+  }
+
   say(countItems(seed.menu.categories), 'dishes');
   const dishes = new Map<string, string>();
   for (const { items, ...category } of seed.menu.categories) {
     const { documentId } = await strapi.documents('api::menu.menu-category').create({ data: category });
     for (const item of items) {
+      const pairings = (item.pairings ?? []).map((key) => lookUp(drinks, key, 'drink'));
       const dish = await strapi
         .documents('api::menu.menu-item')
-        .create({ data: { ...food(item), category: documentId } });
+        .create({ data: { ...food(item), pairings, category: documentId } });
       dishes.set(item.key, dish.documentId);
-    }
-  }
-
-  say(countItems(seed.drinks.categories), 'drinks');
-  for (const { items, ...category } of seed.drinks.categories) {
-    const { documentId } = await strapi.documents('api::drinks.drink-category').create({ data: category });
-    for (const item of items) {
-      await strapi.documents('api::drinks.drink').create({ data: { ...food(item), category: documentId } });
     }
   }
 

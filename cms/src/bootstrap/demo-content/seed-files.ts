@@ -31,7 +31,10 @@ interface SeedFood extends Partial<Record<Tags, string[]>> {
   picture?: string;
 }
 
-export type SeedDish = SeedFood & Sent<typeof dish.body, Tags | 'name' | 'price' | 'category'>;
+export type SeedDish = SeedFood & { pairings?: string[] } & Sent<
+    typeof dish.body,
+    Tags | 'name' | 'price' | 'category' | 'pairingIds'
+  >;
 export type SeedDrink = SeedFood & Sent<typeof drink.body, Tags | 'name' | 'price' | 'category'>;
 
 export interface SeedCategory<Item> {

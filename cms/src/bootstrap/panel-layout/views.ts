@@ -2,6 +2,7 @@ import { category } from '../../contract/entities/category';
 import { dish } from '../../contract/entities/dish';
 import { drink } from '../../contract/entities/drink';
 import { event } from '../../contract/entities/event';
+import { namedPrice } from '../../contract/entities/food';
 import { highlight } from '../../contract/entities/highlight';
 import { message } from '../../contract/entities/message';
 import { offer } from '../../contract/entities/offer';
@@ -62,7 +63,7 @@ export const PANEL_VIEWS: Readonly<Record<string, PanelView>> = {
   'api::event.event': {
     title: 'title',
     sort: { by: 'date', order: 'ASC' },
-    columns: ['image', 'title', 'type', 'date', 'endDate', 'active'],
+    columns: ['image', 'title', 'type', 'date', 'startTime', 'endDate', 'weekdays', 'active'],
     fields: event.fields,
   },
   'api::tapas5.tapas-special': {
@@ -79,6 +80,7 @@ export const PANEL_VIEWS: Readonly<Record<string, PanelView>> = {
     fields: message.fields,
   },
   'api::site.site-settings': { title: 'name', columns: ['name', 'phone'], fields: site.fields },
+  'food.price': { title: 'label', columns: [], fields: namedPrice },
   'site.weekday-hours': { title: 'day', columns: [], fields: weekdayHours },
   'site.hours-exception': { title: 'date', columns: [], fields: hoursException },
 };

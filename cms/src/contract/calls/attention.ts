@@ -1,17 +1,12 @@
-import type { CallGroup } from '../call';
+import { type CallGroup, plain, staff } from '../call';
 import { attention } from '../entities/attention';
 
 export const attentionGroup: CallGroup = {
   api: 'attention',
   title: 'What needs attention',
   calls: [
-    {
-      method: 'GET',
-      path: '/admin/attention',
-      handler: 'attention.show',
-      who: 'staff',
+    staff('GET /admin/attention', 'attention.show', plain(attention), {
       summary: 'What staff should look at today, in numbers',
-      answer: { status: 200, body: attention },
-    },
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../call';
+import { type Call, NOTHING, plain, staff, tagged } from '../call';
 import { id } from '../values';
 
 export const listOf = <Entity extends z.ZodType>(entity: Entity) =>
@@ -9,7 +9,7 @@ export const listOf = <Entity extends z.ZodType>(entity: Entity) =>
 export const newOrder = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
 
 interface Entries {
-  root: string;
+  root: `/${string}`;
   controller: string;
   noun: string;
   answered: z.ZodType;
@@ -23,63 +23,40 @@ interface Entries {
 }
 
 export function entryCalls(entries: Entries): Call[] {
-  const { root, controller, noun, answered, body, patch, list, reorder, removal } = entries;
-  const entry = { status: 200, body: answered, hasEtag: true } as const;
-  const entryList = { status: 200, body: listOf(answered) } as const;
-  const staff = { who: 'staff' } as const;
-  const onEntry = { ...staff, path: `${root}/:id`, failures: [404] } as const;
-  const find: Call = {
+  const { root, controller, noun, answered, body, change = body, patch, list, reorder, removal } = entries;
+  const one = tagged(answered);
+  const all = plain(listOf(answered));
+  const onEntry = { failures: [404] } as const;
+  const find = staff(`GET ${root}/:id`, `${controller}.find`, one, {
     ...onEntry,
-    method: 'GET',
-    handler: `${controller}.find`,
     summary: noun.replace(/^an?/, 'One'),
-    answer: entry,
-  };
-  const change: Call = {
-    ...onEntry,
-    method: 'PUT',
-    handler: `${controller}.change`,
-    summary: `Changes ${noun}`,
-    body: entries.change ?? body,
-    isConditional: true,
-    answer: entry,
-  };
-  const partialChange: Call = {
-    ...change,
-    method: 'PATCH',
-    handler: `${controller}.patch`,
-    summary: `Changes some fields of ${noun}; the others stay as they are stored`,
-  };
+  });
   return [
-    { ...staff, ...list, method: 'GET', path: root, handler: `${controller}.list`, answer: entryList },
-    {
-      ...staff,
-      method: 'POST',
-      path: root,
-      handler: `${controller}.create`,
-      summary: `Adds ${noun}`,
-      body,
-      answer: { ...entry, status: 201 },
-    },
-    {
-      ...staff,
-      ...reorder,
-      method: 'POST',
-      path: `${root}/reorder`,
-      handler: `${controller}.reorder`,
-      answer: entryList,
-    },
+    staff(`GET ${root}`, `${controller}.list`, all, list),
+    staff(`POST ${root}`, `${controller}.create`, tagged(answered, 201), { summary: `Adds ${noun}`, body }),
+    staff(`POST ${root}/reorder`, `${controller}.reorder`, all, reorder),
     ...(patch ? [find] : []),
-    change,
-    ...(patch ? [{ ...partialChange, body: patch }] : []),
-    {
+    staff(`PUT ${root}/:id`, `${controller}.change`, one, {
+      ...onEntry,
+      summary: `Changes ${noun}`,
+      body: change,
+      isConditional: true,
+    }),
+    ...(patch
+      ? [
+          staff(`PATCH ${root}/:id`, `${controller}.patch`, one, {
+            ...onEntry,
+            summary: `Changes some fields of ${noun}; the others stay as they are stored`,
+            body: patch,
+            isConditional: true,
+          }),
+        ]
+      : []),
+    staff(`DELETE ${root}/:id`, `${controller}.remove`, NOTHING, {
       ...onEntry,
       summary: `Deletes ${noun}`,
       ...removal,
-      method: 'DELETE',
-      handler: `${controller}.remove`,
       isConditional: true,
-      answer: { status: 204 },
-    },
+    }),
   ];
 }

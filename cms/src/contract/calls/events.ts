@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CallGroup } from '../call';
-import { event } from '../entities/event';
+import { anyone, type CallGroup, tagged } from '../call';
+import { event, eventForDiners } from '../entities/event';
 import { limit, pages } from '../queries';
 import { entryCalls, newOrder } from './entry-calls';
 
@@ -11,15 +11,11 @@ export const eventGroup: CallGroup = {
   api: 'event',
   title: 'Events and specials',
   calls: [
-    {
-      method: 'GET',
-      path: '/events-specials',
-      handler: 'event.list',
-      who: 'anyone',
+    anyone('GET /events-specials', 'event.list', tagged(z.array(eventForDiners)), {
       summary: 'Events and specials that are not yet over: dated ones by date, then the others by order',
+      description: 'What has an end time is over then. A weekly one has the next of its days as `date`.',
       query: eventsQuery,
-      answer: { status: 200, body: z.array(event.forDiners), hasEtag: true },
-    },
+    }),
     ...entryCalls({
       root: '/admin/events',
       controller: 'staff-events',

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, plain } from '../call';
 
 export const healthGroup: CallGroup = {
   api: 'health',
   title: 'Health',
   calls: [
-    {
-      method: 'GET',
-      path: '/health',
-      handler: 'health.check',
-      who: 'anyone',
+    anyone('GET /health', 'health.check', plain(z.strictObject({ status: z.literal('ok') })), {
       summary: 'Whether the database answers',
-      answer: { status: 200, body: z.strictObject({ status: z.literal('ok') }) },
       failures: [503],
-    },
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ID_PATTERN } from '../../rules/ids';
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, NOTHING, plain, staff, tagged } from '../call';
 import { highlight } from '../entities/highlight';
 import { limit, pages, position, truth } from '../queries';
 import { date, dateOrNone, line } from '../values';
@@ -36,78 +36,43 @@ export const highlightOrderQuery = z.strictObject({
     .max(10_000),
 });
 
-const ONE_HIGHLIGHT = { status: 200, body: highlight.forStaff, hasEtag: true } as const;
-const ON_HIGHLIGHT = {
-  who: 'staff',
-  path: '/admin/highlights/:id',
-  isConditional: true,
-  failures: [404],
-} as const;
+const ONE_HIGHLIGHT = tagged(highlight.forStaff);
+const ON_HIGHLIGHT = { isConditional: true, failures: [404] } as const;
 
 export const highlightGroup: CallGroup = {
   api: 'highlight',
   title: 'Highlights',
   calls: [
-    {
-      method: 'GET',
-      path: '/highlights',
-      handler: 'highlight.list',
-      who: 'anyone',
+    anyone('GET /highlights', 'highlight.list', tagged(z.array(highlight.forDiners)), {
       summary: 'The highlights of a day, by position; of today unless `date` says otherwise',
       query: highlightsQuery,
-      answer: { status: 200, body: z.array(highlight.forDiners), hasEtag: true },
-    },
-    {
-      method: 'GET',
-      path: '/admin/highlights',
-      handler: 'staff-highlights.list',
-      who: 'staff',
+    }),
+    staff('GET /admin/highlights', 'staff-highlights.list', plain(listOf(highlight.forStaff)), {
       summary: 'All highlights by position, or those of one day, including inactive ones',
       query: staffHighlightsQuery,
-      answer: { status: 200, body: listOf(highlight.forStaff) },
-    },
-    {
-      method: 'POST',
-      path: '/admin/highlights',
-      handler: 'staff-highlights.create',
-      who: 'staff',
+    }),
+    staff('POST /admin/highlights', 'staff-highlights.create', tagged(highlight.forStaff, 201), {
       summary: 'Highlights a dish, on one day or on every day',
       query: newHighlightQuery,
-      answer: { ...ONE_HIGHLIGHT, status: 201 },
       failures: [404],
-    },
-    {
-      method: 'POST',
-      path: '/admin/highlights/reorder',
-      handler: 'staff-highlights.reorder',
-      who: 'staff',
+    }),
+    staff('POST /admin/highlights/reorder', 'staff-highlights.reorder', plain(listOf(highlight.forStaff)), {
       summary: 'Gives highlights new positions, all or nothing',
       query: highlightOrderQuery,
-      answer: { status: 200, body: listOf(highlight.forStaff) },
-    },
-    {
+    }),
+    staff('PATCH /admin/highlights/:id/active', 'staff-highlights.setActive', ONE_HIGHLIGHT, {
       ...ON_HIGHLIGHT,
-      method: 'PATCH',
-      path: '/admin/highlights/:id/active',
-      handler: 'staff-highlights.setActive',
       summary: 'Shows or hides a highlight',
       query: activeQuery,
-      answer: ONE_HIGHLIGHT,
-    },
-    {
+    }),
+    staff('PATCH /admin/highlights/:id', 'staff-highlights.change', ONE_HIGHLIGHT, {
       ...ON_HIGHLIGHT,
-      method: 'PATCH',
-      handler: 'staff-highlights.change',
       summary: 'Changes a highlight; an empty value clears a field',
       query: changedHighlightQuery,
-      answer: ONE_HIGHLIGHT,
-    },
-    {
+    }),
+    staff('DELETE /admin/highlights/:id', 'staff-highlights.remove', NOTHING, {
       ...ON_HIGHLIGHT,
-      method: 'DELETE',
-      handler: 'staff-highlights.remove',
       summary: 'Takes a dish out of the highlights',
-      answer: { status: 204 },
-    },
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, CallGroup } from '../call';
+import { anyone, type Call, type CallGroup, staff, tagged } from '../call';
 import { category, categoryWith } from '../entities/category';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
@@ -44,7 +44,7 @@ function foodCalls(
   change: z.ZodObject,
   removal?: Pick<Call, 'description' | 'failures'>,
 ): Call[] {
-  const root = `/admin/${list}`;
+  const root = `/admin/${list}` as const;
   return [
     ...categoryCalls(list),
     ...entryCalls({
@@ -62,17 +62,12 @@ function foodCalls(
       },
       ...(removal ? { removal } : {}),
     }),
-    {
-      who: 'staff',
-      method: 'PATCH',
-      path: `${root}/:id/available`,
-      handler: 'staff-items.setAvailable',
+    staff(`PATCH ${root}/:id/available`, 'staff-items.setAvailable', tagged(forStaff), {
       summary: `Sets whether a ${noun} can be ordered`,
       query: availableQuery,
       isConditional: true,
-      answer: { status: 200, body: forStaff, hasEtag: true },
       failures: [404],
-    },
+    }),
   ];
 }
 
@@ -86,14 +81,9 @@ export const menuGroup: CallGroup = {
   api: 'menu',
   title: 'Menu',
   calls: [
-    {
-      method: 'GET',
-      path: '/menu/full',
-      handler: 'menu.full',
-      who: 'anyone',
+    anyone('GET /menu/full', 'menu.full', tagged(fullMenu), {
       summary: 'The whole menu: what is available, by category',
-      answer: { status: 200, body: fullMenu, hasEtag: true },
-    },
+    }),
     ...foodCalls('menu', 'dish', dish, dishChange, {
       description: '409 while the dish is in the special, or highlighted today, later or every day.',
       failures: [404, 409],
@@ -105,14 +95,9 @@ export const drinksGroup: CallGroup = {
   api: 'drinks',
   title: 'Drinks',
   calls: [
-    {
-      method: 'GET',
-      path: '/drinks/full',
-      handler: 'drinks.full',
-      who: 'anyone',
+    anyone('GET /drinks/full', 'drinks.full', tagged(fullDrinks), {
       summary: 'All drinks: what is available, by category',
-      answer: { status: 200, body: fullDrinks, hasEtag: true },
-    },
+    }),
     ...foodCalls('drinks', 'drink', drink, drinkChange),
   ],
 };

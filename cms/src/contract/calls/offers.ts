@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, tagged } from '../call';
 import { offer } from '../entities/offer';
 import { limit, pages } from '../queries';
 import { date } from '../values';
@@ -12,15 +12,10 @@ export const offerGroup: CallGroup = {
   api: 'offer',
   title: 'Offers',
   calls: [
-    {
-      method: 'GET',
-      path: '/offers',
-      handler: 'offer.list',
-      who: 'anyone',
+    anyone('GET /offers', 'offer.list', tagged(z.array(offer.forDiners)), {
       summary: 'The offers of a day, by order; of today unless `date` says otherwise',
       query: offersQuery,
-      answer: { status: 200, body: z.array(offer.forDiners), hasEtag: true },
-    },
+    }),
     ...entryCalls({
       root: '/admin/offers',
       controller: 'staff-offers',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, NOTHING, plain, staff } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
 import { opaqueId } from '../fields';
 
@@ -20,33 +20,18 @@ export const authGroup: CallGroup = {
   api: 'auth',
   title: 'Sign-in',
   calls: [
-    {
-      method: 'POST',
-      path: '/auth/login',
-      handler: 'auth.login',
-      who: 'anyone',
+    anyone('POST /auth/login', 'auth.login', plain(z.strictObject({ token: z.string(), user })), {
       summary: 'Signs a member of staff in',
       description:
         'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
       body: loginBody,
-      answer: { status: 200, body: z.strictObject({ token: z.string(), user }) },
       failures: [401, 429, 503],
-    },
-    {
-      method: 'POST',
-      path: '/admin/logout',
-      handler: 'auth.logout',
-      who: 'staff',
+    }),
+    staff('POST /admin/logout', 'auth.logout', NOTHING, {
       summary: 'Ends this token, and no other sign-in of the account',
-      answer: { status: 204 },
-    },
-    {
-      method: 'GET',
-      path: '/admin/me',
-      handler: 'auth.me',
-      who: 'staff',
+    }),
+    staff('GET /admin/me', 'auth.me', plain(user), {
       summary: 'Whose token this is',
-      answer: { status: 200, body: user },
-    },
+    }),
   ],
 };

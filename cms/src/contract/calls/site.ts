@@ -1,39 +1,24 @@
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, staff, tagged } from '../call';
 import { site } from '../entities/site';
 
-const THE_SETTINGS = { status: 200, body: site.forStaff, hasEtag: true } as const;
+const THE_SETTINGS = tagged(site.forStaff);
 
 export const siteGroup: CallGroup = {
   api: 'site',
   title: 'The restaurant',
   calls: [
-    {
-      method: 'GET',
-      path: '/site',
-      handler: 'site.show',
-      who: 'anyone',
+    anyone('GET /site', 'site.show', tagged(site.forDiners), {
       summary: 'Name, contacts, hours and links; dated exceptions from today on',
       description:
         'Includes yesterday’s exception if its hours, or the usual ones that it replaces, reach past midnight.',
-      answer: { status: 200, body: site.forDiners, hasEtag: true },
-    },
-    {
-      method: 'GET',
-      path: '/admin/site',
-      handler: 'staff-site.show',
-      who: 'staff',
+    }),
+    staff('GET /admin/site', 'staff-site.show', THE_SETTINGS, {
       summary: 'The settings with all dated exceptions, and the tags that dishes may have',
-      answer: THE_SETTINGS,
-    },
-    {
-      method: 'PUT',
-      path: '/admin/site',
-      handler: 'staff-site.change',
-      who: 'staff',
+    }),
+    staff('PUT /admin/site', 'staff-site.change', THE_SETTINGS, {
       summary: 'Changes the settings',
       body: site.body,
       isConditional: true,
-      answer: THE_SETTINGS,
-    },
+    }),
   ],
 };

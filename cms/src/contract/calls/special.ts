@@ -1,39 +1,24 @@
-import type { CallGroup } from '../call';
+import { anyone, type CallGroup, staff, tagged } from '../call';
 import { special, staffSpecial } from '../entities/special';
 
-const THE_SPECIAL = { status: 200, body: staffSpecial, hasEtag: true } as const;
+const THE_SPECIAL = tagged(staffSpecial);
 
 export const tapas5Group: CallGroup = {
   api: 'tapas5',
   title: 'The tapas special',
   calls: [
-    {
-      method: 'GET',
-      path: '/tapas5',
-      handler: 'tapas5.show',
-      who: 'anyone',
+    anyone('GET /tapas5', 'tapas5.show', tagged(special.forDiners), {
       summary: 'The tapas special; without items while it is not active',
-      answer: { status: 200, body: special.forDiners, hasEtag: true },
-    },
-    {
-      method: 'GET',
-      path: '/admin/tapas5',
-      handler: 'staff-tapas5.show',
-      who: 'staff',
+    }),
+    staff('GET /admin/tapas5', 'staff-tapas5.show', THE_SPECIAL, {
       summary: 'The tapas special with its dishes, active or not',
-      answer: THE_SPECIAL,
-    },
-    {
-      method: 'PUT',
-      path: '/admin/tapas5',
-      handler: 'staff-tapas5.change',
-      who: 'staff',
+    }),
+    staff('PUT /admin/tapas5', 'staff-tapas5.change', THE_SPECIAL, {
       summary: 'Changes the tapas special',
       description:
         'A drink in it is refused: Massachusetts forbids drink discounts that are limited in time (204 CMR 4.03).',
       body: special.body,
       isConditional: true,
-      answer: THE_SPECIAL,
-    },
+    }),
   ],
 };

@@ -2,15 +2,10 @@ import * as field from '../fields';
 
 export const card = {
   link: (label: string) =>
-    field.linkTarget({
-      width: 6,
-      label,
-      help: 'A page of this site, like /menu, or a full address',
-      placeholder: '/menu',
-    }),
+    field.linkTarget(field.inPanel(6, label, 'A page of this site, like /menu, or a full address', '/menu')),
   rest: {
     active: field.forStaff(
-      field.yesOrNo(true, { width: 4, label: 'Active', help: 'Off: hidden from the site at once' }),
+      field.yesOrNo(true, field.inPanel(4, 'Active', 'Off: hidden from the site at once')),
     ),
     order: field.forStaff(field.order()),
     imageId: field.pictureId,

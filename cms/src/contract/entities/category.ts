@@ -4,7 +4,7 @@ import * as field from '../fields';
 
 export const category = entity({
   id: field.id,
-  name: field.requiredLine(80, { width: 6, label: 'Name' }),
+  name: field.requiredLine(80, field.inPanel(6, 'Name')),
   order: field.order({ width: 6 }),
   slug: {
     sent: z
@@ -15,7 +15,7 @@ export const category = entity({
       .describe('Made from the name if left out.'),
     answered: z.string(),
     empty: '',
-    panel: { width: 12, label: 'Address', help: 'Made from the name; used in links to this category' },
+    panel: field.inPanel(12, 'Address', 'Made from the name; used in links to this category'),
   },
   count: { answered: z.int().describe('How many items it holds, including unavailable ones.') },
   etag: field.etag,

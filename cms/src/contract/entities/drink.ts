@@ -1,19 +1,41 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
-import { foodAllergens, foodBasics, foodPicture } from './food';
+import { vintage } from '../values';
+import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
+
+/** In the order of the list that diners read. */
+const wineStyle = z.enum(['sparkling', 'white', 'rose', 'orange', 'red', 'sherry', 'sweet']);
 
 export const drink = entity({
   ...foodBasics('Signature'),
+  producer: field.line(80, field.inPanel(8, 'Producer', undefined, 'Bodegas Muga')),
+  vintage: {
+    sent: vintage.nullable().optional(),
+    answered: z.string().describe('A year, or `NV` for none; empty if unknown.'),
+    empty: '',
+    panel: field.inPanel(4, 'Vintage', 'The year, or NV for non-vintage', '2019'),
+  },
+  style: {
+    sent: wineStyle.nullable().optional(),
+    answered: wineStyle.nullable().describe('Of a wine; null for any other drink.'),
+    empty: null,
+    panel: field.inPanel(4, 'Wine style', 'Leave blank for other drinks'),
+  },
   abv: {
     sent: z.number().min(0).max(100).nullable().optional(),
     answered: z.number().nullable().describe('Percent by volume.'),
     empty: null,
-    panel: { width: 4, label: 'Alcohol, %', help: 'By volume; leave blank if it doesn’t apply' },
+    panel: field.inPanel(4, 'Alcohol, %', 'By volume; leave blank if it doesn’t apply'),
   },
-  region: field.line(80, { width: 4, label: 'Region', placeholder: 'Rioja' }),
-  grape: field.line(120, { width: 4, label: 'Grape', placeholder: 'Tempranillo' }),
+  alcohol_free: field.yesOrNo(false, field.inPanel(4, 'Alcohol-free', 'Without any alcohol: 0.0%')),
+  region: field.line(80, field.inPanel(6, 'Region', undefined, 'Rioja')),
+  grape: field.line(120, field.inPanel(6, 'Grape', undefined, 'Tempranillo')),
   ...foodAllergens,
+  pairings: {
+    ...pairings,
+    panel: { width: 12, label: 'Goes with', help: 'Dishes; each shows it, too', shows: 'name' },
+  },
   ...foodPicture,
 });
 

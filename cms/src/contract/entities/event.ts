@@ -1,27 +1,69 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
+import { price, timeOfDay } from '../values';
 import { card } from './card';
 
 const type = z.enum(['event', 'special', 'evergreen']);
 
+const time = (label: string, help: string, placeholder: string) => ({
+  sent: z
+    .union([timeOfDay, z.literal('')])
+    .nullable()
+    .optional(),
+  answered: z.string().nullable().describe('`HH:MM`, by the restaurant’s clock.'),
+  empty: null,
+  panel: { width: 6, label, help, placeholder },
+});
+
 export const event = entity({
   id: field.id,
-  title: field.requiredLine(120, { width: 8, label: 'Title' }),
+  title: field.requiredLine(120, field.inPanel(8, 'Title')),
   type: {
     sent: type.optional().describe('`special` if left out.'),
     answered: type,
     empty: 'special',
-    panel: { width: 4, label: 'Type', help: 'Evergreen: an ongoing card without a date' },
+    panel: field.inPanel(4, 'Type', 'Evergreen: an ongoing card without a date'),
   },
-  desc: field.text(1_000, { width: 12, label: 'Description' }),
+  desc: field.text(1_000, field.inPanel(12, 'Description')),
   image: field.picture,
-  date: field.date({ width: 6, label: 'Date', help: 'Leave blank for no date (listed last)' }),
-  endDate: field.forStaff(
-    field.date({ width: 6, label: 'Last day', help: 'For multi-day events; hidden after this day' }),
+  date: field.date(field.inPanel(6, 'Date', 'Leave blank for no date (listed last)')),
+  endDate: field.date(
+    field.inPanel(
+      6,
+      'Last day',
+      'Of several days, or of a weekly event. Blank: one day, or weekly without end',
+    ),
   ),
-  ctaLabel: field.line(40, { width: 6, label: 'Button', help: 'Default: “Reserve” or “Learn more”' }),
+  startTime: time('From', '24-hour clock; on each of its days', '19:00'),
+  endTime: time(
+    'Until',
+    'Hidden from then on. Earlier than it starts means after midnight, 06:00 at most',
+    '22:30',
+  ),
+  weekdays: {
+    sent: z
+      .string()
+      .regex(
+        /^((SUN|MON|TUE|WED|THU|FRI|SAT)(,(SUN|MON|TUE|WED|THU|FRI|SAT))*)?$/,
+        'must be days, like MON,TUE,WED.',
+      )
+      .nullable()
+      .optional(),
+    answered: z.string().describe('`THU` for every Thursday; empty if it isn’t weekly.'),
+    empty: '',
+    panel: field.inPanel(6, 'Every week on', 'Three letters each, separated by commas', 'THU'),
+  },
+  price: field.number(price, field.inPanel(6, 'Price', 'For each guest; 0 means free')),
+  place: field.line(80, field.inPanel(6, 'Place', 'In the room, like “The back room”')),
+  seats: field.line(80, field.inPanel(6, 'Seats', 'Like “12 seats at the long table”')),
+  ctaLabel: field.line(40, field.inPanel(6, 'Button', 'Default: “Reserve” or “Learn more”')),
   ctaTo: card.link('Button link'),
   ...card.rest,
   image_alt: field.forStaff({ answered: z.string() }),
+});
+
+/** As diners read it: `date` of a weekly event is the next of its days. */
+export const eventForDiners = event.forDiners.extend({
+  currency: field.currencyCode.describe('Of `price`, ISO 4217.'),
 });

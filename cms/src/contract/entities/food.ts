@@ -1,39 +1,60 @@
 import { z } from 'zod';
 import * as field from '../fields';
-import { id, menuPrice } from '../values';
+import { MAX_PRICES, REPEATED_LABEL_MESSAGE, repeatedLabelAt } from '../../rules/prices';
+import { id, menuPrice, requiredLine } from '../values';
+
+const label = requiredLine(30);
+
+const sentPrices = z
+  .array(z.strictObject({ label, price: menuPrice }))
+  .max(MAX_PRICES)
+  .superRefine((given, ctx) => {
+    const index = repeatedLabelAt(given);
+    if (index === null) return;
+    ctx.addIssue({ code: 'custom', path: [index, 'label'], message: REPEATED_LABEL_MESSAGE, input: given });
+  });
+
+/** The stored entries of several prices. */
+export const namedPrice = {
+  label: field.column(label, field.inPanel(8, 'Size', 'Like “tapa” or “glass”')),
+  price: field.column(menuPrice, field.inPanel(4, 'Price')),
+};
 
 /** Fields are in the order of the panel's form. */
 
 export const foodBasics = (pick: string) => ({
   id: field.id,
-  name: field.requiredLine(120, { width: 8, label: 'Name' }),
+  name: field.requiredLine(120, field.inPanel(8, 'Name')),
   price: {
     sent: menuPrice,
     answered: z.number().describe('In the currency of the answer.'),
     empty: 0,
-    panel: {
-      width: 4,
-      label: 'Price',
-      help: 'Whole dollars, like 12: the menu shows no cents',
-      placeholder: '12',
-    },
+    panel: field.inPanel(4, 'Price', 'Whole dollars, like 12: the menu shows no cents', '12'),
   },
-  description: field.text(1_000, {
-    width: 12,
-    label: 'Description',
-    help: 'One or two appetizing sentences',
-  }),
+  prices: {
+    sent: sentPrices
+      .optional()
+      .describe('Where it comes in several sizes; the first is `price`. Empty if there is one price only.'),
+    answered: z
+      .array(z.strictObject({ label: z.string(), price: z.number() }))
+      .describe('In the order of the menu; the first is `price`. Empty if there is one price only.'),
+    panel: field.inPanel(
+      12,
+      'Several prices',
+      'Like tapa, media and ración; the first is also the price above. Leave empty for one price',
+    ),
+  },
+  description: field.text(1_000, field.inPanel(12, 'Description', 'One or two appetizing sentences')),
   category: field.forStaff({
     sent: id.describe('The id of a category of the same list.'),
     answered: field.opaqueId.describe('The id of its category.'),
     panel: { width: 8, label: 'Category', shows: 'name' },
   }),
   order: { ...field.order(), answered: z.number().describe('999 if none was given.') },
-  available: field.yesOrNo(true, {
-    width: 6,
-    label: 'Available',
-    help: 'Off = sold out: hidden until you turn it back on',
-  }),
+  available: field.yesOrNo(
+    true,
+    field.inPanel(6, 'Available', 'Off = sold out: hidden until you turn it back on'),
+  ),
   featured: field.yesOrNo(false, {
     width: 6,
     label: pick,
@@ -42,21 +63,29 @@ export const foodBasics = (pick: string) => ({
 });
 
 export const foodAllergens = {
-  dietary_tags: field.slugs({ width: 12, label: 'Dietary tags' }),
-  allergens: field.slugs({ width: 6, label: 'Contains', help: 'Allergens in the recipe' }),
-  may_contain: field.slugs({
-    width: 6,
-    label: 'May contain',
-    help: 'Allergens from cross-contact, like a shared fryer',
-  }),
+  dietary_tags: field.slugs(field.inPanel(12, 'Dietary tags')),
+  allergens: field.slugs(field.inPanel(6, 'Contains', 'Allergens in the recipe')),
+  may_contain: field.slugs(
+    field.inPanel(6, 'May contain', 'Allergens from cross-contact, like a shared fryer'),
+  ),
   allergens_confirmed: {
-    ...field.yesOrNo(false, {
-      width: 12,
-      label: 'Allergens confirmed',
-      help: 'On only when the kitchen has checked both lists; otherwise “-free” tags are hidden',
-    }),
+    ...field.yesOrNo(
+      false,
+      field.inPanel(
+        12,
+        'Allergens confirmed',
+        'On only when the kitchen has checked both lists; otherwise “-free” tags are hidden',
+      ),
+    ),
     answered: z.boolean().describe('If false, nothing may be shown as free of anything.'),
   },
+};
+
+/** Staff choose them at the dish, and both show it. */
+export const pairings = {
+  answered: z
+    .array(z.strictObject({ id: field.opaqueId, name: z.string() }))
+    .describe('What it goes well with on the other list; diners are told only what is available.'),
 };
 
 export const foodPicture = {

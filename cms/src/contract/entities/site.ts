@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKING_TEMPLATE_MESSAGE, isBookingTemplate } from '../../rules/booking-template';
 import { isTimezone, WEEKDAYS } from '../../rules/calendar';
 import { isShownMap, MAP_ADDRESS_MESSAGE } from '../../rules/map-origins';
 import { spansProblem } from '../../rules/opening-hours';
@@ -62,7 +63,7 @@ const spans = z
   .describe('`HH:MM`; a closing time before the opening time is after midnight. No spans means closed.');
 
 const YEAR_MESSAGE = 'must be a year from 1800 to 2100.';
-const web = (label: string): PanelField => ({ width: 6, label, placeholder: 'https://' });
+const web = (label: string): PanelField => field.inPanel(6, label, undefined, 'https://');
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 /** The restaurant's settings. In a PUT, a list that is given replaces the stored one. */
@@ -71,14 +72,10 @@ export const site = entity({
     sent: requiredLine(120).optional(),
     answered: z.string(),
     empty: '',
-    panel: { width: 6, label: 'Name' },
+    panel: field.inPanel(6, 'Name'),
   },
-  tagline: field.line(120, {
-    width: 6,
-    label: 'Tagline',
-    help: 'Follows the page’s name in the browser tab',
-  }),
-  phone: field.line(40, { width: 6, label: 'Phone' }),
+  tagline: field.line(120, field.inPanel(6, 'Tagline', 'Follows the page’s name in the browser tab')),
+  phone: field.line(40, field.inPanel(6, 'Phone')),
   email: {
     sent: clearable(
       z
@@ -92,27 +89,23 @@ export const site = entity({
     ),
     answered: z.string(),
     empty: '',
-    panel: { width: 6, label: 'Email' },
+    panel: field.inPanel(6, 'Email'),
   },
-  street_address: field.line(200, { width: 12, label: 'Street address' }),
-  city: field.line(80, { width: 4, label: 'City' }),
-  region: field.line(80, { width: 4, label: 'State' }),
-  postal_code: field.line(20, { width: 4, label: 'ZIP code' }),
-  latitude: field.number(z.number().min(-90).max(90), { width: 4, label: 'Latitude' }),
-  longitude: field.number(z.number().min(-180).max(180), { width: 4, label: 'Longitude' }),
+  street_address: field.line(200, field.inPanel(12, 'Street address')),
+  city: field.line(80, field.inPanel(4, 'City')),
+  region: field.line(80, field.inPanel(4, 'State')),
+  postal_code: field.line(20, field.inPanel(4, 'ZIP code')),
+  latitude: field.number(z.number().min(-90).max(90), field.inPanel(4, 'Latitude')),
+  longitude: field.number(z.number().min(-180).max(180), field.inPanel(4, 'Longitude')),
   hours: {
     sent: sentHours.optional(),
     answered: z.array(z.strictObject({ day: z.enum(WEEKDAYS), spans })).length(7),
-    panel: {
-      width: 12,
-      label: 'Opening hours',
-      help: 'A day may have two entries; a day without one is closed',
-    },
+    panel: field.inPanel(12, 'Opening hours', 'A day may have two entries; a day without one is closed'),
   },
   exceptions: {
     sent: sentExceptions.optional(),
     answered: z.array(z.strictObject({ date: field.calendarDate, spans, note: z.string() })),
-    panel: { width: 12, label: 'Special hours', help: 'Replaces regular hours on these dates' },
+    panel: field.inPanel(12, 'Special hours', 'Replaces regular hours on these dates'),
   },
   timezone: {
     sent: z
@@ -121,7 +114,7 @@ export const site = entity({
       .refine(isTimezone, 'There is no such time zone; one is like America/New_York.')
       .optional(),
     answered: z.string(),
-    panel: { width: 6, label: 'Time zone', help: 'Applies to all hours and dates' },
+    panel: field.inPanel(6, 'Time zone', 'Applies to all hours and dates'),
   },
   currency: field.forStaff({
     sent: z
@@ -129,14 +122,26 @@ export const site = entity({
       .regex(/^[A-Z]{3}$/, 'must be a currency code, like USD.')
       .optional(),
     answered: z.string(),
-    panel: { width: 6, label: 'Currency', help: 'ISO code of all prices', placeholder: 'USD' },
+    panel: field.inPanel(6, 'Currency', 'ISO code of all prices', 'USD'),
   }),
   booking_url: field.webAddress(500, web('Booking page')),
+  booking_template: {
+    ...field.webAddress(
+      500,
+      field.inPanel(
+        12,
+        'Booking page for a chosen table',
+        'With {covers}, {date} and {time} where it takes them; blank if it takes none',
+        'https://booking.example/table?people={covers}&day={date}&at={time}',
+      ),
+    ),
+    sent: clearable(webAddress(500).refine(isBookingTemplate, BOOKING_TEMPLATE_MESSAGE)),
+  },
   map_embed_url: {
     ...field.webAddress(2_000, web('Map to embed')),
     sent: clearable(webAddress(2_000).refine(isShownMap, MAP_ADDRESS_MESSAGE)),
   },
-  parking_note: field.text(500, { width: 12, label: 'Parking note' }),
+  parking_note: field.text(500, field.inPanel(12, 'Parking note')),
   social: {
     sent: z
       .strictObject({
@@ -150,19 +155,15 @@ export const site = entity({
   instagramUrl: field.column(webAddress(500), web('Instagram')),
   facebookUrl: field.column(webAddress(500), web('Facebook')),
   tiktokUrl: field.column(webAddress(500), web('TikTok')),
-  established_year: field.number(z.int().min(1_800, YEAR_MESSAGE).max(2_100, YEAR_MESSAGE), {
-    width: 4,
-    label: 'Year of opening',
-  }),
+  established_year: field.number(
+    z.int().min(1_800, YEAR_MESSAGE).max(2_100, YEAR_MESSAGE),
+    field.inPanel(4, 'Year of opening'),
+  ),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),
   },
-  agencyName: field.column(line(120), {
-    width: 6,
-    label: 'Web agency',
-    help: 'For the credit in the footer',
-  }),
+  agencyName: field.column(line(120), field.inPanel(6, 'Web agency', 'For the credit in the footer')),
   agencyUrl: field.column(webAddress(500), web('Web agency’s site')),
   fee: {
     sent: sentFee.nullable().optional(),
@@ -171,21 +172,18 @@ export const site = entity({
       .nullable()
       .describe('A mandatory fee; one of `percent` and `amount` is null.'),
   },
-  feeName: field.column(requiredLine(80), {
-    width: 4,
-    label: 'Mandatory fee',
-    help: 'Stated on the menu, as Massachusetts requires; leave blank for none',
-  }),
-  feePercent: field.column(z.number().min(0).max(100), {
-    width: 4,
-    label: 'Fee, %',
-    help: 'Either this or an amount',
-  }),
-  feeAmount: field.column(price, {
-    width: 4,
-    label: 'Fee, amount',
-    help: 'In the currency of the prices, whatever is ordered',
-  }),
+  feeName: field.column(
+    requiredLine(80),
+    field.inPanel(4, 'Mandatory fee', 'Stated on the menu, as Massachusetts requires; leave blank for none'),
+  ),
+  feePercent: field.column(
+    z.number().min(0).max(100),
+    field.inPanel(4, 'Fee, %', 'Either this or an amount'),
+  ),
+  feeAmount: field.column(
+    price,
+    field.inPanel(4, 'Fee, amount', 'In the currency of the prices, whatever is ordered'),
+  ),
   vocabulary: field.forStaff({
     answered: z
       .strictObject({ dietary_tags: z.array(term.forStaff), allergens: z.array(term.forStaff) })
@@ -195,37 +193,22 @@ export const site = entity({
 });
 
 const times = {
-  closed: field.column(undefined, {
-    width: 4,
-    label: 'Closed',
-    help: 'Closed all day: leave the times blank',
-  }),
-  opens: field.column(timeOfDay, {
-    width: 4,
-    label: 'Opens',
-    help: '24-hour clock',
-    placeholder: '17:00',
-  }),
-  closes: field.column(timeOfDay, {
-    width: 4,
-    label: 'Closes',
-    help: 'Earlier than it opens means after midnight',
-    placeholder: '22:30',
-  }),
+  closed: field.column(undefined, field.inPanel(4, 'Closed', 'Closed all day: leave the times blank')),
+  opens: field.column(timeOfDay, field.inPanel(4, 'Opens', '24-hour clock', '17:00')),
+  closes: field.column(
+    timeOfDay,
+    field.inPanel(4, 'Closes', 'Earlier than it opens means after midnight', '22:30'),
+  ),
 };
 
 /** The stored entries of the hours: one per span, or one marked closed. */
 export const weekdayHours = {
-  day: field.column(z.enum(WEEKDAYS), { width: 12, label: 'Day' }),
+  day: field.column(z.enum(WEEKDAYS), field.inPanel(12, 'Day')),
   ...times,
 };
 export const hoursException = {
-  date: field.column(undefined, { width: 4, label: 'Date' }),
-  note: field.column(line(120), {
-    width: 8,
-    label: 'Note',
-    help: 'Shown beside the hours, like “Thanksgiving”',
-  }),
+  date: field.column(undefined, field.inPanel(4, 'Date')),
+  note: field.column(line(120), field.inPanel(8, 'Note', 'Shown beside the hours, like “Thanksgiving”')),
   ...times,
 };
 

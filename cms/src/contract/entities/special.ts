@@ -15,7 +15,14 @@ const item = z.strictObject({
   tags: field.slugList,
   ...dish.forDiners.pick({ allergens: true, may_contain: true }).shape,
   allergens_confirmed: z.boolean(),
-  ...dish.forDiners.pick({ raw: true, spicy_level: true, halal: true, featured: true }).shape,
+  ...dish.forDiners.pick({
+    raw: true,
+    spicy_level: true,
+    halal: true,
+    featured: true,
+    image: true,
+    image_alt: true,
+  }).shape,
 });
 
 /** The tapas special. A field that is left out of a PUT stays as it is stored. */
@@ -23,16 +30,16 @@ export const special = entity({
   active: {
     sent: z.boolean().optional(),
     answered: z.boolean(),
-    panel: { width: 12, label: 'On', help: 'Off removes the nav link, popup and home section' },
+    panel: field.inPanel(12, 'On', 'Off removes the nav link, popup and home section'),
   },
   title: {
     sent: requiredLine(80).optional(),
     answered: z.string(),
-    panel: { width: 8, label: 'Title' },
+    panel: field.inPanel(8, 'Title'),
   },
-  price: { sent: price.optional(), answered: z.number(), panel: { width: 4, label: 'Price of each' } },
+  price: { sent: price.optional(), answered: z.number(), panel: field.inPanel(4, 'Price of each') },
   currency: { answered: field.currencyCode },
-  windowText: field.line(120, { width: 12, label: 'Schedule text' }),
+  windowText: field.line(120, field.inPanel(12, 'Schedule text')),
   daysCsv: {
     sent: z
       .string()
@@ -42,12 +49,7 @@ export const special = entity({
       )
       .optional(),
     answered: z.string().describe('`MON,TUE,WED`'),
-    panel: {
-      width: 4,
-      label: 'Days',
-      help: 'Three letters each, separated by commas',
-      placeholder: 'MON,TUE,WED',
-    },
+    panel: field.inPanel(4, 'Days', 'Three letters each, separated by commas', 'MON,TUE,WED'),
   },
   startTime: time('From', '16:00'),
   endTime: time('Until', '18:00'),

@@ -1,3 +1,4 @@
+import * as field from '../fields';
 import { z } from 'zod';
 import { entity } from '../entity';
 
@@ -13,6 +14,6 @@ export const term = entity({
   slug: {
     answered: z.string(),
     stored: z.string().max(80),
-    panel: { width: 12, label: 'Code', help: 'Used by the site and its search: best left as it is' },
+    panel: field.inPanel(12, 'Code', 'Used by the site and its search: best left as it is'),
   },
 });

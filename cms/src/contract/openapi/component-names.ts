@@ -5,7 +5,7 @@ import { attention } from '../entities/attention';
 import { category } from '../entities/category';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
-import { event } from '../entities/event';
+import { event, eventForDiners } from '../entities/event';
 import { highlight } from '../entities/highlight';
 import { message } from '../entities/message';
 import { offer } from '../entities/offer';
@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   FullDrinks: fullDrinks,
   Drink: drink.forDiners,
   Highlight: highlight.forDiners,
-  EventSpecial: event.forDiners,
+  EventSpecial: eventForDiners,
   Offer: offer.forDiners,
   TapasSpecial: special.forDiners,
   Site: site.forDiners,

@@ -47,7 +47,7 @@ export interface CardKind<Card extends StaffCard> {
   everything: string;
   types?: { options: readonly Option[]; of: (card: Card) => string };
   matches: (card: Card, words: readonly Needles[]) => boolean;
-  compare: (a: Card, b: Card) => number;
+  compare: (a: Card, b: Card, today: string) => number;
   /** Groups `cards`, which are sorted as on the site and already filtered by `state`. */
   groupsOf: (cards: readonly Card[], state: string) => readonly CardGroup<Card>[];
   pictureOf: (card: Card) => string | null;

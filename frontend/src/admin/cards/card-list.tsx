@@ -33,7 +33,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
   const { noun, states, types, live } = kind;
   const today = useToday();
   const [params, setParams] = useListParams();
-  const query = useDeferredValue(params.query);
+  const query = useDeferredValue(params.search);
   const { category: type, state } = params;
   const view = useMemo(
     () => viewCards(kind, cards, { query, type, state }, today),
@@ -69,8 +69,8 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
     <>
       <ListToolbar
         noun={noun}
-        query={params.query}
-        onQuery={(typed) => setParams({ query: typed })}
+        query={params.search}
+        onQuery={(typed) => setParams({ search: typed })}
         {...(types && {
           category: {
             label: 'Type',
@@ -98,7 +98,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
       {shown.length === 0 && (
         <>
           <p>No {manyOf(noun)} match.</p>
-          <Button variant="default" onClick={() => setParams({ query: '', category: '', state: '' })}>
+          <Button variant="default" onClick={() => setParams({ search: '', category: '', state: '' })}>
             Show {kind.everything}
           </Button>
         </>

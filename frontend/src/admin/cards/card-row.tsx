@@ -43,8 +43,7 @@ export function CardRow<Card extends StaffCard>(props: CardRowProps<Card>) {
           onToggle={(isOn) => onToggle(card, isOn)}
         />
       }
-      handle={controls.handle}
-      moveButtons={controls.moveButtons}
+      controls={controls}
       menu={
         <RowMenu
           name={card.title}

@@ -25,7 +25,7 @@ export function viewCards<Card extends StaffCard>(
   today: string,
 ): CardView<Card> {
   const { types, states, stateOf } = kind;
-  const all = cards.toSorted(kind.compare);
+  const all = cards.toSorted((a, b) => kind.compare(a, b, today));
   const words = queryWords(query);
   const isTyped = types?.options.some(({ value }) => value === type) ?? false;
   const found = all.filter((card) => (!isTyped || types?.of(card) === type) && kind.matches(card, words));

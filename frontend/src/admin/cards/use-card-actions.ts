@@ -7,26 +7,21 @@ import type { CardKind, StaffCard } from './card-kind';
 export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, today: string) {
   const { collection, live, showsSentence } = kind;
   const isOn = (card: Card) => kind.stateOf(card, today) === 'on';
-  const { change } = useRowChange(collection);
+  const change = useRowChange(collection);
   const reorderList = useReorder<Card>(collection.key);
   const removeRow = useRowRemoval(collection);
 
   return {
     setActive(card: Card, active: boolean) {
-      const step = (wanted: boolean) => ({
-        done: wanted
-          ? `“${card.title}” is published. ${showsSentence({ ...card, active: true }, today)}`
-          : `“${card.title}” is hidden from diners`,
-        notDone: wanted ? 'was not published' : 'was not hidden',
-        shownAs: (row: Card) => ({ ...row, active: wanted }),
-        save: (etag: string) => collection.patch(card.id, etag, { active: wanted } as Partial<Card>),
-      });
-      void change(card, {
+      void change(card, 'active', active, {
         what: `“${card.title}”`,
+        done: (isPublished) =>
+          isPublished
+            ? `“${card.title}” is published. ${showsSentence({ ...card, active: true }, today)}`
+            : `“${card.title}” is hidden from diners`,
+        notDone: (isPublished) => (isPublished ? 'was not published' : 'was not hidden'),
         stateOf: (row) => (row.active ? 'is published' : 'is hidden'),
-        ...(isOn({ ...card, active }) ? { live } : {}),
-        ...step(active),
-        undo: step(!active),
+        live: isOn({ ...card, active }) ? live : undefined,
       });
     },
 

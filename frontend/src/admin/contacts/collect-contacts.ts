@@ -12,7 +12,7 @@ export class ListInMotionError extends Error {
   override name = 'ListInMotionError';
 }
 
-interface Progress {
+export interface Progress {
   read: number;
   total: number;
 }

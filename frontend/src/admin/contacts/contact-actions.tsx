@@ -4,7 +4,7 @@ import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from './copy-button';
 import { replyLink } from './reply-link';
-import { useNow } from './use-now';
+import { useNow } from '../kit/shell/use-now';
 
 interface ContactActionsProps {
   contact: StaffContact;

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
 import { refreshAttention } from '../../api/staff/staff-attention';
-import { contactsCollection, type ContactStatus, type StaffContact } from '../../api/staff/staff-contacts';
+import {
+  contactsCollection,
+  contactsKey,
+  type ContactsPage,
+  type ContactStatus,
+  fetchContacts,
+  type StaffContact,
+} from '../../api/staff/staff-contacts';
 import { EntryScreen } from '../kit/forms/entry-screen';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { ContactActions } from './contact-actions';
 import { type ContactsPlace, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
-import { NeighbourLinks } from './neighbour-links';
+import styles from './contact-letter.module.css';
+import { quoted } from './contact-words';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening marks a message as read, so it is fetched only once: marked as unread, it stays unread. */
@@ -64,4 +73,41 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
       <NeighbourLinks id={contact.id} place={place} />
     </>
   );
+}
+
+const MOST_LOOKED_AT = 100;
+
+interface Neighbour {
+  id: string;
+  subject: string;
+}
+
+function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
+  const around = useAround(place);
+  const at = around.findIndex((each) => each.id === id);
+  const newer = around[at - 1];
+  const older = at < 0 ? undefined : around[at + 1];
+  if (!newer && !older) return null;
+  const link = (to: Neighbour, label: string) => (
+    <Link to={`/admin/contacts/${encodeURIComponent(to.id)}${placeQuery(place)}`} state={{ around }}>
+      {label}: {quoted(to.subject)}
+    </Link>
+  );
+  return (
+    <nav aria-label="Other messages" className={styles.neighbours}>
+      {newer ? link(newer, 'Newer') : <span />}
+      {older && link(older, 'Older')}
+    </nav>
+  );
+}
+
+/** The page that the message was opened from, as it was then; else the newest messages. */
+function useAround({ status, search }: ContactsPlace): readonly Neighbour[] {
+  const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbour[] };
+  const { data } = useSWR<ContactsPage, unknown>(
+    around ? null : contactsKey({ status, search }, 1, MOST_LOOKED_AT),
+    fetchContacts,
+    { revalidateOnFocus: false },
+  );
+  return around ?? data?.items ?? [];
 }

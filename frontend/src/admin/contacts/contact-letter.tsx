@@ -5,7 +5,7 @@ import styles from './contact-letter.module.css';
 import { STATUS_WORDS } from './contact-words';
 import { CopyButton } from './copy-button';
 import { mailWords } from './mail-words';
-import { useNow } from './use-now';
+import { useNow } from '../kit/shell/use-now';
 import { exactTime, howLongAgo } from './when';
 
 /** Plain text, as it was sent. Addresses in it are not links, since anybody may have written it. */

@@ -103,7 +103,7 @@ it('says what somebody else has made of a message meanwhile', async () => {
   put('b', { status: 'spam' });
   await user.click(screen.getByRole('button', { name: 'Archive “Subject b”' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Subject b” was not archived. Someone else changed it first. It is in spam now.',
+    '“Subject b” was not archived. Someone just changed this. It is in spam now. Save your change instead?',
   );
   expect(stored.get('b')?.status).toBe('spam');
   await waitFor(() => expect(names()).toHaveLength(2));

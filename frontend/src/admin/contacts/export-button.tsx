@@ -6,17 +6,12 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { describeFailure, type DescribedFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useToday } from '../kit/shell/use-today';
-import { collectContacts, ListInMotionError } from './collect-contacts';
+import { collectContacts, ListInMotionError, type Progress } from './collect-contacts';
 import type { ContactsPlace } from './contact-filter';
 import { contactsCsv, csvName, downloadText } from './contacts-csv';
 
 const WHAT = 'The spreadsheet';
 const OUTCOME = 'was not made';
-
-interface Progress {
-  read: number;
-  total: number;
-}
 
 interface ExportButtonProps {
   place: ContactsPlace;

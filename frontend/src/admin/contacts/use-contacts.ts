@@ -5,21 +5,16 @@ import {
   fetchContacts,
   type ContactsFilter,
   type ContactsPage,
-  type StaffContact,
 } from '../../api/staff/staff-contacts';
-import type { StaffList } from '../kit/lists/use-staff-list';
+import { listOf } from '../kit/lists/use-staff-list';
 import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
 const LOOK_EVERY_MS = 60_000;
 
-export interface Contacts {
-  list: StaffList<StaffContact>;
-  total: number | undefined;
-  isOther: boolean;
-}
+export type Contacts = ReturnType<typeof useContacts>;
 
-export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
+export function useContacts({ page, ...filter }: ContactsPlace) {
   const { data, error, isValidating, mutate } = useSWR<ContactsPage, unknown>(
     contactsKey(filter, page, PAGE_SIZE),
     fetchContacts,
@@ -30,16 +25,11 @@ export function useContacts({ page, ...filter }: ContactsPlace): Contacts {
 
   const isFailed = data === undefined && error !== undefined && !isValidating;
   const shown = data ?? (isFailed ? undefined : before);
-  const shared = {
-    isRefreshing: isValidating,
-    refetch: () => void mutate(),
-  };
   return {
-    list: shown
-      ? { status: 'loaded', items: shown.items, error: data && error, ...shared }
-      : isFailed
-        ? { status: 'error', items: undefined, error, ...shared }
-        : { status: 'loading', items: undefined, error: undefined, ...shared },
+    list: listOf(shown?.items, data || isFailed ? error : undefined, {
+      isRefreshing: isValidating,
+      refetch: () => void mutate(),
+    }),
     total: data?.total,
     isOther: data === undefined && shown !== undefined,
   };

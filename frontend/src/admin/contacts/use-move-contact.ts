@@ -9,28 +9,16 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { useConfirm } from '../kit/shell/confirm';
-import {
-  changedFirst,
-  describeChangeFailure,
-  nowWords,
-  stillWords,
-} from '../kit/shell/describe-change-failure';
+import { ask } from '../kit/shell/confirm';
+import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
 import { currentOf } from '../kit/shell/current-of';
-import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 
-export interface ContactMoves {
-  move: (contact: StaffContact, status: ContactStatus) => Promise<{ isDone: boolean; now: StaffContact }>;
-  remove: (contact: StaffContact) => Promise<boolean>;
-  showOpened: (contact: StaffContact) => void;
-}
-
-export function useMoveContact(): ContactMoves {
+export function useMoveContact() {
   const { mutate } = useSWRConfig();
-  const confirm = useConfirm();
 
   const refresh = () => void mutate(isContactsKey);
 
@@ -49,21 +37,28 @@ export function useMoveContact(): ContactMoves {
     contact: StaffContact,
     outcome: string,
     retry: (now: StaffContact) => void,
+    conflict?: { question: string; mine: string; keep: string },
   ) => {
     const current = currentOf(error, contactsCollection.read);
     const now = current ?? contact;
     show(contact.id, isApiError(error, 'not-found') ? null : now);
     refresh();
     const what = quoted(contact.subject);
-    const state = STATUS_WORDS[now.status].isThere;
-    const failure = current
-      ? changedFirst(error, what, outcome, nowWords(state))
-      : describeChangeFailure(error, what, outcome, stillWords(state));
-    notifyFailure(failure, { retry: () => retry(now) });
+    const [state, before] = [STATUS_WORDS[now.status].isThere, STATUS_WORDS[contact.status].isThere];
+    if (current) {
+      const text = conflictText(state, before, conflict?.question);
+      notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => retry(now) });
+    } else {
+      const failure = describeChangeFailure(error, what, outcome, stillWords(state));
+      notifyFailure(failure, { retry: () => retry(now) });
+    }
     return now;
   };
 
-  const move: ContactMoves['move'] = async (contact, status) => {
+  const move = async (
+    contact: StaffContact,
+    status: ContactStatus,
+  ): Promise<{ isDone: boolean; now: StaffContact }> => {
     show(contact.id, { ...contact, status });
     try {
       const moved = await inTurn(contact, (etag) => moveThere(contact.id, etag, status));
@@ -91,13 +86,17 @@ export function useMoveContact(): ContactMoves {
       notifyDone(`${quoted(contact.subject)} is deleted`);
       return true;
     } catch (error) {
-      settle(error, contact, 'was not deleted', (latest) => void erase(latest));
+      settle(error, contact, 'was not deleted', (latest) => void erase(latest), {
+        question: 'Delete it anyway?',
+        mine: 'Delete',
+        keep: 'Keep it',
+      });
       return false;
     }
   };
 
-  const remove: ContactMoves['remove'] = async (contact) => {
-    const isSure = await confirm({
+  const remove = async (contact: StaffContact): Promise<boolean> => {
+    const isSure = await ask({
       title: `Delete ${quoted(contact.subject)}?`,
       text: `The message from ${quoted(contact.name)} is deleted for good: nobody can bring it back. To keep it out of the way, archive it instead.`,
       action: 'Delete',

@@ -1,4 +1,5 @@
 import { formatTime } from '../../domain/hours-format';
+import { briefDate } from '../../domain/short-date';
 import { addDays, wallClock } from '../../domain/zoned-time';
 
 const MINUTE = 60_000;
@@ -26,16 +27,8 @@ export function howLongAgo(instant: string, now: Date, timezone: string): string
 
 /** Day and time at the restaurant: `Sat, Nov 21, 5:10 PM`, with the year if it is another. */
 export function exactTime(instant: string, now: Date, timezone: string): string {
-  const { date } = wallClock(new Date(instant), timezone);
-  const isThisYear = date.slice(0, 4) === wallClock(now, timezone).date.slice(0, 4);
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
-  return `${day}, ${timeOn(instant, timezone)}`;
+  const [date, today] = [wallClock(new Date(instant), timezone).date, wallClock(now, timezone).date];
+  return `${briefDate(date, today)}, ${timeOn(instant, timezone)}`;
 }
 
 /** Day and time at the restaurant, as spreadsheets read it: `2026-11-21 17:10`. */

@@ -5,6 +5,10 @@ import { formOf } from '../kit/forms/field-list';
 import { drinkFields } from './drink-fields';
 
 const DRINK: StaffDrink = {
+  producer: 'Mas Vida',
+  vintage: 'NV',
+  style: 'sparkling',
+  alcohol_free: false,
   ...someFood({ name: 'Cava', price: 12, dietary_tags: 'vegan|by-glass|wine' }),
   abv: 11.5,
   region: 'Penedès',
@@ -16,7 +20,15 @@ const { schema, toValues, toBody } = formOf(
 );
 
 it('sends the drink as it was where nothing is changed', () => {
-  const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, ...stored } = DRINK;
+  const {
+    id: _id,
+    etag: _etag,
+    order: _order,
+    image: _image,
+    image_alt: _alt,
+    pairings: _pairings,
+    ...stored
+  } = DRINK;
   expect(toBody(schema.parse(toValues(DRINK)))).toEqual(stored);
 });
 
@@ -30,6 +42,9 @@ it.each([
 });
 
 it.each([
+  ['vintage', { vintage: '19' }],
+  ['vintage', { vintage: '1799' }],
+  ['producer', { producer: 'x'.repeat(81) }],
   ['abv', { abv: '101' }],
   ['abv', { abv: 'strong' }],
   ['region', { region: 'x'.repeat(81) }],
@@ -37,6 +52,23 @@ it.each([
 ])('complains of the %s of %j', (field, parts) => {
   const { error } = schema.safeParse({ ...toValues(DRINK), ...parts });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+it.each([
+  [' nv ', 'NV'],
+  ['2019 ', '2019'],
+  ['', ''],
+])('takes a vintage typed as %j', (vintage, sent) => {
+  expect(schema.parse({ ...toValues(DRINK), vintage }).vintage).toBe(sent);
+});
+
+it('says alcohol-free once, by its switch, whichever way it is stored', () => {
+  const values = toValues({ ...DRINK, dietary_tags: 'alcohol-free|vegan' });
+  expect(values).toMatchObject({ alcohol_free: true, dietary_tags: ['vegan'] });
+});
+
+it('sends no style for a drink that is no wine', () => {
+  expect(schema.parse({ ...toValues(DRINK), style: '' }).style).toBeNull();
 });
 
 it('leaves a new drink’s strength open', () => {

@@ -1,15 +1,49 @@
-import type { StaffDrink } from '../../api/staff/staff-food';
+import { z } from 'zod';
+import { slugsOf, type StaffDrink } from '../../api/staff/staff-food';
+import { wineStyle } from '../../domain/wine';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
-import { line, number } from '../kit/forms/field-kinds';
+import { line, number, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
+import { TextField } from '../kit/forms/fields';
+import { pairing, pairingWords } from '../food/pairings';
+import { DishesOfDrink } from './dishes-of-drink';
 import { drinkKind } from './drink-kind';
+import { StyleField } from './style-field';
+
+/** Has a switch of its own, although the vocabulary has a tag for it, too. */
+const ALCOHOL_FREE = 'alcohol-free';
+const VINTAGE = /^(NV|(18|19|20)\d\d)?$/;
 
 export function drinkFields(sources: FoodSources<StaffDrink>) {
   const { vocabulary } = sources;
+  const dietaryTags = tags(
+    vocabulary.dietaryTags.filter(({ slug }) => slug !== ALCOHOL_FREE),
+    vocabulary.dietaryTags,
+    'The kind of drink and how it is served help the search; diners see the others on the drink.',
+  );
   return {
     ...basics(sources, 'Shown with the drink while it is a Signature.'),
     ...section('Where it comes from', {
+      producer: line({ label: 'Producer', max: 80, lang: 'es', help: 'As on the label, like Bodegas Muga.' }),
+      vintage: {
+        label: 'Vintage',
+        rule: z
+          .string()
+          .transform((typed) => typed.trim().toUpperCase())
+          .pipe(z.string().regex(VINTAGE, 'must be a year, like 2019, or NV.')),
+        initial: '',
+        show: (typed: string) => typed || 'None',
+        control: (name: string) => <TextField name={name} help="The year, or NV for non-vintage." />,
+      },
+      style: {
+        label: 'Wine style',
+        rule: z.string().transform((style) => style || null),
+        initial: '',
+        read: ({ style }: StaffDrink) => style ?? '',
+        show: (style: string) => wineStyle(style) ?? 'None',
+        control: (name: string) => <StyleField name={name} />,
+      },
       region: line({
         label: 'Region',
         max: 80,
@@ -24,16 +58,31 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         unit: '%',
         help: 'By volume, as on the label. Leave blank if unknown.',
       }),
+      alcohol_free: {
+        ...toggle({ label: 'Alcohol-free', help: 'Without any alcohol, 0.0%. Diners read “No alcohol”.' }),
+        read: (drink: StaffDrink) => drink.alcohol_free || slugsOf(drink.dietary_tags).includes(ALCOHOL_FREE),
+      },
     }),
     ...section('On the drinks list', {
       ...availability(drinkKind.words),
-      dietary_tags: tags(
-        vocabulary.dietaryTags,
-        vocabulary.dietaryTags,
-        'The kind of drink and how it is served help the search; diners see the others on the drink.',
-      ),
+      dietary_tags: {
+        ...dietaryTags,
+        read: (drink: StaffDrink) => dietaryTags.read(drink).filter((slug) => slug !== ALCOHOL_FREE),
+      },
     }),
     ...allergens(vocabulary, drinkKind.words),
+    ...section('Goes with', {
+      pairings: {
+        label: 'Dishes',
+        rule: z.array(pairing),
+        initial: [],
+        // A copy has none: staff choose them at the dish.
+        read: ({ pairings }: StaffDrink) => (sources.entry ? [...pairings] : []),
+        send: () => ({}),
+        show: pairingWords,
+        control: (name: string) => <DishesOfDrink name={name} />,
+      },
+    }),
   };
 }
 

@@ -15,6 +15,6 @@ export const drinkKind: FoodKind<StaffDrink> = {
     pick: 'Signature',
     picks: 'Signatures',
   },
-  searchedToo: (drink) => [drink.region, drink.grape],
+  searchedToo: ({ producer, vintage, region, grape }) => [producer, vintage, region, grape],
   canBeHighlighted: false,
 };

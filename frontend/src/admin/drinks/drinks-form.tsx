@@ -1,4 +1,6 @@
 import { numberIn } from '../../domain/typed-number';
+import { sulfitesOf } from '../../domain/sulfites';
+import { wineStyle } from '../../domain/wine';
 import { DrinkEntry } from '../../features/drink/drink-entry';
 import { FoodForm } from '../food/food-form';
 import { FoodPreview, shownFood } from '../food/food-preview';
@@ -13,20 +15,29 @@ export function DrinksForm() {
 function drinkPreview(values: DrinkValues, currency: string) {
   const drink = {
     ...shownFood(values, 'Name of the drink'),
+    producer: values.producer.trim(),
+    vintage: values.vintage.trim().toUpperCase(),
+    style: wineStyle(values.style),
+    alcohol_free: values.alcohol_free,
     abv: numberIn(values.abv),
     region: values.region.trim(),
     grape: values.grape.trim(),
   };
   return (
     <FoodPreview
-      price={values.price}
+      prices={values.prices}
       isAvailable={values.available}
       soldOut="Sold out: diners do not see this drink."
-      remarks={
-        values.image && !values.featured ? ['The list shows its photo only while it is a Signature.'] : []
-      }
+      remarks={[
+        ...(values.image && !values.featured
+          ? ['The list shows its photo only while it is a Signature.']
+          : []),
+        ...(sulfitesOf(drink) === 'said'
+          ? ['The top of the page says that all wines contain sulfites.']
+          : []),
+      ]}
     >
-      <DrinkEntry drink={drink} currency={currency} />
+      <DrinkEntry drink={drink} currency={currency} hasStyle />
     </FoodPreview>
   );
 }

@@ -25,9 +25,53 @@ it('says what is wrong with its days, beside whatever else is', () => {
   expect(problems({ date: '2026-12-01', endDate: '2026-12-01' })).toEqual([]);
 });
 
+it.each([
+  [{ startTime: '19:00' }, 'date', 'A time needs a date.'],
+  [{ weekdays: ['THU'] }, 'date', 'A weekly event needs a first day.'],
+  [{ date: '2026-12-03', endTime: '22:30' }, 'startTime', 'An end needs a start.'],
+  [{ date: '2026-12-03', startTime: '19:00', endTime: '18:00' }, 'endTime', /^The end is before the start\./],
+  [{ date: '2026-12-03', startTime: '19:00', endTime: '19:00' }, 'endTime', /^The end is before the start\./],
+  [{ date: '2026-12-04', endDate: '2026-12-09', weekdays: ['THU'] }, 'weekdays', /^None of these days/],
+  [{ price: 'five' }, 'price', 'must be a number, like 12.50.'],
+  [{ place: 'a'.repeat(81) }, 'place', /at most 80/],
+])('says what is wrong with %j', (changes, field, complaint) => {
+  expect(problems(changes)).toEqual([[field, expect.stringMatching(complaint)]]);
+});
+
+it.each([
+  [{ date: '2026-12-03', startTime: '21:00', endTime: '06:00' }],
+  [{ date: '2026-12-04', endDate: '2026-12-10', weekdays: ['THU'] }],
+  [{ price: '0' }],
+])('takes %j', (changes) => {
+  expect(problems(changes)).toEqual([]);
+});
+
+it('shows a weekly event on its next day in the preview, with all there is to know', () => {
+  const values = {
+    ...toValues(null),
+    date: '2026-10-01',
+    weekdays: ['THU'],
+    startTime: '19:00',
+    price: '58,50',
+  };
+  expect(cardOf(values, '2026-11-21')).toMatchObject({
+    date: '2026-11-26',
+    weekdays: [4],
+    startTime: '19:00',
+    price: 58.5,
+  });
+});
+
 it('sends what it was filled from', () => {
   const stored = eventWire('cata', {
     date: '2026-12-03',
+    endDate: '2026-12-31',
+    startTime: '19:00',
+    endTime: '22:30',
+    weekdays: 'MON,THU',
+    price: 58.5,
+    place: 'The bar',
+    seats: '14 seats',
     imageId: 'pic',
     image: '/uploads/a.jpg',
     image_alt: 'A',
@@ -41,7 +85,7 @@ it.each([
   ['special', 'Reserve'],
   ['evergreen', 'Learn more'],
 ] as const)('the button of an empty %s is the site’s own in the preview', (type, ctaLabel) => {
-  expect(cardOf({ ...toValues(null), type, title: 'Cata' })).toMatchObject({
+  expect(cardOf({ ...toValues(null), type, title: 'Cata' }, '2026-11-21')).toMatchObject({
     type,
     ctaLabel,
     ctaTo: '/reservations',

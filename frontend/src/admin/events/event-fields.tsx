@@ -1,12 +1,23 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
+import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
+import { formatTime } from '../../domain/hours-format';
+import { nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
-import { DateField, TextField } from '../kit/forms/fields';
+import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
-import { section, type ValuesOf } from '../kit/forms/field-list';
+import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
+import { priceRule } from '../kit/forms/field-rules';
+import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
+import { priceText } from '../kit/lists/price-words';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
+
+const optionalPriceRule = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? null : typed))
+  .pipe(priceRule.nullable());
 
 export const EVENT_FIELDS = {
   ...section('Basics', {
@@ -17,13 +28,40 @@ export const EVENT_FIELDS = {
       rule: z.enum(['event', 'special', 'evergreen']),
       initial: 'event',
     }),
-    desc: longText({ label: 'Text', max: 1_000, help: 'What it is, from when to when, what it costs.' }),
+    desc: longText({ label: 'Text', max: 1_000, help: 'What it is. Times and price have their own fields.' }),
     image: picture({ label: 'Photo', help: 'If blank, we show an illustrated plate.' }),
   }),
   ...section('When it is', {
     date: date('date', { label: 'Date', control: () => <EventDays /> }),
     endDate: date('endDate', { label: 'Last day', control: () => null }),
+    startTime: time('startTime', 'From'),
+    endTime: time('endTime', 'Until'),
+    weekdays: {
+      label: 'Every week on',
+      rule: z.array(z.string()).transform((days) => days.join(',')),
+      initial: [],
+      read: ({ weekdays }: StaffEvent) => daysIn(weekdays),
+      show: (days: readonly string[]) => dayNames(days).join(', ') || 'None',
+      control: (name: string) => (
+        <WeekdaysField
+          name={name}
+          help="Only if it repeats: one entry for all of them, up to the last day."
+        />
+      ),
+    },
     active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of date.' }),
+  }),
+  ...section('Good to know', {
+    price: {
+      label: 'Price',
+      rule: optionalPriceRule,
+      initial: '',
+      read: ({ price }: StaffEvent) => priceText(price),
+      show: (typed: string) => (typed === '' ? 'None' : `$${typed}`),
+      control: (name: string) => <PriceField name={name} help="For each guest. 0 says “Free”." />,
+    },
+    place: line({ label: 'Place', max: 80, help: 'In the room, like “The back room”.' }),
+    seats: line({ label: 'Seats', max: 80, help: 'Like “14 seats”.' }),
   }),
   ...section('Button', {
     ctaLabel: {
@@ -36,35 +74,92 @@ export const EVENT_FIELDS = {
 
 export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
-interface Days {
-  date: string | null;
-  endDate: string | null;
-}
+type Plan = Pick<ParsedOf<typeof EVENT_FIELDS>, 'date' | 'endDate' | 'startTime' | 'endTime' | 'weekdays'>;
+
+/** As in the CMS: an end earlier than the start is after midnight, but not later than this. */
+const LATEST_END = '06:00';
 
 export const EVENT_RULES = [
   {
     name: 'date' as const,
     complaint: 'A last day needs a first one.',
-    holds: ({ date: first, endDate }: Days) => !endDate || Boolean(first),
+    holds: ({ date: first, endDate }: Plan) => !endDate || Boolean(first),
+  },
+  {
+    name: 'date' as const,
+    complaint: 'A time needs a date.',
+    holds: ({ date: first, startTime }: Plan) => !startTime || Boolean(first),
+  },
+  {
+    name: 'date' as const,
+    complaint: 'A weekly event needs a first day.',
+    holds: ({ date: first, weekdays }: Plan) => !weekdays || Boolean(first),
   },
   {
     name: 'endDate' as const,
     complaint: 'The last day is before the first.',
-    holds: ({ date: first, endDate }: Days) => !first || !endDate || first <= endDate,
+    holds: ({ date: first, endDate }: Plan) => !first || !endDate || first <= endDate,
+  },
+  {
+    name: 'startTime' as const,
+    complaint: 'An end needs a start.',
+    holds: ({ startTime, endTime }: Plan) => !endTime || Boolean(startTime),
+  },
+  {
+    name: 'endTime' as const,
+    complaint: 'The end is before the start. After midnight, it can go on until 6:00 AM.',
+    holds: ({ startTime, endTime }: Plan) =>
+      !startTime || !endTime || endTime > startTime || (endTime < startTime && endTime <= LATEST_END),
+  },
+  {
+    name: 'weekdays' as const,
+    complaint: 'None of these days is between the first and the last.',
+    holds: ({ date: first, endDate, weekdays }: Plan) =>
+      !weekdays ||
+      !first ||
+      !endDate ||
+      endDate < first ||
+      nextDay({ date: first, endDate, weekdays }, first) !== null,
   },
 ];
+
+/** The days and times of a form as the API has them. */
+export function daysOf({ active, date: day, endDate, startTime, endTime, weekdays }: EventValues) {
+  return {
+    active,
+    date: day || null,
+    endDate: endDate || null,
+    startTime: startTime || null,
+    endTime: endTime || null,
+    weekdays: weekdays.join(','),
+  };
+}
+
+function time<Name extends 'startTime' | 'endTime'>(name: Name, label: string) {
+  return {
+    label,
+    rule: z
+      .string()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')
+      .transform((typed) => typed || null),
+    initial: '',
+    read: (event: Readonly<Record<Name, string | null>>) => event[name] ?? '',
+    show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),
+    control: () => null,
+  };
+}
 
 function EventDays() {
   const first = useFormContext<EventValues>().watch('date');
   return (
     <CardDays<EventValues>
-      names={['date', 'endDate']}
-      sentence={({ active, ...days }, today) =>
-        showsSentence({ active, date: days.date || null, endDate: days.endDate || null }, today, false)
-      }
+      names={['date', 'endDate', 'startTime', 'endTime', 'weekdays']}
+      sentence={(values, today) => showsSentence(daysOf(values), today, false)}
     >
       <DateField name="date" help="Leave blank for no date (listed last)." />
-      <DateField name="endDate" min={first} help="For multi-day events." />
+      <DateField name="endDate" min={first} help="For multi-day events, or the end of weekly ones." />
+      <TimeField name="startTime" />
+      <TimeField name="endTime" help="It leaves the site then." />
     </CardDays>
   );
 }

@@ -11,7 +11,7 @@ export function EventForm() {
       kind={EVENT_KIND}
       fields={EVENT_FIELDS}
       rules={EVENT_RULES}
-      notCopied={{ date: '', endDate: '' }}
+      notCopied={{ date: '', endDate: '', weekdays: [], startTime: '', endTime: '' }}
       preview={drawPreview}
     />
   );

@@ -30,6 +30,16 @@ it('shows what is not over: dated ones by date, the others in their order', () =
   expect(ids(view().undated)).toEqual(['First undated', 'Second undated']);
 });
 
+it('puts a weekly event where its next day is, and those of a day by their time', () => {
+  const events = [
+    event('Late', { date: '2026-11-26', startTime: '21:00' }),
+    event('Weekly', { date: '2026-10-01', weekdays: 'THU', startTime: '19:00' }),
+    event('Soon', { date: '2026-11-22' }),
+  ];
+  const { groups } = viewCards(EVENT_KIND, events, {}, today);
+  expect(groups.flatMap(({ cards }) => ids(cards))).toEqual(['Soon', 'Weekly', 'Late']);
+});
+
 it('shows what is over under its filter, the last one first', () => {
   expect(ids(view({ state: 'over' }).dated)).toEqual(['Over', 'Earlier over']);
   expect(view({ state: 'over' }).undated).toEqual([]);

@@ -3,7 +3,7 @@ import { filterEvents } from '../../domain/event';
 import { EVENTS_LIMIT } from '../../domain/limits';
 import { compareNames } from '../../domain/placement';
 import { makeMatcher } from '../../domain/search';
-import { eventState } from '../../domain/what-shows';
+import { eventState, nextDay } from '../../domain/what-shows';
 import type { CardGroup, CardKind } from '../cards/card-kind';
 import { EVENT_TYPES, typeLabel } from './event-types';
 import { dayWords, showsSentence, stateWords } from './event-words';
@@ -54,12 +54,15 @@ export function siteSentence(onCount: number): string {
   return `${onCount === 0 ? 'None is' : `Only ${onCount} ${onCount === 1 ? 'is' : 'are'}`} live: the site adds ${missing} ${missing === 1 ? 'card' : 'cards'} of its own, such as “About” and “Gallery”.`;
 }
 
-function compareEvents(a: StaffEvent, b: StaffEvent): number {
-  if (a.date !== b.date) {
-    if (a.date === null) return 1;
-    if (b.date === null) return -1;
-    return a.date < b.date ? -1 : 1;
+/** As on the site: weekly ones by their next day. */
+function compareEvents(a: StaffEvent, b: StaffEvent, today: string): number {
+  const [first, second] = [a, b].map((event) => nextDay(event, today) ?? event.date ?? '');
+  if (first !== second) {
+    if (first === '') return 1;
+    if (second === '') return -1;
+    return (first ?? '') < (second ?? '') ? -1 : 1;
   }
+  if (a.startTime !== b.startTime) return (a.startTime ?? '') < (b.startTime ?? '') ? -1 : 1;
   return a.order - b.order || compareNames({ name: a.title }, { name: b.title });
 }
 

@@ -1,35 +1,47 @@
 import { useMemo, useState } from 'react';
-import { SWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
 import { readEvents } from '../../api/events';
 import type { EventCard } from '../../domain/event';
+import { numberIn } from '../../domain/typed-number';
+import { nextDay } from '../../domain/what-shows';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { BootContext } from '../../features/boot/boot-context';
 import { EventEntry } from '../../features/events-carousel/event-entry';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import type { EventValues } from './event-fields';
+import { useToday } from '../kit/shell/use-today';
+import { daysOf, type EventValues } from './event-fields';
 
 export function EventPreview({ values }: { values: EventValues }) {
   const restaurant = useRestaurant();
-  const fallback = useMemo(() => ({ [siteOnDemand.key]: restaurant }), [restaurant]);
+  const today = useToday();
+  const answers = useMemo(() => new AnswerStore({ [siteOnDemand.key]: restaurant }), [restaurant]);
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: location.origin }));
   return (
-    <SWRConfig value={{ fallback }}>
+    <AnswersContext value={answers}>
       <BootContext value={boot}>
-        <EventEntry event={cardOf(values)} />
+        <EventEntry event={cardOf(values, today)} />
       </BootContext>
-    </SWRConfig>
+    </AnswersContext>
   );
 }
 
-export function cardOf({ title, desc, date, endDate, image, ...rest }: EventValues): EventCard {
+/** A weekly event shows its next day, as on the site. */
+export function cardOf(values: EventValues, today: string): EventCard {
+  const { title, desc, image, price, ctaLabel, ctaTo, type, place, seats } = values;
+  const days = daysOf(values);
   const [card] = readEvents([
     {
-      ...rest,
+      ...days,
+      type,
+      place,
+      seats,
+      ctaLabel,
+      ctaTo,
       id: 'preview',
       title: title.trim() || 'Title of the event',
       desc: desc.trim(),
-      date: date || null,
-      endDate: endDate || null,
+      date: nextDay(days, today) ?? days.date,
+      price: numberIn(price),
       image: image?.src ?? null,
     },
   ]);

@@ -1,30 +1,43 @@
 import type { StaffEvent } from '../../api/staff/staff-events';
+import { formatTime } from '../../domain/hours-format';
 import { EVENTS_LIMIT } from '../../domain/limits';
 import { shortDate } from '../../domain/short-date';
-import { eventState } from '../../domain/what-shows';
+import { eventState, nextDay } from '../../domain/what-shows';
+import { addDays } from '../../domain/zoned-time';
+import { dayNames } from '../kit/forms/weekdays';
 
-type Dates = Pick<StaffEvent, 'active' | 'date' | 'endDate'>;
+type Days = Pick<StaffEvent, 'date' | 'endDate' | 'weekdays'>;
+type Times = Days & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;
 
-/** `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, or `No date`. */
-export function dayWords({ date, endDate }: Pick<StaffEvent, 'date' | 'endDate'>, today: string): string {
+/** `Thu Dec 3`, `Thu Dec 3 – Sat Dec 5`, `Every Thursday, next Thu Dec 3`, or `No date`. */
+export function dayWords(event: Days, today: string): string {
+  const { date, endDate, weekdays } = event;
   if (date === null) return 'No date';
-  const first = date === today ? 'Today' : shortDate(date, today);
-  return endDate === null || endDate === date ? first : `${first} – ${shortDate(endDate, today)}`;
+  const day = (each: string, word = 'Today') => (each === today ? word : shortDate(each, today));
+  if (weekdays !== '') {
+    const next = nextDay(event, today);
+    return next === null ? weeklyWords(weekdays) : `${weeklyWords(weekdays)}, next ${day(next, 'today')}`;
+  }
+  return endDate === null || endDate === date ? day(date) : `${day(date)} – ${shortDate(endDate, today)}`;
 }
 
-export function stateWords(event: Dates, place: number, today: string): string {
+export function stateWords(event: Times, place: number, today: string): string {
   switch (eventState(event, today)) {
     case 'off':
       return 'Hidden';
     case 'over':
       return 'Past';
     case 'on':
-      return place < EVENTS_LIMIT ? 'On the site' : `Not on the site: ${EVENTS_LIMIT} others come first`;
+      if (place >= EVENTS_LIMIT) return `Not on the site: ${EVENTS_LIMIT} others come first`;
+      return endsOn(event, today) && event.endTime !== null
+        ? `On the site until ${formatTime(event.endTime)}`
+        : 'On the site';
   }
 }
 
-export function showsSentence(event: Dates, today: string, isSaved = true): string {
-  const lastDay = event.endDate ?? event.date;
+export function showsSentence(event: Times, today: string, isSaved = true): string {
+  const { date, endDate, weekdays } = event;
+  const lastDay = endDate ?? date;
   switch (eventState(event, today)) {
     case 'off':
       return 'Hidden: diners don’t see it.';
@@ -33,7 +46,27 @@ export function showsSentence(event: Dates, today: string, isSaved = true): stri
     case 'on': {
       const live = isSaved ? 'Live now' : 'Goes live when you save';
       if (lastDay === null) return `${live}; no end date.`;
-      return `${live}, until ${lastDay === today ? 'tonight' : `the end of ${shortDate(lastDay, today)}`}.`;
+      if (weekdays === '') return `${live}, until ${endWords(event, lastDay, today)}.`;
+      const weekly = weeklyWords(weekdays).replace('E', 'e');
+      return endDate === null
+        ? `${live}, ${weekly}; no end date.`
+        : `${live}, ${weekly} until ${shortDate(endDate, today)}.`;
     }
   }
+}
+
+/** `tonight`, `the end of Thu Dec 3`, `10:30 PM tonight` or `10:30 PM on Thu Dec 3`. */
+function endWords({ startTime, endTime }: Times, lastDay: string, today: string): string {
+  if (endTime === null) return lastDay === today ? 'tonight' : `the end of ${shortDate(lastDay, today)}`;
+  const isNextDay = startTime !== null && endTime <= startTime;
+  const day = isNextDay ? addDays(lastDay, 1) : lastDay;
+  return `${formatTime(endTime)} ${day === today ? 'tonight' : `on ${shortDate(day, today)}`}`;
+}
+
+function endsOn({ date, endDate, weekdays }: Days, today: string): boolean {
+  return weekdays === '' && (endDate ?? date) === today;
+}
+
+function weeklyWords(weekdays: string): string {
+  return `Every ${new Intl.ListFormat('en').format(dayNames(weekdays))}`;
 }

@@ -104,7 +104,7 @@ it('switches one off by one press, takes it back, and keeps what somebody else w
   expect(sent).toHaveLength(2);
   put(eventWire('Vermut', { title: 'Vermut hour', type: 'special' }));
   await user.click(row('Vermut').getByRole('switch'));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Use mine' }));
   await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false, title: 'Vermut hour' }));
 });
 

@@ -91,7 +91,7 @@ it('says what somebody else called it meanwhile', async () => {
   kept.set('hot', { id: 'hot', etag: '"theirs"', name: 'Caliente', count: 0 });
   await user.click(screen.getByRole('button', { name: 'Hot. Rename it' }));
   await user.keyboard('Warm{Enter}');
-  expect(await screen.findByText(/It is called “Caliente” now/)).toBeVisible();
+  expect(await screen.findByText(/Someone just changed this\. It is called “Caliente” now\./)).toBeVisible();
   expect(names()).toEqual(['Cold', 'Caliente', 'Sweet']);
 });
 

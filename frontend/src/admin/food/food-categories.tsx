@@ -1,13 +1,22 @@
-import { useNavigate } from 'react-router-dom';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
+import { ListRow } from '../kit/lists/list-row';
 import { ListState } from '../kit/lists/list-state';
+import { counted } from '../kit/lists/noun';
+import { RowMenu } from '../kit/lists/row-menu';
+import type { RowControls } from '../kit/lists/sortable-row';
 import { SortableRows } from '../kit/lists/sortable-rows';
+import { TextInRow } from '../kit/lists/text-in-row';
 import { useReorder } from '../kit/lists/use-reorder';
 import { useStaffList } from '../kit/lists/use-staff-list';
+import { useUnsavedWork } from '../kit/session/unsaved-work';
 import { Screen } from '../kit/shell/screen';
-import { CategoryRow } from './category-row';
-import type { FoodKind } from './food-kind';
-import { NewCategory } from './new-category';
+import { categoryNameProblem, MAX_CATEGORY_NAME } from './category-name';
+import styles from './food-categories.module.css';
+import type { FoodKind, FoodWords } from './food-kind';
 import { useCategoryActions } from './use-category-actions';
 
 export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
@@ -54,5 +63,99 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
         )}
       </ListState>
     </Screen>
+  );
+}
+
+interface CategoryRowProps {
+  category: StaffCategory;
+  known: readonly StaffCategory[];
+  controls: RowControls;
+  words: FoodWords;
+  listTo: string;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+}
+
+function CategoryRow(props: CategoryRowProps) {
+  const { category, known, controls, words, listTo, onRename, onDelete } = props;
+  const others = known.filter(({ id }) => id !== category.id).map(({ name }) => name);
+  return (
+    <ListRow
+      name={
+        <TextInRow
+          value={category.name}
+          label={`Name of ${category.name}`}
+          shown={category.name}
+          shownLabel={`${category.name}. Rename it`}
+          part="name"
+          max={MAX_CATEGORY_NAME}
+          problemOf={(typed) => categoryNameProblem(typed, others)}
+          onSave={onRename}
+        />
+      }
+      price={
+        <Link to={listTo} className={styles.count}>
+          {counted(category.count, words.one)} <span className="visually-hidden">in {category.name}</span>
+        </Link>
+      }
+      controls={controls}
+      menu={<RowMenu name={category.name} moves={controls.moves} onDelete={onDelete} />}
+    />
+  );
+}
+
+interface NewCategoryProps {
+  known: readonly StaffCategory[];
+  /** Resolves to whether it was stored. */
+  onAdd: (name: string) => Promise<boolean>;
+  words: FoodWords;
+}
+
+function NewCategory({ known, onAdd, words }: NewCategoryProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  useUnsavedWork(name !== '');
+
+  const submit = async () => {
+    if (isAdding) return;
+    const found = categoryNameProblem(
+      name,
+      known.map((category) => category.name),
+    );
+    setProblem(found);
+    if (found !== null) return;
+    setIsAdding(true);
+    if (await onAdd(name.trim())) setName('');
+    setIsAdding(false);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      <TextInput
+        className={styles.name}
+        label="New category"
+        description={`Added last. Hidden until it has a ${words.one}.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={MAX_CATEGORY_NAME}
+        autoComplete="off"
+        value={name}
+        error={problem}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" className={styles.add} aria-disabled={isAdding}>
+        {isAdding ? 'Adding…' : 'Add'}
+      </Button>
+    </form>
   );
 }

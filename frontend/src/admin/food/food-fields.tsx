@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
+import type { Pairing } from '../../domain/menu';
 import type { Term, Vocabulary } from '../../api/staff/vocabulary';
-import { line, longText, menuPrice, picture, select, toggle } from '../kit/forms/field-kinds';
+import { line, longText, picture, select, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { SeveralField } from '../kit/forms/several-field';
 import { AllergensField, type AllergenAnswers } from './allergens-field';
 import type { FoodSources, FoodWords } from './food-kind';
+import { prices } from './prices';
 import { inLegendOrder } from './slug-order';
 import { TagWarnings } from './tag-warnings';
 
@@ -25,7 +27,7 @@ export function basics({ categories, vocabulary }: FoodSources<StaffFood>, pictu
       lang: 'es',
       help: 'Spanish name, as printed on the menu.',
     }),
-    price: menuPrice({ label: 'Price', currency: vocabulary.currency }),
+    prices: prices(vocabulary.currency),
     category: select({
       label: 'Category',
       none: 'Choose a category',
@@ -108,7 +110,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
 
 export type FoodValues = ValuesOf<
   ReturnType<typeof basics> & ReturnType<typeof availability> & ReturnType<typeof allergens>
-> & { dietary_tags: string[] };
+> & { dietary_tags: string[]; pairings: Pairing[] };
 
 export function copiedValues<Values extends FoodValues>(values: Values): Values {
   return { ...values, name: `${values.name} copy`, allergens_confirmed: false };

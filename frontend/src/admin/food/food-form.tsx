@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { findVocabulary } from '../../api/staff/vocabulary';
+import type { NamedPrice } from '../../domain/menu';
 import { CollectionForm } from '../kit/forms/collection-form';
 import { EntryScreen } from '../kit/forms/entry-screen';
 import { type FieldList, formOf, type ParsedOf, type ValuesOf } from '../kit/forms/field-list';
-import { priceQuestion } from '../kit/lists/price-words';
 import { copiedValues, type FoodValues } from './food-fields';
 import type { FoodKind, FoodSources } from './food-kind';
+import { pricesQuestion } from './prices';
 
 interface FoodFormProps<Entity extends StaffFood, List extends FieldList<Entity>> {
   kind: FoodKind<Entity>;
@@ -71,7 +72,7 @@ function OneFood<
       nameOf={({ name }) => name}
       instead={`Just sold out? Turn off “On the ${words.list}” instead.`}
       toValues={firstValues}
-      question={({ price }, stored) => priceQuestion(stored.name, stored.price, Number(price), currency)}
+      question={({ prices }, stored) => pricesQuestion(stored, prices as NamedPrice[], currency)}
       live={(saved) => (saved.available ? live : { text: 'It is sold out: diners do not see it.' })}
       preview={(values) => preview(values, currency)}
     />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { someFood } from '../../testing/admin/food';
 import { FOODS, listIsLoaded, rowNames, rowOf, showList } from '../../testing/admin/food-screen';
 
 vi.mock('../../api/staff/vocabulary', () => ({
@@ -58,8 +59,8 @@ it('changes a price in place with nothing but the price, and shows what somebody
   if (current) stored.set('bravas', { ...current, price: 14, name: 'Bravas picantes', etag: '"theirs"' });
   await user.click(rowOf('Bravas').getByRole('button', { name: /^Price of Bravas/ }));
   await user.keyboard('13{Enter}');
-  expect(await screen.findByText(/It costs \$14 now/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Someone just changed this to \$14\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
   await screen.findByText('“Bravas” costs $13');
   // Only the price is sent, so the name that somebody else gave it stays.
   expect(sent.at(-1)).toBe('change bravas {"price":13}');
@@ -87,6 +88,22 @@ it('moves a dish among those that stand with it, by button and by menu, even whi
   await waitFor(() =>
     expect(sent).toEqual(['reorder cold: jamon queso olivas', 'reorder cold: jamon olivas queso']),
   );
+});
+
+it('says which of several prices is changed in place, and shows the others', async () => {
+  const prices = [
+    { label: 'tapa', price: 7 },
+    { label: 'ración', price: 14 },
+  ];
+  const { user, sent } = showList({
+    foods: [someFood({ id: 'bravas', name: 'Bravas', price: 7, prices, category: 'hot' })],
+  });
+  const row = await screen.findByRole('button', { name: 'Price of Bravas (tapa): $7. Change it' });
+  expect(rowOf('Bravas').getByText('ración $14')).toBeVisible();
+  await user.click(row);
+  await user.keyboard('8{Enter}');
+  expect(await screen.findByText(/“Bravas” \(tapa\) costs \$8/)).toBeVisible();
+  expect(sent).toEqual(['change bravas {"price":8}']);
 });
 
 it('deletes after a question, and says where a dish is still used', async () => {

@@ -6,7 +6,7 @@ import type { FoodValues } from './food-fields';
 
 const EMPTY: FoodValues = {
   name: '',
-  price: '',
+  prices: [],
   category: '',
   description: '',
   image: null,
@@ -15,12 +15,13 @@ const EMPTY: FoodValues = {
   dietary_tags: [],
   allergens: { contains: [], mayContain: [] },
   allergens_confirmed: false,
+  pairings: [],
 };
 
 function show(price: string) {
-  const food = shownFood({ ...EMPTY, price }, 'Name');
+  const food = shownFood({ ...EMPTY, prices: [{ label: '', price }] }, 'Name');
   const { container } = render(
-    <FoodPreview price={price} isAvailable soldOut="" remarks={[]}>
+    <FoodPreview prices={[{ label: '', price }]} isAvailable soldOut="" remarks={[]}>
       <p>{formatMenuPrice(food.price, 'USD')}</p>
     </FoodPreview>,
   );

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { provenTags } from '../../domain/free-from';
-import { readMenuPrice } from '../../domain/menu-price';
 import styles from './food-preview.module.css';
 import type { FoodValues } from './food-fields';
+import { typedPrices } from './prices';
+import type { TypedPrice } from './prices-field';
 
 export function shownFood(values: FoodValues, nameless: string) {
   const image = values.image;
+  const { price, prices } = typedPrices(values.prices);
   return {
     id: 'preview',
     name: values.name.trim() || nameless,
     description: values.description.trim(),
-    price: readMenuPrice(values.price).price ?? 0,
+    price: price ?? 0,
+    prices,
     dietary_tags: provenTags(values.dietary_tags, values.allergens_confirmed),
     allergens: values.allergens.contains,
     may_contain: values.allergens.mayContain,
@@ -18,11 +21,12 @@ export function shownFood(values: FoodValues, nameless: string) {
     featured: values.featured,
     image: image && { src: image.src, alt: image.alt.trim() || values.name },
     order: 0,
+    pairings: values.pairings,
   };
 }
 
 interface FoodPreviewProps {
-  price: string;
+  prices: readonly TypedPrice[];
   isAvailable: boolean;
   soldOut: string;
   remarks: readonly string[];
@@ -30,8 +34,8 @@ interface FoodPreviewProps {
 }
 
 /** The site's components always show a price. Until one is typed, a word stands there instead of $0. */
-export function FoodPreview({ price, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
-  const isUnpriced = readMenuPrice(price).price === null;
+export function FoodPreview({ prices, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
+  const isUnpriced = typedPrices(prices).price === null;
   return (
     <div className={styles.preview} data-unpriced={isUnpriced || undefined}>
       {!isAvailable && <p className="warned">{soldOut}</p>}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { ListRow } from '../kit/lists/list-row';
 import { PriceInRow } from '../kit/lists/price-in-row';
+import { exactPrice } from '../kit/lists/price-words';
 import { RowMenu, type RowMoves } from '../kit/lists/row-menu';
 import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
@@ -24,6 +25,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
   const { kind, food, currency, controls, moves, actions, onToggle } = props;
   const { words, root } = kind;
   const hasCents = !Number.isInteger(food.price);
+  const [first, ...others] = food.prices;
   const path = `${root}/${encodeURIComponent(food.id)}`;
   return (
     <ListRow
@@ -34,10 +36,15 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
         </Link>
       }
       details={
-        (food.featured || !food.allergens_confirmed || hasCents) && (
+        (food.featured || !food.allergens_confirmed || hasCents || others.length > 0) && (
           <>
             {food.featured && <span className={styles.badge}>{words.pick}</span>}
             {!food.allergens_confirmed && <span className={styles.warning}>Allergens not confirmed</span>}
+            {others.length > 0 && (
+              <span>
+                {others.map(({ label, price }) => `${label} ${exactPrice(price, currency)}`).join(', ')}
+              </span>
+            )}
             {hasCents && <span className={styles.warning}>Price has cents</span>}
           </>
         )
@@ -46,6 +53,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
         <PriceInRow
           name={food.name}
           price={food.price}
+          size={first?.label}
           currency={currency}
           onSave={(price) => actions.setPrice(food, price)}
         />
@@ -59,8 +67,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           onToggle={(isOn) => onToggle(food, isOn)}
         />
       }
-      handle={controls.handle}
-      moveButtons={controls.moveButtons}
+      controls={controls}
       menu={
         <RowMenu
           name={food.name}

@@ -28,7 +28,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   const [params, setParams] = useListParams();
   const state = chosenIn(FOOD_STATES, params.state);
   const sort = chosenIn(FOOD_SORTS, params.sort);
-  const query = useDeferredValue(params.query);
+  const query = useDeferredValue(params.search);
   const matches = useMemo(() => matcherOf(kind), [kind]);
   const view = useMemo(
     () =>
@@ -53,7 +53,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
     shown.map(({ id }) => id),
   );
   const { limit, more, end } = useMoreRows(kind.root, savedPlace + 1);
-  const clear = () => setParams({ query: '', category: '', state: '' });
+  const clear = () => setParams({ search: '', category: '', state: '' });
 
   const toggle = (food: Entity, isAvailable: boolean) => {
     // Under a state filter, the row may disappear when its switch is pressed.
@@ -66,8 +66,8 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
     <>
       <ListToolbar
         noun={words.one}
-        query={params.query}
-        onQuery={(typed) => setParams({ query: typed })}
+        query={params.search}
+        onQuery={(typed) => setParams({ search: typed })}
         category={{
           label: 'Category',
           value: categories.some(({ id }) => id === params.category) ? params.category : '',

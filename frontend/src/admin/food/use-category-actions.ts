@@ -4,7 +4,7 @@ import { counted } from '../kit/lists/noun';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useRowChange } from '../kit/lists/use-row-change';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
-import { useConfirm } from '../kit/shell/confirm';
+import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import type { FoodKind } from './food-kind';
@@ -12,9 +12,8 @@ import type { FoodKind } from './food-kind';
 export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const { categories, words, live } = kind;
   const cache = useListCache<StaffCategory>(categories.key);
-  const { change } = useRowChange(categories);
+  const change = useRowChange(categories);
   const removeRow = useRowRemoval(categories);
-  const ask = useConfirm();
 
   return {
     /** Resolves to whether it was stored. */
@@ -32,17 +31,11 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
     },
 
     rename(category: StaffCategory, name: string) {
-      const step = (wanted: string) => ({
-        done: `Renamed to “${wanted}”`,
-        shownAs: (row: StaffCategory) => ({ ...row, name: wanted }),
-        save: (etag: string) => categories.change(category.id, etag, { name: wanted }),
-      });
-      void change(category, {
+      void change(category, 'name', name, {
         what: `The new name of “${category.name}”`,
+        done: (wanted) => `Renamed to “${wanted}”`,
         stateOf: (row) => `is called “${row.name}”`,
         live,
-        ...step(name),
-        undo: step(category.name),
       });
     },
 

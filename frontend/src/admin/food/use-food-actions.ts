@@ -13,42 +13,35 @@ export function useFoodActions<Entity extends StaffFood>(
   { collection, words, live }: FoodKind<Entity>,
   currency: string,
 ) {
-  const { change } = useRowChange(collection);
+  const change = useRowChange(collection);
   const removeRow = useRowRemoval(collection);
   const reorderList = useReorder<Entity>(collection.key);
-  const patch = ({ id }: Entity, etag: string, fields: Partial<StaffFood>) =>
-    collection.patch(id, etag, fields as Partial<Entity>);
 
   return {
     setAvailable(food: Entity, isAvailable: boolean) {
-      const step = (isOn: boolean) => ({
-        done: isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
-        notDone: isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out',
-        shownAs: (row: Entity) => ({ ...row, available: isOn }),
-        save: (etag: string) => patch(food, etag, { available: isOn }),
-      });
-      void change(food, {
+      void change(food, 'available', isAvailable, {
         what: `“${food.name}”`,
+        done: (isOn) =>
+          isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
+        notDone: (isOn) => (isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out'),
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         live,
-        ...step(isAvailable),
-        undo: step(!isAvailable),
       });
     },
 
+    /** Of several prices this is the first: the API changes both, and keeps the others. */
     setPrice(food: Entity, price: number) {
-      const step = (wanted: number) => ({
-        done: `“${food.name}” costs ${exactPrice(wanted, currency)}`,
-        shownAs: (row: Entity) => ({ ...row, price: wanted }),
-        save: (etag: string) => patch(food, etag, { price: wanted }),
-      });
-      void change(food, {
-        what: `The price of “${food.name}”`,
+      const [first] = food.prices;
+      const size = first ? ` (${first.label})` : '';
+      void change(food, 'price', price, {
+        what: `The price of “${food.name}”${size}`,
+        done: (wanted) => `“${food.name}”${size} costs ${exactPrice(wanted, currency)}`,
         stateOf: (row) => `costs ${exactPrice(row.price, currency)}`,
+        priceOf: (row) => exactPrice(row.price, currency),
+        alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
         live,
-        ...step(price),
         // The API now refuses cents, so such a price can't be restored.
-        ...(Number.isInteger(food.price) ? { undo: step(food.price) } : {}),
+        canUndo: Number.isInteger(food.price),
       });
     },
 
@@ -77,4 +70,8 @@ export function useFoodActions<Entity extends StaffFood>(
       });
     },
   };
+}
+
+function firstPriceIs(price: number, [first, ...others]: StaffFood['prices']): StaffFood['prices'] {
+  return first ? [{ ...first, price }, ...others] : [];
 }

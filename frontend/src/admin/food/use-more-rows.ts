@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const STEP = 30;
 /** Starts before the end is in view. */
@@ -7,14 +7,8 @@ const AHEAD = '900px';
 /** How many rows each list had drawn when it was left, so that Back returns to the same place. */
 const drawn = new Map<string, number>();
 
-interface MoreRows {
-  limit: number;
-  more: () => void;
-  end: RefCallback<HTMLButtonElement>;
-}
-
 /** How many rows to draw: `least` or more, and another step whenever their end comes near. */
-export function useMoreRows(key: string, least = 0): MoreRows {
+export function useMoreRows(key: string, least = 0) {
   const [limit, setLimit] = useState(() => Math.max(drawn.get(key) ?? STEP, least));
   useEffect(() => void drawn.set(key, limit), [key, limit]);
   const more = useCallback(() => setLimit((count) => count + STEP), []);

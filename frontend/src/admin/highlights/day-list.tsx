@@ -1,11 +1,13 @@
 import { Alert } from '@mantine/core';
-import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
+import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
+import { HighlightCard } from '../../features/highlight/highlight-card';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { type Moved, SortableRows } from '../kit/lists/sortable-rows';
 import { useReorder } from '../kit/lists/use-reorder';
 import { type Day, dayWords } from './day';
 import { beyondWords, highlightsOn, nameOf, standingsOf } from './day-highlights';
+import styles from './day-list.module.css';
 import { type HighlightActions, HighlightRow } from './highlight-row';
-import { HomePreview } from './home-preview';
 import { newPositions } from './new-positions';
 import { useHighlightCache } from './use-highlight-cache';
 
@@ -73,4 +75,33 @@ function useHighlightOrder(day: Day, today: string) {
       save,
     });
   };
+}
+
+/** The home page's cards of that day; inert, since the list above tells screen readers the same. */
+function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
+  const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <h2 className={styles.title}>{title}</h2>
+      {shown.length === 0 ? (
+        <p>None. In their place the home page says “Loading highlights…” and leads to the full menu.</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
+        <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>
+          <div inert className={styles.row}>
+            {shown.map((highlight) => (
+              <div key={highlight.id} className={styles.card}>
+                <HighlightCard dish={{ ...highlight.shown, dishId: null }} isFirst isNear />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {shown.some((highlight) => highlight.shown.raw) && (
+        <div inert>
+          <RawFoodNotice />
+        </div>
+      )}
+    </section>
+  );
 }

@@ -1,18 +1,11 @@
 import type { HighlightDate } from '../../api/staff/staff-highlights';
-import { formatCalendarDate } from '../../domain/hours-format';
+import { briefDate, longDate } from '../../domain/short-date';
 import { addDays } from '../../domain/zoned-time';
 
 /** The day on show (`YYYY-MM-DD`), or null for every day. */
 export type Day = HighlightDate;
 
 const EVERY_DAY = 'every';
-
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** The day in `?day=`; today if that is past, malformed or missing. */
 export function dayOf(query: string | null, today: string): Day {
@@ -34,7 +27,7 @@ export function isCalendarDate(text: string | null): text is string {
 export function dayTitle(day: Day, today: string): string {
   if (day === null) return 'Every day';
   if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : dateWords(day, today);
+  return day === addDays(today, 1) ? 'Tomorrow' : longDate(day, today);
 }
 
 /** A day within a sentence: `today`, `every day`, `Saturday, November 28`. */
@@ -46,14 +39,5 @@ export function dayWords(day: Day, today: string): string {
 /** A day as a tag on a row: `Today`, `Every day`, `Sat, Nov 28`. */
 export function dayMark(day: Day, today: string): string {
   if (day === null || day === today || day === addDays(today, 1)) return dayTitle(day, today);
-  return withYear(shortDate.format(new Date(`${day}T00:00:00Z`)), day, today);
-}
-
-/** The full date, even of today: `Saturday, November 28`. */
-export function dateWords(day: string, today: string): string {
-  return withYear(formatCalendarDate(day), day, today);
-}
-
-function withYear(words: string, day: string, today: string): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words}, ${day.slice(0, 4)}`;
+  return briefDate(day, today);
 }

@@ -29,11 +29,11 @@ it('a row shows what someone else has made of it, where they were first', async 
   shelf.change('Bravas', { tagOverride: 'Theirs' });
   await user.click(row.getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Someone else changed it first. It is still shown.',
+    'Someone just changed something else here. It is still shown.',
   );
   expect(screen.getByText('“Theirs”')).toBeVisible();
   expect(row.getByRole('switch')).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
   await waitFor(() => expect(shelf.all()[0]).toMatchObject({ active: false, tagOverride: 'Theirs' }));
 });
 

@@ -4,11 +4,12 @@ import { ListRow } from '../kit/lists/list-row';
 import { RowMenu } from '../kit/lists/row-menu';
 import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
+import { TextInRow } from '../kit/lists/text-in-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import { dayMark } from './day';
 import { nameOf, type Standing } from './day-highlights';
 import styles from './highlight-row.module.css';
-import { TagInRow } from './tag-in-row';
+import { isDropped, MAX_TAG } from './shown-tag';
 import type { useHighlightChange } from './use-highlight-change';
 
 export interface HighlightActions {
@@ -72,8 +73,7 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
           onToggle={(isOn) => void actions.change(highlight, 'active', isOn)}
         />
       }
-      handle={row.handle}
-      moveButtons={row.moveButtons}
+      controls={row}
       menu={
         <RowMenu
           name={name}
@@ -89,4 +89,39 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
       }
     />
   );
+}
+
+interface TagInRowProps {
+  name: string;
+  tag: string;
+  dishTag: string;
+  onSave: (tag: string) => void;
+}
+
+/** Says while typing that the home page drops a free-from claim. */
+function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
+  const shown = tag || dishTag;
+  const words = shown === '' ? 'Add a tag' : `“${shown}”`;
+  return (
+    <TextInRow
+      value={tag}
+      label={`Tag of ${name}`}
+      shown={isDropped(shown) ? `${words} (not shown)` : words}
+      shownLabel={shown === '' ? `Add a tag to ${name}` : `Tag of ${name}: ${shown}. Change it`}
+      part="tag"
+      max={MAX_TAG}
+      placeholder={dishTag === '' ? 'A word or two on the photo' : `${dishTag} (the dish’s own)`}
+      isSmall
+      isWarning={isDropped(shown)}
+      helpOf={helpOf}
+      onSave={onSave}
+    />
+  );
+}
+
+function helpOf(typed: string): string {
+  if (isDropped(typed)) {
+    return 'Diners will not see this one: a highlight never says that a dish is free of something. Use the dish’s dietary tags.';
+  }
+  return typed.length === MAX_TAG ? `A tag has at most ${MAX_TAG} characters.` : '';
 }

@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
+import { longDate } from '../../domain/short-date';
 import { rowMark } from '../kit/lists/row-focus';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { useConfirm } from '../kit/shell/confirm';
+import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
-import { dateWords } from './day';
 import { nameOf } from './day-highlights';
 import styles from './past-days.module.css';
 import { useHighlightCache } from './use-highlight-cache';
@@ -31,10 +31,10 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
           <li key={highlight.id} className={styles.row} {...rowMark(highlight.id)}>
             <span className="fits">
               <span lang="es">{nameOf(highlight)}</span>{' '}
-              <span className="note">{dateWords(highlight.date ?? today, today)}</span>
+              <span className="note">{longDate(highlight.date ?? today, today)}</span>
             </span>
             <ActionIcon
-              aria-label={`Delete ${nameOf(highlight)} of ${dateWords(highlight.date ?? today, today)}`}
+              aria-label={`Delete ${nameOf(highlight)} of ${longDate(highlight.date ?? today, today)}`}
               onClick={() => onRemove(highlight)}
             >
               <AdminIcon name="trash" />
@@ -59,7 +59,6 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
 }
 
 function useRemoveAll() {
-  const ask = useConfirm();
   const cache = useHighlightCache();
   const [isRemoving, setIsRemoving] = useState(false);
 

@@ -92,11 +92,8 @@ async function putFirst(
       (shown) => shown,
       () => staffHighlights.reorder(newPositions(coming, ofDay, order)),
     );
-    // The new versions come from our own reorder, so earlier offers to undo still hold.
-    for (const { id, etag } of all) {
-      const before = coming.find((each) => each.id === id)?.etag;
-      if (before !== undefined) changes.noteEtag(changes.etagNow(before), etag);
-    }
+    // So that earlier offers to undo still hold.
+    changes.noteEtags(coming, all);
     return all;
   } catch {
     return coming;

@@ -1,37 +1,60 @@
-import { type HighlightChange, staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
-import { useRowChange } from '../kit/lists/use-row-change';
+import { type HighlightChange, type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
+import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
+import { dayWords } from './day';
 import { nameOf } from './day-highlights';
-import { type FieldWords, highlightFields } from './highlight-fields';
+import { shownTag } from './shown-tag';
 
 /** Where diners see the highlights of today. */
 export const HOME = { to: '/', label: 'View home page' };
 
 export function useHighlightChange(today: string) {
-  const { change } = useRowChange(staffHighlights);
-  const fields = highlightFields(today);
-
+  const change = useRowChange(staffHighlights);
   return <Name extends keyof HighlightChange>(
     highlight: StaffHighlight,
     field: Name,
     value: StaffHighlight[Name],
   ): Promise<boolean> => {
     // The compiler can't tell that the field's words fit its value.
-    const words = fields[field] as unknown as FieldWords<StaffHighlight[Name]>;
-    const { what, done, notDone, stateOf, alsoShown } = words;
-    const name = `“${nameOf(highlight)}”`;
+    const words = wordsOf(highlight, today)[field] as unknown as FieldChange<
+      StaffHighlight,
+      StaffHighlight[Name]
+    >;
     const isSeenNow = highlight.date === null || highlight.date === today;
-    const step = (given: StaffHighlight[Name]) => ({
-      done: done(name, given),
-      ...(notDone && { notDone: notDone(given) }),
-      shownAs: (each: StaffHighlight) => ({ ...each, [field]: given, ...alsoShown?.(each, given) }),
-      save: (etag: string) => staffHighlights.patch(highlight.id, etag, { [field]: given }),
+    return change(highlight, field, value, {
+      ...words,
+      live: field !== 'date' && isSeenNow ? HOME : undefined,
     });
-    return change(highlight, {
-      ...step(value),
-      ...(field !== 'date' && isSeenNow && { live: HOME }),
-      what: what(name),
-      stateOf,
-      undo: step(highlight[field]),
-    });
+  };
+}
+
+type HighlightWords = {
+  readonly [Name in keyof HighlightChange]-?: FieldChange<StaffHighlight, StaffHighlight[Name]>;
+};
+
+/** The fields that staff change in a highlight's row. */
+function wordsOf(highlight: StaffHighlight, today: string): HighlightWords {
+  const name = `“${nameOf(highlight)}”`;
+  return {
+    active: {
+      what: name,
+      done: (isOn) => `${name} is ${isOn ? 'shown again' : 'hidden'}`,
+      notDone: (isOn) =>
+        isOn ? 'was not shown again in the highlights' : 'was not hidden from the highlights',
+      stateOf: ({ active }) => `is ${active ? 'shown' : 'hidden'}`,
+    },
+    tagOverride: {
+      what: `The tag of ${name}`,
+      done: (tag) => (tag === '' ? `${name} has its own tag again` : `The tag is “${tag}”`),
+      stateOf: ({ tagOverride, dishTag }) => {
+        const tag = tagOverride || dishTag;
+        return tag === '' ? 'has no tag' : `has the tag “${tag}”`;
+      },
+      alsoShown: ({ shown, dishTag }, tag) => ({ shown: { ...shown, tag: shownTag(tag || dishTag) } }),
+    },
+    date: {
+      what: `The day of ${name}`,
+      done: (day) => `${name} is in the highlights of ${dayWords(day, today)}`,
+      stateOf: ({ date }) => `is in the highlights of ${dayWords(date, today)}`,
+    },
   };
 }

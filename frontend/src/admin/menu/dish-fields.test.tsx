@@ -13,15 +13,19 @@ const DISH = someStaffDish({
   raw: true,
   spicy_level: 2,
   menuHighlightTag: 'New',
+  pairings: [{ id: 'fino', name: 'Fino' }],
+  pairingIds: ['fino'],
 });
 const vocabulary = { currency: 'USD', dietaryTags: [], allergens: [] };
 const { schema, toValues, toBody, wireNames } = formOf(
   dishFields({ entry: null, original: null, categories: [], vocabulary }),
 );
 
+const size = (label: string, price: string) => ({ label, price });
+
 it('holds a dish as its fields do, each allergen with one answer', () => {
   expect(toValues(DISH)).toMatchObject({
-    price: '8',
+    prices: [{ label: '', price: '8' }],
     spicy_level: '2',
     dietary_tags: ['gluten-free', 'dairy-free'],
     allergens: { contains: ['fish', 'sulfites'], mayContain: ['egg'] },
@@ -29,17 +33,23 @@ it('holds a dish as its fields do, each allergen with one answer', () => {
 });
 
 it('sends the dish as it was where nothing is changed', () => {
-  const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, ...stored } = DISH;
+  const { id: _id, etag: _etag, order: _order, image: _image, image_alt: _alt, pairings, ...stored } = DISH;
   expect(toBody(schema.parse(toValues(DISH)))).toEqual({
     ...stored,
     allergens: 'fish|sulfites',
     may_contain: 'egg',
+    pairingIds: pairings.map(({ id }) => id),
   });
   expect(toBody(schema.parse(toValues({ ...DISH, imageId: null })))).toMatchObject({ imageId: null });
 });
 
 it('finds the field of what the API complains of by another name', () => {
-  expect(wireNames).toEqual({ imageId: 'image', may_contain: 'allergens' });
+  expect(wireNames).toEqual({
+    imageId: 'image',
+    may_contain: 'allergens',
+    pairingIds: 'pairings',
+    price: 'prices',
+  });
 });
 
 it('says halal once, by its switch, whichever way it is stored', () => {
@@ -51,7 +61,7 @@ it('starts a new dish that can be ordered and that nobody has confirmed', () => 
   expect(toValues(null)).toMatchObject({
     available: true,
     allergens_confirmed: false,
-    price: '',
+    prices: [{ label: '', price: '' }],
     spicy_level: '0',
   });
 });
@@ -65,10 +75,13 @@ it('copies everything but the kitchen’s confirmation', () => {
 it.each([
   ['name', { name: ' \u200b ' }],
   ['name', { name: 'x'.repeat(121) }],
-  ['price', { price: '12.50' }],
-  ['price', { price: '-1' }],
-  ['price', { price: '' }],
-  ['price', { price: '10000.01' }],
+  ['prices', { prices: [size('', '12.50')] }],
+  ['prices', { prices: [size('', '-1')] }],
+  ['prices', { prices: [size('', '')] }],
+  ['prices', { prices: [size('', '10000.01')] }],
+  ['prices', { prices: [size('tapa', '7'), size('', '14')] }],
+  ['prices', { prices: [size('tapa', '7'), size(' Tapa ', '14')] }],
+  ['prices', { prices: [size('x'.repeat(31), '7')] }],
   ['category', { category: '' }],
   ['description', { description: 'x'.repeat(1_001) }],
   ['menuHighlightTag', { menuHighlightTag: 'x'.repeat(41) }],
@@ -84,5 +97,20 @@ it.each([
   [' 12 ', 12],
   ['0', 0],
 ])('takes a price typed as %j', (price, sent) => {
-  expect(schema.parse({ ...toValues(DISH), price }).price).toBe(sent);
+  expect(toBody(schema.parse({ ...toValues(DISH), prices: [size('', price)] }))).toMatchObject({
+    price: sent,
+    prices: [],
+  });
+});
+
+it('holds and sends several prices in their order, the first as the price; a single one may be named', () => {
+  const prices = [
+    { label: 'ración', price: 14 },
+    { label: 'tapa', price: 8 },
+  ];
+  const values = toValues({ ...DISH, price: 14, prices });
+  expect(values.prices).toEqual([size('ración', '14'), size('tapa', '8')]);
+  expect(toBody(schema.parse(values))).toMatchObject({ price: 14, prices });
+  const bottle = { ...values, prices: [size(' bottle ', '58')] };
+  expect(toBody(schema.parse(bottle))).toMatchObject({ price: 58, prices: [{ label: 'bottle', price: 58 }] });
 });

@@ -1,13 +1,17 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
-import type { SpicyLevel } from '../../domain/menu';
+import { provenTags } from '../../domain/free-from';
+import type { Pairing, SpicyLevel } from '../../domain/menu';
 import { isGenericDrinkTag } from '../../domain/tags';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
 import { choice, line, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
+import { TextField } from '../kit/forms/fields';
+import { pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
-import { HighlightTagField } from './highlight-tag-field';
+import { MOST_PAIRINGS, PairingsField } from './pairings-field';
 
 /** Has a switch of its own, although the vocabulary has a tag for it, too. */
 export const HALAL = 'halal';
@@ -58,6 +62,18 @@ export function dishFields(sources: FoodSources<StaffDish>) {
       }),
     }),
     ...allergens(vocabulary, dishKind.words),
+    ...section('Goes with', {
+      pairings: {
+        label: 'Drinks',
+        rule: z.array(pairing).max(MOST_PAIRINGS),
+        initial: [],
+        read: ({ pairings }: StaffDish) => [...pairings],
+        send: (drinks: Pairing[]) => ({ pairingIds: drinks.map(({ id }) => id) }),
+        alsoNamed: ['pairingIds'],
+        show: pairingWords,
+        control: (name: string) => <PairingsField name={name} />,
+      },
+    }),
     ...section('On the home page', {
       menuHighlightTag: {
         ...line({ label: 'Label in the highlights', max: 40 }),
@@ -68,3 +84,24 @@ export function dishFields(sources: FoodSources<StaffDish>) {
 }
 
 export type DishValues = ValuesOf<ReturnType<typeof dishFields>>;
+
+/** Says while typing that the site drops a free-from claim from this label. */
+function HighlightTagField({ name }: { name: string }) {
+  const { control } = useFormContext<Record<string, string>>();
+  const tag = (useWatch({ control, name }) ?? '').trim();
+  const isDropped = tag !== '' && provenTags([tag], false).length === 0;
+  return (
+    <TextField
+      name={name}
+      help={
+        <>
+          A word or two on its photo among the highlights, like “House favorite”.{' '}
+          <strong role="status">
+            {isDropped &&
+              'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}
+          </strong>
+        </>
+      }
+    />
+  );
+}

@@ -174,14 +174,14 @@ it('starts from another dish, picture and all, but not the kitchen’s confirmat
 it('previews the dish as the menu prints it: picks with their picture, tags that are proven, the law’s asterisk', async () => {
   const { user } = show('/admin/menu/gildas');
   await nameField();
-  expect(preview().queryByRole('img', { hidden: true })).toBeNull();
+  expect(preview().getByAltText('Picks')).toHaveAttribute('sizes', expect.stringContaining('96px'));
   expect(preview().getByText('Gluten-free')).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Chef’s Pick' }));
   await user.click(screen.getByRole('switch', { name: 'Confirmed by the kitchen' }));
   await user.click(screen.getByRole('switch', { name: 'Raw or undercooked' }));
   await user.click(screen.getByRole('switch', { name: 'On the menu' }));
   await waitFor(() => expect(preview().getByText('Chef’s Pick')).toBeInTheDocument());
-  expect(preview().getByAltText('Picks')).toBeInTheDocument();
+  expect(preview().getByAltText('Picks')).toHaveAttribute('sizes', expect.stringContaining('92vw'));
   expect(preview().queryByText('Gluten-free')).toBeNull();
   expect(preview().getByText(/Consuming raw or undercooked meats/)).toBeInTheDocument();
   expect(preview().getByText('Sold out: diners do not see this dish.')).toBeInTheDocument();

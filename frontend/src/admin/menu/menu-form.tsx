@@ -1,8 +1,39 @@
+import type { SpicyLevel } from '../../domain/menu';
+import { parseTags } from '../../domain/parse-tags';
+import { DishEntry } from '../../features/dish/dish-entry';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { FoodForm } from '../food/food-form';
-import { dishFields } from './dish-fields';
+import { FoodPreview, shownFood } from '../food/food-preview';
+import { dishFields, type DishValues, HALAL } from './dish-fields';
 import { dishKind } from './dish-kind';
-import { dishPreview } from './dish-preview';
 
 export function MenuForm() {
   return <FoodForm kind={dishKind} fields={dishFields} preview={dishPreview} />;
+}
+
+/** The dish as the menu page prints it. `currency` is an ISO 4217 code. */
+function dishPreview(values: DishValues, currency: string) {
+  const food = shownFood(values, 'Name of the dish');
+  const dietary_tags = values.halal ? parseTags([...food.dietary_tags, HALAL]) : food.dietary_tags;
+  const dish = {
+    ...food,
+    dietary_tags,
+    raw: values.raw,
+    spicy_level: Number(values.spicy_level) as SpicyLevel,
+  };
+  return (
+    <FoodPreview
+      prices={values.prices}
+      isAvailable={values.available}
+      soldOut="Sold out: diners do not see this dish."
+      remarks={remarksOn(values)}
+    >
+      <DishEntry dish={dish} currency={currency} isLead={dish.featured} />
+      {dish.raw && <RawFoodNotice />}
+    </FoodPreview>
+  );
+}
+
+function remarksOn({ image, featured }: DishValues): readonly string[] {
+  return featured && !image ? ['A Chef’s Pick looks best with a photo.'] : [];
 }

@@ -1,7 +1,14 @@
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import { OFFER_BUTTONS } from '../../domain/offer';
-import { date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
+import { CardDays } from '../cards/card-days';
+import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
-import { OfferDays } from './offer-days';
+import { DateField } from '../kit/forms/fields';
+import { useToday } from '../kit/shell/use-today';
+import { type DatePreset, datePresets } from './date-presets';
+import styles from './offer-fields.module.css';
+import { showsSentence } from './offer-words';
 
 export const OFFER_FIELDS = {
   ...section('Basics', {
@@ -15,8 +22,19 @@ export const OFFER_FIELDS = {
     badge: line({ label: 'Badge', max: 40, help: 'Small, above the title: “For two”, “Weekend only”.' }),
     image: picture({
       label: 'Photo',
-      aspect: 16 / 9,
+      aspect: '16:9',
       help: 'Fills the screen behind the words, which stand on the left. If blank, we show an illustrated plate.',
+    }),
+    focus: choice({
+      label: 'Part of the photo to keep',
+      choices: [
+        { value: 'left', label: 'Left' },
+        { value: 'center', label: 'Middle' },
+        { value: 'right', label: 'Right' },
+      ],
+      rule: z.enum(['left', 'center', 'right']),
+      initial: 'center',
+      help: 'Phones show less than half of its width.',
     }),
   }),
   ...section('When it shows', {
@@ -56,3 +74,49 @@ export const OFFER_RULES = [
       !startDate || !endDate || startDate <= endDate,
   },
 ];
+
+interface Days {
+  startDate: string;
+  endDate: string;
+  active: boolean;
+}
+
+/** When an offer shows: two dates, or a button that fills them in and looks pressed while they match. */
+function OfferDays() {
+  const today = useToday();
+  const { watch, setValue, clearErrors } = useFormContext<Days>();
+  const values = watch();
+  const choose = ({ startDate, endDate }: DatePreset) => {
+    if (startDate !== null) setValue('startDate', startDate, { shouldDirty: true });
+    setValue('endDate', endDate, { shouldDirty: true });
+    clearErrors(['startDate', 'endDate']);
+  };
+  const isChosen = ({ startDate, endDate }: DatePreset) =>
+    endDate === values.endDate && (startDate === null || startDate === values.startDate);
+  return (
+    <>
+      <div role="group" aria-label="Usual days" className={styles.presets}>
+        {datePresets(today).map((preset) => (
+          <button
+            key={preset.label}
+            type="button"
+            className={styles.preset}
+            aria-pressed={isChosen(preset)}
+            onClick={() => choose(preset)}
+          >
+            <span className={styles.label}>{preset.label}</span> <span className="fine">{preset.days}</span>
+          </button>
+        ))}
+      </div>
+      <CardDays<Days>
+        names={['endDate']}
+        sentence={({ active, startDate, endDate }) =>
+          showsSentence({ active, startDate: startDate || null, endDate: endDate || null }, today, false)
+        }
+      >
+        <DateField name="startDate" help="Blank: from now on." />
+        <DateField name="endDate" min={values.startDate} help="This day included. Blank: no end." />
+      </CardDays>
+    </>
+  );
+}

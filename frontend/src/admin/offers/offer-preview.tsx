@@ -34,5 +34,15 @@ export function slideOf({ title, startDate, endDate, image, ...rest }: OfferValu
       imageUrl: image?.src ?? null,
     },
   ]);
-  return slide ?? { ...OFFER_BUTTONS, id: 'preview', imageUrl: null, badge: '', title: '', subtitle: '' };
+  return (
+    slide ?? {
+      ...OFFER_BUTTONS,
+      id: 'preview',
+      imageUrl: null,
+      focus: 'center',
+      badge: '',
+      title: '',
+      subtitle: '',
+    }
+  );
 }

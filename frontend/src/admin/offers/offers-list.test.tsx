@@ -108,9 +108,11 @@ it('leaves alone what somebody else has changed meanwhile, and keeps their words
   await loaded();
   put(offerWire('Vermut', { title: 'Vermut & olives' }));
   await user.click(row('Vermut').getByRole('switch'));
-  expect(await screen.findByText(/Someone else changed it first\. It is still published/)).toBeVisible();
+  expect(
+    await screen.findByText(/Someone just changed something else here\. It is still published/),
+  ).toBeVisible();
   expect(stored.get('Vermut')).toMatchObject({ active: true });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Use mine' }));
   await waitFor(() =>
     expect(stored.get('Vermut')).toMatchObject({ active: false, title: 'Vermut & olives' }),
   );

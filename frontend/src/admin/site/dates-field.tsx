@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { shortDate } from '../../domain/short-date';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { useToday } from '../kit/shell/use-today';
 import { DateEntry } from './date-entry';
 import styles from './dates-field.module.css';
-import { HolidayPresets } from './holiday-presets';
 import { focusPart } from './site-parts';
 import type { DateValues, HoursValues } from './site-values';
 import { dayWords, exceptionWords } from './special-days';
+import { comingHolidays } from './us-holidays';
 
 export function DatesField({ most }: { most: number }) {
   const today = useToday();
@@ -109,5 +110,48 @@ function PastDates({ past, values, today, onRemove }: PastDatesProps) {
         Remove all that are over
       </Button>
     </details>
+  );
+}
+
+const SHOWN_AT_ONCE = 5;
+
+interface HolidayPresetsProps {
+  today: string;
+  onAdd: (date: string, note: string) => void;
+}
+
+function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
+  const { control } = useFormContext<HoursValues>();
+  const listed = useWatch({ control, name: 'exceptions' }).map(({ date }) => date);
+  const [isWhole, setWhole] = useState(false);
+  const holidays = comingHolidays(today).filter(({ date }) => !listed.includes(date));
+  const shown = isWhole ? holidays : holidays.slice(0, SHOWN_AT_ONCE);
+  if (holidays.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.presetsTitle}>Quick add — closed on:</p>
+      <ul role="list" className={styles.presets}>
+        {shown.map(({ name, date }) => (
+          <li key={date}>
+            <button
+              type="button"
+              className={styles.preset}
+              aria-label={`Close on ${name}, ${dayWords(date, today)}`}
+              onClick={() => onAdd(date, name)}
+            >
+              <span>{name}</span>
+              <span className="fine">{shortDate(date, today)}</span>
+            </button>
+          </li>
+        ))}
+        {holidays.length > shown.length && (
+          <li>
+            <Button variant="subtle" color="link" onClick={() => setWhole(true)}>
+              More holidays
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { feeStatement } from '../../domain/legal';
 import type { MandatoryFee } from '../../domain/site';
 import { readTypedPrice } from '../../domain/typed-number';
 import { ChoiceField, NumberField, numberText, TextField } from '../kit/forms/fields';
-import { requiredLineRule } from '../kit/forms/field-rules';
+import { requiredTextRule } from '../kit/forms/field-rules';
 import { priceText } from '../kit/lists/price-words';
 import styles from './site-parts.module.css';
 
@@ -21,7 +21,7 @@ const feeRule = z
     if (kind === 'none') return null;
     const complain = (field: 'name' | 'value', message: string) =>
       ctx.issues.push({ code: 'custom', path: [field], message, input: typed });
-    const { data: name } = requiredLineRule(80).safeParse(typed.name);
+    const { data: name } = requiredTextRule(80).safeParse(typed.name);
     const most = kind === 'percent' ? 100 : 10_000;
     const { price } = readTypedPrice(typed.value);
     const value = price !== null && price > 0 && price <= most ? price : undefined;

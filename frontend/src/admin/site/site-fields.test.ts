@@ -23,6 +23,7 @@ it.each([
   [{ phone: '1'.repeat(41) }, /^phone .*40/],
   [{ coordinates: '42.35' }, /^coordinates must be two numbers/],
   [{ booking_url: 'book.example' }, /^booking_url .*https/],
+  [{ booking_template: 'https://book.example/?d={date}' }, /^booking_template must hold/],
   [{ instagram: 'javascript:alert(1)' }, /^instagram .*https/],
   [{ established_year: '196' }, /^established_year must be a year/],
   [{ established_year: '2101' }, /^established_year must be a year/],

@@ -6,13 +6,14 @@ import type { OpeningSpan, WeekdayIndex } from '../../domain/site';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import { line, longText } from '../kit/forms/field-kinds';
 import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
-import { lineRule, webAddressRule } from '../kit/forms/field-rules';
+import { textRule, webAddressRule } from '../kit/forms/field-rules';
 import { NumberField, numberText, TextField } from '../kit/forms/fields';
 import { DatesField } from './dates-field';
 import { FEE_FIELD } from './fee-field';
 import { REGION_FIELDS } from './region-field';
 import { beside } from './site-parts';
 import {
+  bookingTemplateRule,
   coordinatesRule,
   emailRule,
   exceptionsRule,
@@ -78,7 +79,7 @@ export const siteFields = (today: string) => ({
     ...beside({
       phone: text({
         label: 'Phone',
-        rule: lineRule(40),
+        rule: textRule(40),
         type: 'tel',
         help: 'Also where Call leads: (617) 555-0142',
       }),
@@ -117,6 +118,12 @@ export const siteFields = (today: string) => ({
       'Booking page',
       'Where “Book a Table” leads, in a new tab. Left empty, it calls the phone instead.',
     ),
+    booking_template: text({
+      label: 'Booking page for a chosen table',
+      rule: bookingTemplateRule,
+      type: 'url',
+      help: 'The same address with {covers}, {date} and {time} where the provider takes them. Guests then choose on the reservations page. Left empty, they choose at the provider.',
+    }),
     ...beside({
       instagram: social('instagram', 'Instagram', 'In the footer and the phone menu. Empty: not shown.'),
       facebook: social('facebook', 'Facebook', 'In the footer and the phone menu. Empty: not shown.'),

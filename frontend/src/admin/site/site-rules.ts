@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EMAIL } from '../../api/generated/limits';
+import { isBookingTemplate } from '../../domain/booking';
 import { embeddableMap, MAP_ORIGINS } from '../../domain/map-embed';
 import type { OpeningSpan } from '../../domain/site';
-import { lineRule, webAddressRule } from '../kit/forms/field-rules';
+import { textRule, typedRule, webAddressRule } from '../kit/forms/field-rules';
 import { readCoordinates } from './coordinates';
 import { spansProblem } from './spans-problem';
 
@@ -24,7 +25,7 @@ export const exceptionsRule = z
     z.object({
       date: z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'Choose the day.'),
       spans: spansRule,
-      note: lineRule(120),
+      note: textRule(120),
     }),
   )
   .superRefine((given, ctx) => {
@@ -39,23 +40,25 @@ export const exceptionsRule = z
     'The list of days is full: remove some that have passed.',
   );
 
-export const emailRule = lineRule(254).refine(
+export const emailRule = textRule(254).refine(
   (value) => value === '' || EMAIL.test(value),
   'must be an address like name@example.com.',
 );
 
-export const coordinatesRule = z.string().transform((typed, ctx) => {
-  if (typed.trim() === '') return { latitude: null, longitude: null };
-  const read = readCoordinates(typed);
-  if (read) return read;
-  const message = 'must be two numbers as maps give them, like 42.3555, -71.0636.';
-  ctx.issues.push({ code: 'custom', message, input: typed });
-  return z.NEVER;
+export const coordinatesRule = typedRule<{ latitude: number | null; longitude: number | null }>((typed) => {
+  if (typed.trim() === '') return { value: { latitude: null, longitude: null } };
+  const value = readCoordinates(typed);
+  return value ? { value } : { complaint: 'must be two numbers as maps give them, like 42.3555, -71.0636.' };
 });
 
 export const mapRule = webAddressRule(2_000).refine(
   (value) => value === '' || embeddableMap(value) !== null,
   `must be an address to embed, from ${MAP_HOSTS}: no other map is shown.`,
+);
+
+export const bookingTemplateRule = webAddressRule(500).refine(
+  (value) => value === '' || isBookingTemplate(value),
+  'must hold {covers}, {date} and {time}, all after the name of the site.',
 );
 
 export const yearRule = z

@@ -1,4 +1,5 @@
-import { formatCalendarDate, formatSpans } from '../../domain/hours-format';
+import { formatSpans } from '../../domain/hours-format';
+import { longDate } from '../../domain/short-date';
 import type { OpeningSpan } from '../../domain/site';
 import { isSame } from '../kit/forms/same-value';
 import type { DateValues } from './site-values';
@@ -12,8 +13,7 @@ export function hoursWords(spans: readonly OpeningSpan[]): string {
 /** `Thursday, November 26`, with the year if it is not today's. */
 export function dayWords(date: string, today: string): string {
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return 'A day';
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${date.slice(0, 4)}`;
-  return formatCalendarDate(date) + year;
+  return longDate(date, today);
 }
 
 /** `Thursday, November 26: Closed (Thanksgiving)`. */

@@ -7,24 +7,10 @@ import { line } from '../kit/forms/field-kinds';
 import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { priceRule, timeRule } from '../kit/forms/field-rules';
 import { PriceField, TimeField } from '../kit/forms/fields';
-import { SeveralField } from '../kit/forms/several-field';
+import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 import styles from './special-fields.module.css';
-
-/** The weekdays by the API's names, Sunday first. */
-const DAYS = [
-  { value: 'SUN', label: 'Sunday' },
-  { value: 'MON', label: 'Monday' },
-  { value: 'TUE', label: 'Tuesday' },
-  { value: 'WED', label: 'Wednesday' },
-  { value: 'THU', label: 'Thursday' },
-  { value: 'FRI', label: 'Friday' },
-  { value: 'SAT', label: 'Saturday' },
-];
-
-const daysIn = (days: string | readonly string[]) =>
-  DAYS.map(({ value }) => value).filter((day) => days.includes(day));
 
 const MAX_DISHES = 100;
 
@@ -75,14 +61,11 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
           .transform((days) => days.join(',')),
         initial: [],
         read: ({ daysCsv }: StaffSpecial) => daysIn(daysCsv),
-        show: (days: readonly string[]) =>
-          DAYS.filter(({ value }) => days.includes(value))
-            .map(({ label }) => label)
-            .join(', '),
+        show: (days: readonly string[]) => dayNames(days).join(', '),
         control: (name: string) => (
           <>
             <p className="note">Used by search engines only.</p>
-            <SeveralField name={name} choices={DAYS} inOrder={daysIn} />
+            <WeekdaysField name={name} />
           </>
         ),
       },

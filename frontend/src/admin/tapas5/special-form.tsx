@@ -1,6 +1,15 @@
 import { useMemo, useState } from 'react';
 import { menuCollection } from '../../api/staff/staff-food';
-import { specialDishes, staffSpecial, type StaffSpecial } from '../../api/staff/staff-tapas5';
+import {
+  type SpecialDish,
+  specialDishes,
+  staffSpecial,
+  type StaffSpecial,
+} from '../../api/staff/staff-tapas5';
+import { readTypedPrice } from '../../domain/typed-number';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { Poster } from '../../features/special/poster';
+import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
 import { EntryForm } from '../kit/forms/entry-form';
 import { formOf } from '../kit/forms/field-list';
 import { isSame } from '../kit/forms/same-value';
@@ -8,8 +17,9 @@ import { listChangesOf } from '../kit/lists/list-changes';
 import { priceQuestion } from '../kit/lists/price-words';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
+import { useRestaurant } from '../kit/shell/use-restaurant';
 import { SPECIAL_RULES, specialFields, type SpecialValues } from './special-fields';
-import { SpecialPreview } from './special-preview';
+import styles from './special-form.module.css';
 
 const changes = listChangesOf<StaffSpecial>(staffSpecial.key);
 const LIVE = { to: '/5-tapas', label: 'View its page' };
@@ -63,4 +73,32 @@ function useDishes({ items }: StaffSpecial) {
     const onMenu = specialDishes(menu?.map((dish) => ({ ...dish, tags: dish.dietary_tags })) ?? []);
     return new Map([...items, ...onMenu].map((dish) => [dish.id, dish]));
   }, [items, menu]);
+}
+
+interface SpecialPreviewProps {
+  values: SpecialValues;
+  dishes: ReadonlyMap<string, SpecialDish>;
+  /** ISO 4217. */
+  currency: string;
+  active: boolean;
+}
+
+/** The special's page with the values of the form: the poster, the legal notices, the dishes. */
+function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
+  const { fee } = useRestaurant();
+  const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
+  const { price } = readTypedPrice(values.price);
+  const special = { title: values.title.trim() || 'Title', price, currency, items };
+  // Without a price the site says $5, which nobody has typed here and which can't be saved that way.
+  const isUnpriced = price === null || price === 0;
+  return (
+    <div className={styles.page} data-unpriced={isUnpriced || undefined}>
+      {!active && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
+      <Poster special={special} />
+      <div className={styles.list}>
+        <ServerNotices fee={fee} />
+        {items.length === 0 ? <SpecialDishes special={special} /> : <SpecialList special={special} />}
+      </div>
+    </div>
+  );
 }

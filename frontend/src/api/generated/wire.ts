@@ -32,6 +32,11 @@ export interface components {
             name: string;
             /** @description In the currency of the answer. */
             price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
             description: string;
             /** @description 999 if none was given. */
             order: number;
@@ -49,6 +54,12 @@ export interface components {
             /** @description Served raw or undercooked. */
             raw: boolean;
             halal: boolean;
+            /** @description What it goes well with on the other list; diners are told only what is available. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             image_alt: string;
@@ -68,13 +79,24 @@ export interface components {
             name: string;
             /** @description In the currency of the answer. */
             price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
             description: string;
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
             featured: boolean;
+            producer: string;
+            /** @description A year, or `NV` for none; empty if unknown. */
+            vintage: string;
+            /** @description Of a wine; null for any other drink. */
+            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             /** @description Percent by volume. */
             abv: number | null;
+            alcohol_free: boolean;
             region: string;
             grape: string;
             /** @description Slugs joined by “|”; empty if there are none. */
@@ -85,6 +107,12 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
+            /** @description What it goes well with on the other list; diners are told only what is available. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             image_alt: string;
@@ -127,8 +155,20 @@ export interface components {
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             date: string | null;
+            endDate: string | null;
+            /** @description `HH:MM`, by the restaurant’s clock. */
+            startTime: string | null;
+            /** @description `HH:MM`, by the restaurant’s clock. */
+            endTime: string | null;
+            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
+            weekdays: string;
+            price: number | null;
+            place: string;
+            seats: string;
             ctaLabel: string;
             ctaTo: string;
+            /** @description Of `price`, ISO 4217. */
+            currency: string;
         };
         Offer: {
             /** @description Opaque. */
@@ -138,6 +178,11 @@ export interface components {
             subtitle: string;
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
+            /**
+             * @description The part of the picture that stays in view where it is cut.
+             * @enum {string}
+             */
+            focus: "left" | "center" | "right";
             ctaPrimaryLabel: string;
             ctaPrimaryTo: string;
             ctaSecondaryLabel: string;
@@ -174,6 +219,9 @@ export interface components {
                 spicy_level: number;
                 halal: boolean;
                 featured: boolean;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                image_alt: string;
             }[];
         };
         Site: {
@@ -208,6 +256,7 @@ export interface components {
             }[];
             timezone: string;
             booking_url: string;
+            booking_template: string;
             map_embed_url: string;
             parking_note: string;
             social: {
@@ -243,6 +292,11 @@ export interface components {
             name: string;
             /** @description In the currency of the answer. */
             price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
             description: string;
             /** @description The id of its category. */
             category: string;
@@ -264,6 +318,13 @@ export interface components {
             halal: boolean;
             /** @description Shown with the dish when it is highlighted. */
             menuHighlightTag: string;
+            pairingIds: string[];
+            /** @description What it goes well with on the other list; diners are told only what is available. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             /** @description The id of the uploaded picture. */
@@ -277,6 +338,11 @@ export interface components {
             name: string;
             /** @description In the currency of the answer. */
             price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
             description: string;
             /** @description The id of its category. */
             category: string;
@@ -284,8 +350,14 @@ export interface components {
             order: number;
             available: boolean;
             featured: boolean;
+            producer: string;
+            /** @description A year, or `NV` for none; empty if unknown. */
+            vintage: string;
+            /** @description Of a wine; null for any other drink. */
+            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             /** @description Percent by volume. */
             abv: number | null;
+            alcohol_free: boolean;
             region: string;
             grape: string;
             /** @description Slugs joined by “|”; empty if there are none. */
@@ -296,6 +368,12 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
+            /** @description What it goes well with on the other list; diners are told only what is available. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             image: string | null;
             /** @description The id of the uploaded picture. */
@@ -345,6 +423,15 @@ export interface components {
             image: string | null;
             date: string | null;
             endDate: string | null;
+            /** @description `HH:MM`, by the restaurant’s clock. */
+            startTime: string | null;
+            /** @description `HH:MM`, by the restaurant’s clock. */
+            endTime: string | null;
+            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
+            weekdays: string;
+            price: number | null;
+            place: string;
+            seats: string;
             ctaLabel: string;
             ctaTo: string;
             active: boolean;
@@ -362,6 +449,11 @@ export interface components {
             subtitle: string;
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
+            /**
+             * @description The part of the picture that stays in view where it is cut.
+             * @enum {string}
+             */
+            focus: "left" | "center" | "right";
             ctaPrimaryLabel: string;
             ctaPrimaryTo: string;
             ctaSecondaryLabel: string;
@@ -408,6 +500,9 @@ export interface components {
                 spicy_level: number;
                 halal: boolean;
                 featured: boolean;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                image_alt: string;
                 available: boolean;
             }[];
             etag: string;
@@ -445,6 +540,7 @@ export interface components {
             timezone: string;
             currency: string;
             booking_url: string;
+            booking_template: string;
             map_embed_url: string;
             parking_note: string;
             social: {
@@ -577,6 +673,12 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category: string;
@@ -591,12 +693,20 @@ export interface components {
             raw?: boolean;
             halal?: boolean;
             menuHighlightTag?: string | null;
+            /** @description The ids of the drinks it goes with, in their order. */
+            pairingIds?: string[];
             imageId?: string | null;
         };
         MenuItemChange: {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category: string;
@@ -611,12 +721,20 @@ export interface components {
             raw?: boolean;
             halal?: boolean;
             menuHighlightTag?: string | null;
+            /** @description The ids of the drinks it goes with, in their order. */
+            pairingIds?: string[];
             imageId?: string | null;
         };
         MenuItemPatch: {
             name?: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category?: string;
@@ -631,19 +749,31 @@ export interface components {
             raw?: boolean;
             halal?: boolean;
             menuHighlightTag?: string | null;
+            /** @description The ids of the drinks it goes with, in their order. */
+            pairingIds?: string[];
             imageId?: string | null;
         };
         DrinkBody: {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category: string;
             order?: number | null;
             available?: boolean;
             featured?: boolean;
+            producer?: string | null;
+            vintage?: string | null;
+            style?: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             abv?: number | null;
+            alcohol_free?: boolean;
             region?: string | null;
             grape?: string | null;
             dietary_tags?: string | null;
@@ -656,13 +786,23 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category: string;
             order?: number | null;
             available?: boolean;
             featured?: boolean;
+            producer?: string | null;
+            vintage?: string | null;
+            style?: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             abv?: number | null;
+            alcohol_free?: boolean;
             region?: string | null;
             grape?: string | null;
             dietary_tags?: string | null;
@@ -675,13 +815,23 @@ export interface components {
             name?: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
+            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            prices?: {
+                label: string;
+                /** @description A whole amount: the menu shows no cents. */
+                price: number;
+            }[];
             description?: string | null;
             /** @description The id of a category of the same list. */
             category?: string;
             order?: number | null;
             available?: boolean;
             featured?: boolean;
+            producer?: string | null;
+            vintage?: string | null;
+            style?: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             abv?: number | null;
+            alcohol_free?: boolean;
             region?: string | null;
             grape?: string | null;
             dietary_tags?: string | null;
@@ -706,6 +856,12 @@ export interface components {
             desc?: string | null;
             date?: string | null;
             endDate?: string | null;
+            startTime?: (string | "") | null;
+            endTime?: (string | "") | null;
+            weekdays?: string | null;
+            price?: number | null;
+            place?: string | null;
+            seats?: string | null;
             ctaLabel?: string | null;
             ctaTo?: string | null;
             active?: boolean;
@@ -722,6 +878,12 @@ export interface components {
             desc?: string | null;
             date?: string | null;
             endDate?: string | null;
+            startTime?: (string | "") | null;
+            endTime?: (string | "") | null;
+            weekdays?: string | null;
+            price?: number | null;
+            place?: string | null;
+            seats?: string | null;
             ctaLabel?: string | null;
             ctaTo?: string | null;
             active?: boolean;
@@ -732,6 +894,11 @@ export interface components {
             title: string;
             badge?: string | null;
             subtitle?: string | null;
+            /**
+             * @description `center` if left out.
+             * @enum {string}
+             */
+            focus?: "left" | "center" | "right";
             ctaPrimaryLabel?: string | null;
             ctaPrimaryTo?: string | null;
             ctaSecondaryLabel?: string | null;
@@ -746,6 +913,11 @@ export interface components {
             title?: string;
             badge?: string | null;
             subtitle?: string | null;
+            /**
+             * @description `center` if left out.
+             * @enum {string}
+             */
+            focus?: "left" | "center" | "right";
             ctaPrimaryLabel?: string | null;
             ctaPrimaryTo?: string | null;
             ctaSecondaryLabel?: string | null;
@@ -805,6 +977,7 @@ export interface components {
             timezone?: string;
             currency?: string;
             booking_url?: string | null;
+            booking_template?: string | null;
             map_embed_url?: string | null;
             parking_note?: string | null;
             social?: {

@@ -1,5 +1,6 @@
 import { MalformedAnswerError } from '../errors';
 import type { AttentionWire } from '../generated/wire';
+import { createListeners } from '../listeners';
 import { staffCall } from './staff-call';
 
 export const ATTENTION_KEY = '/api/admin/attention';
@@ -17,13 +18,4 @@ export async function fetchAttention(): Promise<StaffAttention> {
   return { ...(attention as AttentionWire), special: { ...attention.special, id: 'tapas5' } };
 }
 
-const listeners = new Set<() => void>();
-
-export function refreshAttention(): void {
-  for (const listener of listeners) listener();
-}
-
-export function onAttentionStale(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const { listen: onAttentionStale, tell: refreshAttention } = createListeners();

@@ -1,16 +1,12 @@
 import { type ApiAnswer, type ApiCall, request as siteRequest, type Request } from '../client';
 import { isApiError } from '../errors';
+import { createListeners } from '../listeners';
 import { readStoredToken } from '../session-token';
 import { tellOutcome } from './call-outcomes';
 
-type Listener = () => void;
+const unauthorized = createListeners();
 
-const listeners = new Set<Listener>();
-
-export function onUnauthorized(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onUnauthorized = unauthorized.listen;
 
 /**
  * Makes a call with the stored sign-in. Rejects only with an ApiError. Listeners hear of a 401
@@ -24,9 +20,7 @@ export async function staffCall(call: ApiCall, request: Request = siteRequest): 
     return answer;
   } catch (caught) {
     if (isApiError(caught)) tellOutcome({ call, failure: caught });
-    if (isApiError(caught, 'unauthorized') && readStoredToken() === token) {
-      for (const listener of listeners) listener();
-    }
+    if (isApiError(caught, 'unauthorized') && readStoredToken() === token) unauthorized.tell();
     throw caught;
   }
 }

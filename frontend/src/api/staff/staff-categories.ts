@@ -10,6 +10,7 @@ function categoriesOf(path: string): StaffCollection<StaffCategory> {
   const collection = staffCollection<StaffCategory>({ path, noun: 'category' });
   return {
     ...collection,
+    patch: collection.change,
     // The API has no call for a single category; there are few.
     async find(id) {
       const found = (await collection.list()).find((each) => each.id === id);

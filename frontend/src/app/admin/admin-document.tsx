@@ -14,7 +14,7 @@ interface AdminDocumentRequest {
 export function renderAdminDocument({ nonce, assets }: AdminDocumentRequest): string {
   const file = assets?.[ENTRY]?.file;
   if (assets && !file) throw new Error(`The admin's build has no ${ENTRY}.`);
-  const styles = assets ? styleFiles(assets, ENTRY, undefined) : [];
+  const styles = assets ? styleFiles(assets, [ENTRY]) : [];
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -17,11 +17,11 @@ const loginPage: Load = async () => (await import('../../admin/kit/session/login
 const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   menu: async () => (await import('../../admin/menu/menu-list')).MenuList,
   'menu/new': menuForm,
-  'menu/categories': async () => (await import('../../admin/menu/menu-categories')).MenuCategories,
+  'menu/categories': async () => (await import('../../admin/menu/menu-list')).MenuCategories,
   'menu/:id': menuForm,
   drinks: async () => (await import('../../admin/drinks/drinks-list')).DrinksList,
   'drinks/new': drinksForm,
-  'drinks/categories': async () => (await import('../../admin/drinks/drinks-categories')).DrinksCategories,
+  'drinks/categories': async () => (await import('../../admin/drinks/drinks-list')).DrinksCategories,
   'drinks/:id': drinksForm,
   highlights: async () => (await import('../../admin/highlights/highlights-screen')).HighlightsScreen,
   offers: async () => (await import('../../admin/offers/offers-list')).OffersList,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { AddressLink, EmailLink, PhoneLink } from '../../features/site/contact-links';
 import { HoursTable } from '../../features/site/hours-table';
@@ -7,6 +6,7 @@ import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import { FOOTER_ENTRIES } from '../navigation';
+import { Link } from '../../ui/link';
 import styles from './footer.module.css';
 
 /** The columns are headings, not regions: the footer is a landmark, and pages have regions of these names. */
@@ -47,7 +47,8 @@ export function Footer({ topId }: { topId: string }) {
         <span>
           © {site.name}, since {site.established_year}
         </span>{' '}
-        <AgencyCredit name={site.agencyName} url={site.agencyUrl} /> <a href={`#${topId}`}>Back to top</a>
+        <AgencyCredit name={site.agencyName} url={site.agencyUrl} /> <Link to="/privacy">Privacy</Link>{' '}
+        <a href={`#${topId}`}>Back to top</a>
       </p>
     </footer>
   );

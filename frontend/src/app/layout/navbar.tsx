@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useSite } from '../../features/site/use-site';
 import { Wordmark } from '../../features/site/wordmark';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { openModal } from '../../ui/open-modal';
 import { BOOKING_ENTRY, navbarEntries } from '../navigation';
 import type { PublicPage } from '../pages';
+import { Link, NavLink } from '../../ui/link';
 import styles from './navbar.module.css';
 import { SIDE_PANEL_ID, SidePanel } from './side-panel';
 
@@ -37,14 +37,14 @@ export function Navbar({ page }: { page: PublicPage }) {
           <ul role="list" className={styles.links}>
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end className={styles.link}>
+                <NavLink to={entry.to} className={styles.link}>
                   {entry.label}
                 </NavLink>{' '}
               </li>
             ))}
           </ul>
         </nav>
-        <NavLink to={BOOKING_ENTRY.to} end className={`${buttonClass('compact')} ${styles.book}`}>
+        <NavLink to={BOOKING_ENTRY.to} className={`${buttonClass('compact')} ${styles.book}`}>
           {BOOKING_ENTRY.label}
         </NavLink>
         <button

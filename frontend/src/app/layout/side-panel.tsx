@@ -1,11 +1,12 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Site } from '../../domain/site';
 import { SocialList } from '../../features/site/social-list';
 import { Wordmark } from '../../features/site/wordmark';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { BOOKING_ENTRY, type NavigationEntry } from '../navigation';
+import { NavLink } from '../../ui/link';
 import styles from './side-panel.module.css';
 
 export const SIDE_PANEL_ID = 'side-panel';
@@ -50,14 +51,14 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
           <ul role="list">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end className={styles.link} onClick={close}>
+                <NavLink to={entry.to} className={styles.link} onClick={close}>
                   {entry.label}
                 </NavLink>{' '}
               </li>
             ))}
           </ul>
           <div className={styles.book}>
-            <NavLink to={BOOKING_ENTRY.to} end className={buttonClass('light')} onClick={close}>
+            <NavLink to={BOOKING_ENTRY.to} className={buttonClass('light')} onClick={close}>
               {BOOKING_ENTRY.label}
             </NavLink>
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { restorePlace, type Restoring } from './restore-place';
-import { isReturn, readPlaces, writePlaces, type ScrollPlaces } from './scroll-places';
+import { TIMEOUT_MS } from '../../api/client';
+import { isReturn, readPlaces, type ScrollPlaces, writePlaces } from './scroll-places';
 
 // The server renders this too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -64,5 +64,34 @@ function decodeHash(hash: string): string {
     return decodeURIComponent(hash.slice(1));
   } catch {
     return hash.slice(1);
+  }
+}
+
+const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+interface Restoring {
+  isUnderWay: boolean;
+  end(): void;
+}
+
+/** Scrolls there again as a loading page grows, until the visitor scrolls or a call would time out. */
+function restorePlace(top: number): Restoring {
+  const restoring = { isUnderWay: true, end };
+  const observer = new ResizeObserver(scroll);
+  const timer = setTimeout(end, TIMEOUT_MS);
+  for (const way of OWN_WAYS) window.addEventListener(way, end, { passive: true });
+  observer.observe(document.body);
+  scroll();
+  return restoring;
+
+  function scroll(): void {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 1) end();
+  }
+  function end(): void {
+    restoring.isUnderWay = false;
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const way of OWN_WAYS) window.removeEventListener(way, end);
   }
 }

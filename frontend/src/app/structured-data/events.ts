@@ -1,24 +1,56 @@
-import type { EventCard } from '../../domain/event';
+import { endingDay, type EventCard } from '../../domain/event';
+import { weekdayName } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
-import { absolute, node, restaurantId, type Node } from './nodes';
+import { withOffset } from '../../domain/zoned-time';
+import { absolute, node, type Node, restaurantId } from './nodes';
 import { addressNode } from './restaurant';
 
 /** Specials and built-in cards are not events, and one without a date can't be put in a calendar. */
 export function eventNodes(events: readonly EventCard[], site: Site, origin: string): Node[] {
-  return events
-    .filter(({ type, date }) => type === 'event' && date !== null)
-    .map((event) =>
-      node({
-        '@type': 'Event',
-        name: event.title,
-        description: event.desc,
-        startDate: event.date,
-        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        eventStatus: 'https://schema.org/EventScheduled',
-        image: event.image === null ? undefined : absolute(origin, event.image),
-        url: absolute(origin, event.ctaTo),
-        location: { '@type': 'Place', name: site.name, address: addressNode(site) },
-        organizer: { '@id': restaurantId(origin) },
-      }),
-    );
+  return events.flatMap((event) =>
+    event.type === 'event' && event.date !== null ? [eventNode(event, event.date, site, origin)] : [],
+  );
+}
+
+function eventNode(event: EventCard, date: string, site: Site, origin: string): Node {
+  const { startTime, price, weekdays } = event;
+  const isWeekly = weekdays.length > 0;
+  const url = absolute(origin, event.ctaTo);
+  return node({
+    '@type': 'Event',
+    name: event.title,
+    description: event.desc,
+    startDate: startTime === null ? date : withOffset(date, startTime, site.timezone),
+    endDate: endOf(event, isWeekly ? date : (event.endDate ?? date), site.timezone),
+    eventSchedule: isWeekly ? scheduleNode(event, site.timezone) : undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: event.image === null ? undefined : absolute(origin, event.image),
+    url,
+    isAccessibleForFree: price === 0 ? true : undefined,
+    offers:
+      price === null
+        ? undefined
+        : { '@type': 'Offer', price: price.toFixed(2), priceCurrency: event.currency, url },
+    location: { '@type': 'Place', name: site.name, address: addressNode(site) },
+    organizer: { '@id': restaurantId(origin) },
+  });
+}
+
+function endOf(event: EventCard, lastDay: string, timezone: string): string | undefined {
+  if (event.endTime !== null) return withOffset(endingDay(event, lastDay), event.endTime, timezone);
+  return lastDay === event.date ? undefined : lastDay;
+}
+
+function scheduleNode({ weekdays, date, endDate, startTime, endTime }: EventCard, timezone: string): Node {
+  return node({
+    '@type': 'Schedule',
+    repeatFrequency: 'P1W',
+    byDay: weekdays.map((day) => `https://schema.org/${weekdayName(day)}`),
+    startDate: date,
+    endDate,
+    startTime,
+    endTime,
+    scheduleTimezone: timezone,
+  });
 }

@@ -21,12 +21,14 @@ export function menuNode(name: string, { currency, categories }: FoodList<Food>,
 }
 
 /** The tags are proven ones: the API's normalisers let no other through. */
-function itemNode({ name, description, price, dietary_tags }: Food, currency: string): Node {
+function itemNode({ name, description, price, prices, dietary_tags }: Food, currency: string): Node {
+  const offer = (amount: number, size?: string) =>
+    node({ '@type': 'Offer', name: size, price: menuPrice(amount).toFixed(2), priceCurrency: currency });
   return node({
     '@type': 'MenuItem',
     name,
     description,
-    offers: { '@type': 'Offer', price: menuPrice(price).toFixed(2), priceCurrency: currency },
+    offers: prices.length > 0 ? prices.map((size) => offer(size.price, size.label)) : offer(price),
     suitableForDiet: dietsOf(dietary_tags),
   });
 }

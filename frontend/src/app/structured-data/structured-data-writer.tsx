@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
+import { siteOnDemand } from '../../api/on-demand';
 import { useNow, useOrigin } from '../../features/boot/boot-context';
 import { useSite } from '../../features/site/use-site';
 import { dataOf, type PublicPage } from '../pages';
-import { fetchOnDemand } from '../../api/resource';
+import { useAnswer } from '../../features/boot/answer-store';
 import { structuredData, subjectKey } from './structured-data';
 import { replaceStructuredData } from './structured-data-element';
 
@@ -13,15 +13,9 @@ export function StructuredDataWriter({ page }: { page: PublicPage }) {
   const now = useNow();
   const key = subjectKey(page.path);
   const resource = dataOf(page).find((need) => need.resource.key === key)?.resource;
-  // The page fetches its subject; this only listens. It still needs a fetcher: SWR lets the first listener
-  // answer for all.
-  const { data: subject } = useSWR(resource?.key ?? null, () => resource && fetchOnDemand(resource), {
-    revalidateOnMount: false,
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  // The page fetches its subject. One without a subject has the restaurant's data alone.
+  const { data } = useAnswer<unknown>(resource ?? siteOnDemand);
+  const subject = resource && data;
 
   useEffect(() => {
     replaceStructuredData(structuredData(page.path, subject, { site, origin, now }));

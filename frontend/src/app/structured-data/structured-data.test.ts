@@ -3,6 +3,7 @@ import type { Menu } from '../../domain/menu';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import type { TapasSpecial } from '../../domain/tapas-special';
 import { someDish } from '../../testing/dish';
+import { someEvent } from '../../testing/event';
 import { structuredData, subjectKey } from './structured-data';
 
 const ORIGIN = 'https://casa.example';
@@ -124,6 +125,29 @@ describe('the menu', () => {
     });
   });
 
+  it('offers each size', () => {
+    const prices = [
+      { label: 'tapa', price: 8 },
+      { label: 'ración', price: 15 },
+    ];
+    const sized = { currency: 'USD', categories: [{ name: 'A', slug: 'a', items: [{ ...dish, prices }] }] };
+    const offer = { '@type': 'Offer', priceCurrency: 'USD' };
+    expect(graphOf('/menu', sized)[1]).toMatchObject({
+      hasMenuSection: [
+        {
+          hasMenuItem: [
+            {
+              offers: [
+                { ...offer, name: 'tapa', price: '8.00' },
+                { ...offer, name: 'ración', price: '15.00' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
   it('can’t end its script element', () => {
     expect(structuredData('/menu', menu, SURROUNDINGS)).not.toContain('<');
   });
@@ -139,16 +163,7 @@ describe('the menu', () => {
 });
 
 describe('events', () => {
-  const event = {
-    id: '1',
-    type: 'event',
-    title: 'Flamenco Night',
-    description: 'Two sets.',
-    image: '/uploads/a.jpg',
-    date: '2026-12-03',
-    ctaTo: '/reservations',
-    ctaLabel: 'Reserve',
-  };
+  const event = someEvent({ image: '/uploads/a.jpg', date: '2026-12-03' });
 
   it('are those with a date; specials are none', () => {
     const events = [
@@ -170,6 +185,49 @@ describe('events', () => {
       { name: 'Sherry', url: 'https://book.example/x' },
     ]);
     expect(graphOf('/events', events)[2]).not.toHaveProperty('image');
+    for (const property of ['endDate', 'offers', 'eventSchedule', 'isAccessibleForFree'])
+      expect(graphOf('/events', events)[1]).not.toHaveProperty(property);
+  });
+
+  it('have their times in the restaurant’s zone, and their price', () => {
+    const late = { startTime: '21:00', endTime: '01:30' };
+    const events = [
+      { ...event, ...late, price: 58 },
+      { ...event, ...late, date: '2026-07-04', endDate: '2026-07-05', price: 0 },
+      { ...event, endDate: '2026-12-05' },
+      { ...event, ...late, date: '9999-12-31' },
+    ];
+    expect(graphOf('/events', events).slice(1, 4)).toMatchObject([
+      {
+        startDate: '2026-12-03T21:00:00-05:00',
+        endDate: '2026-12-04T01:30:00-05:00',
+        offers: { '@type': 'Offer', price: '58.00', priceCurrency: 'USD', url: `${ORIGIN}/reservations` },
+      },
+      {
+        startDate: '2026-07-04T21:00:00-04:00',
+        endDate: '2026-07-06T01:30:00-04:00',
+        isAccessibleForFree: true,
+      },
+      { startDate: '2026-12-03', endDate: '2026-12-05' },
+    ]);
+  });
+
+  it('have a schedule if they are weekly', () => {
+    const weekly = { ...event, startTime: '19:00', endTime: '22:00', weekdays: [4], endDate: '2026-12-31' };
+    expect(graphOf('/events', [weekly])[1]).toMatchObject({
+      startDate: '2026-12-03T19:00:00-05:00',
+      endDate: '2026-12-03T22:00:00-05:00',
+      eventSchedule: {
+        '@type': 'Schedule',
+        repeatFrequency: 'P1W',
+        byDay: ['https://schema.org/Thursday'],
+        startDate: '2026-12-03',
+        endDate: '2026-12-31',
+        startTime: '19:00',
+        endTime: '22:00',
+        scheduleTimezone: 'America/New_York',
+      },
+    });
   });
 });
 
@@ -196,6 +254,7 @@ describe('the special', () => {
         raw: false,
         spicy_level: 0,
         featured: false,
+        image: null,
       },
     ],
   };

@@ -1,5 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BootContext } from '../boot/boot-context';
 
 /** A choice pushes a history entry, so that Back undoes it; a typed letter replaces one. */
 type HistoryEntry = 'push' | 'replace';
@@ -8,7 +9,7 @@ const listeners = new Set<() => void>();
 /** What the browser refused to write, as it does after many changes in a few seconds. */
 let unwritten: { href: string; search: string } | null = null;
 
-function subscribe(onChange: () => void): () => void {
+export function onAddressChange(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener('popstate', onChange);
   return () => {
@@ -21,16 +22,22 @@ function currentSearch(): string {
   return unwritten?.href === window.location.href ? unwritten.search : window.location.search;
 }
 
+/** A form without a script repeats a parameter for each of its ticked boxes. */
 export function readParam(name: string): string {
-  return new URLSearchParams(currentSearch()).get(name) ?? '';
+  return new URLSearchParams(currentSearch()).getAll(name).join(',');
 }
 
-function writeParam(name: string, value: string, entry: HistoryEntry): void {
+/** Several at once are one entry of the history. */
+export function writeParams(values: Readonly<Record<string, string>>, entry: HistoryEntry): void {
+  const changed = Object.entries(values).filter(([name, value]) => readParam(name) !== value);
+  if (changed.length === 0) return;
   const params = new URLSearchParams(currentSearch());
-  if ((params.get(name) ?? '') === value) return;
-  if (value === '') params.delete(name);
-  else params.set(name, value);
-  const search = params.size === 0 ? '' : `?${params}`;
+  for (const [name, value] of changed) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
+  // A comma may stand as it is, and an address is there to be read.
+  const search = params.size === 0 ? '' : `?${params}`.replaceAll('%2C', ',');
   // Keeps the router's state: to the router this is no navigation.
   const state = history.state as { idx?: number } | null;
   try {
@@ -44,8 +51,8 @@ function writeParam(name: string, value: string, entry: HistoryEntry): void {
 }
 
 /**
- * Something typed or chosen, kept in the address: Back, a reload and a shared link restore it. Empty on the
- * server and during hydration, as the server renders by path alone.
+ * Something typed or chosen, kept in the address: Back, a reload and a shared link restore it. On the server
+ * and during hydration it is what the server drew the page with, which knows few of them.
  */
 export function useAddressParam(
   name: string,
@@ -53,8 +60,12 @@ export function useAddressParam(
   // Following a link to the page itself changes the address without an event.
   useLocation();
   const [read] = useState(() => readerOf(name));
-  const value = useSyncExternalStore(subscribe, read, () => '');
-  const write = useCallback((next: string, entry: HistoryEntry) => writeParam(name, next, entry), [name]);
+  const { params = {} } = use(BootContext);
+  const value = useSyncExternalStore(onAddressChange, read, () => params[name] ?? '');
+  const write = useCallback(
+    (next: string, entry: HistoryEntry) => writeParams({ [name]: next }, entry),
+    [name],
+  );
   return [value, write];
 }
 

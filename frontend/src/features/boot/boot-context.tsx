@@ -8,6 +8,8 @@ export interface Boot {
   /** Public origin, without a trailing slash. */
   origin: string;
   form?: ServedContactForm;
+  /** The address's parameters that the server drew the page with. */
+  params?: Readonly<Record<string, string>>;
 }
 
 /** True on the page that the server drew, false after the first navigation within the app. */

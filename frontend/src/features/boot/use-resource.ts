@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react';
-import useSWR from 'swr';
-import { fetchOnDemand, type Resource } from '../../api/resource';
+import { use, useLayoutEffect, useState } from 'react';
+import type { Resource } from '../../api/resource';
+import { AnswersContext, useAnswer } from './answer-store';
 import { FirstPageContext } from './boot-context';
 
 type StoreState<T> = (
@@ -15,32 +15,33 @@ type StoreState<T> = (
 };
 
 /**
- * On the server and during hydration, data comes from SWR's `fallback` and counts as fetched. A key that is
- * missing there is an error.
+ * Fetches at every entry by navigation, and when the connection is back. What the server's page came with counts
+ * as fetched; what is missing there is an error until it is.
  */
 export function useResource<T>(resource: Resource<T>, errorText: string): StoreState<T> {
-  const isServerRendered = use(FirstPageContext);
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    resource.key,
-    () => fetchOnDemand(resource),
-    {
-      revalidateOnMount: !isServerRendered,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      // Requests in flight are shared; answers are not: coming back within two seconds still fetches.
-      dedupingInterval: 0,
-    },
-  );
-  const isUnanswered = isServerRendered && data === undefined && error === undefined && !isValidating;
-  const refetch = () => void mutate();
-  useEffect(() => {
-    if (isUnanswered) void mutate();
-  }, [isUnanswered, mutate]);
+  const store = use(AnswersContext);
+  const [isFirstPage] = useState(use(FirstPageContext));
+  const { data, error, isFetching = false } = useAnswer(resource);
+  const refetch = () => void store.fetch(resource);
+  // Before the paint, so that the error of an earlier visit never shows.
+  useLayoutEffect(() => {
+    if (!isFirstPage || store.read(resource).data === undefined) void store.fetch(resource);
+  }, [store, resource, isFirstPage]);
+  useRefetchOnceOnline(resource);
 
+  const isUnanswered = isFirstPage && data === undefined && error === undefined && !isFetching;
   const failure = error === undefined && !isUnanswered ? null : errorText;
-  const shared = { isRefreshing: isValidating, refetch };
+  const shared = { isRefreshing: isFetching, refetch };
   if (data !== undefined) return { status: 'loaded', data, error: failure, ...shared };
-  if (failure === null || isValidating) return { status: 'loading', data: undefined, error: null, ...shared };
+  if (failure === null || isFetching) return { status: 'loading', data: undefined, error: null, ...shared };
   return { status: 'error', data: undefined, error: failure, ...shared };
+}
+
+export function useRefetchOnceOnline<T>(resource: Resource<T>): void {
+  const store = use(AnswersContext);
+  useLayoutEffect(() => {
+    const refetch = () => void store.fetch(resource);
+    window.addEventListener('online', refetch);
+    return () => window.removeEventListener('online', refetch);
+  }, [store, resource]);
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Menu } from '../../domain/menu';
+import type { Dish, Menu } from '../../domain/menu';
 import { searchCategories } from '../../domain/category-search';
 import { CatalogueBrowser } from './catalogue-browser';
 import type { CatalogueWords } from './catalogue-words';
@@ -31,7 +31,12 @@ const menuOf = (categories: Record<string, string[]>): Menu => ({
 function Browser({ menu }: { menu: Menu }) {
   return (
     <MemoryRouter>
-      <CatalogueBrowser words={WORDS} search={(judge, slug) => searchCategories(menu, judge, slug)}>
+      <CatalogueBrowser
+        words={WORDS}
+        dialog={null}
+        list={menu}
+        search={(judge, slug, sorter) => searchCategories<Dish>(menu, judge, slug, sorter)}
+      >
         {({ categories }) => categories.flatMap(({ items }) => items.map(({ id }) => <p key={id}>{id}</p>))}
       </CatalogueBrowser>
     </MemoryRouter>

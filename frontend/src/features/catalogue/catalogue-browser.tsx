@@ -1,5 +1,7 @@
 import {
+  lazy,
   type ReactNode,
+  Suspense,
   useDeferredValue,
   useEffectEvent,
   useId,
@@ -7,64 +9,100 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { CategoryTab, Judge } from '../../domain/category-search';
-import type { SearchedFood, Verdict } from '../../domain/food-search';
+import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
+import type { DietFood } from '../../domain/diet';
+import type { SearchedFood } from '../../domain/food-search';
+import type { FoodList } from '../../domain/menu';
 import { SearchField } from '../../ui/search-field';
 import { tabElementId } from '../../ui/tabs';
 import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
+import { LeftOutContext } from '../diet/diet-context';
 import type { CatalogueWords } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
-import { useFinder } from './use-finder';
+import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
 import { useLinkedPlace } from './use-linked-place';
 
-interface Found {
-  tabs: readonly CategoryTab[];
-  count: number;
-  leftOut: readonly Verdict[];
-}
+/** The server draws it; its code comes with the finder's. */
+const DietFilter = lazy(async () => ({ default: (await loadFinder()).DietFilter }));
 
-interface CatalogueBrowserProps<F extends Found> {
+interface CatalogueBrowserProps<Food extends DietFood> {
   words: CatalogueWords;
+  list: FoodList<Food>;
   /** Must stay the same function while the list is the same. */
-  search: (judge: Judge<SearchedFood> | null, categorySlug: string | null) => F;
+  search: (
+    judge: Judge<SearchedFood> | null,
+    categorySlug: string | null,
+    sorter: Sorter<DietFood> | null,
+  ) => CategorySearch<Food>;
   tools?: ReactNode;
   bandClass?: string | undefined;
-  children: (found: F) => ReactNode;
+  /** All there is to know of one that was opened. */
+  dialog: ReactNode;
+  children: (found: CategorySearch<Food>) => ReactNode;
 }
 
 /**
- * Search and tab are kept in the address. Typed text shows at once; the list follows as fast as it can be
+ * Search, tab and diet are kept in the address. Typed text shows at once; the list follows as fast as it can be
  * drawn and never delays the next letter. Changes of the count and of what is left out are announced
  * politely.
  */
-export function CatalogueBrowser<F extends Found>({
+export function CatalogueBrowser<Food extends DietFood>({
   words,
+  list: { categories },
   search,
   tools,
   bandClass,
+  dialog,
   children,
-}: CatalogueBrowserProps<F>) {
+}: CatalogueBrowserProps<Food>) {
   const [query, writeQuery] = useAddressParam('q');
   const [category, writeCategory] = useAddressParam('category');
   const chosenSlug = category === '' ? null : category;
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
+  const foods = useMemo(() => categories.flatMap(({ items }) => items), [categories]);
+  // Always the same element: an update before its code arrives would make React draw it again.
+  const filter = useMemo(
+    () => (
+      <Suspense>
+        <DietFilter foods={foods} hasAlcohol={words.list === 'drinks'} controls={panelId} />
+      </Suspense>
+    ),
+    [foods, words, panelId],
+  );
   const setQuery = (next: string) => writeQuery(next, 'replace');
   const choose = (slug: string | null) => writeCategory(slug ?? '', 'push');
 
+  const [without] = useAddressParam('without');
+  const [only] = useAddressParam('only');
   const shownQuery = useDeferredValue(query).trim();
   const shownSlug = useDeferredValue(chosenSlug);
-  const { finder, isMissing } = useFinder(query);
+  const { finder, isMissing } = useFinder(query + without + only);
+  const shownWithout = useDeferredValue(without);
+  const shownOnly = useDeferredValue(only);
+  const diet = useMemo(
+    () => finder?.readDiet(shownWithout, shownOnly) ?? null,
+    [finder, shownWithout, shownOnly],
+  );
   const asked = useMemo(() => finder?.readFoodQuery(shownQuery) ?? null, [finder, shownQuery]);
   const found = useMemo(() => {
     const judge = finder && asked && shownQuery !== '' ? finder.judgeOf(asked) : null;
-    return search(judge, shownSlug);
-  }, [search, finder, asked, shownQuery, shownSlug]);
+    const isDiet = finder && diet && finder.hasDiet(diet);
+    return search(judge, shownSlug, isDiet ? (items) => finder.sortByStanding(items, diet) : null);
+  }, [search, finder, asked, shownQuery, shownSlug, diet]);
+  const leftOut = useMemo<ReadonlySet<string>>(
+    () => new Set(finder && diet ? finder.leftOutIn(finder.ALLERGEN_SLUGS, diet) : []),
+    [finder, diet],
+  );
   const list = useMemo(() => children(found), [children, found]);
-  const isSearching = shownQuery !== '' && !finder;
+  const isSearching = shownQuery + without + only !== '' && !finder;
+  const missing =
+    without + only === ''
+      ? 'Search isn’t available right now, so the whole list is shown.'
+      : 'Nothing could be left out right now: the whole list is shown. Please ask your server.';
   // A category may vanish while the page is open: then all are shown.
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
@@ -104,6 +142,7 @@ export function CatalogueBrowser<F extends Found>({
         />
         {tools}
       </div>
+      <div className={bandClass ? `${styles.diet} ${bandClass}` : styles.diet}>{filter}</div>
       <CategoryTabs
         label={words.tabsLabel}
         tabs={found.tabs}
@@ -113,8 +152,7 @@ export function CatalogueBrowser<F extends Found>({
         onSelect={choose}
       />
       <p role="status" className={styles.count}>
-        {isSearching &&
-          (isMissing ? 'Search isn’t available right now, so the whole list is shown.' : 'Searching…')}
+        {isSearching && (isMissing ? missing : 'Searching…')}
         {asked && shownQuery !== '' && `${found.count} ${found.count === 1 ? words.one : words.many} found`}
       </p>
       <div role="status">
@@ -128,6 +166,9 @@ export function CatalogueBrowser<F extends Found>({
           />
         )}
       </div>
+      <div role="status" className={styles.inset}>
+        {finder && diet && <finder.DietNotice diet={diet} standings={found.standings} words={words} />}
+      </div>
       <div
         id={panelId}
         ref={panel}
@@ -137,7 +178,7 @@ export function CatalogueBrowser<F extends Found>({
         tabIndex={0}
         className={isLate ? `${styles.panel} ${styles.late}` : styles.panel}
       >
-        {found.count === 0 && finder && (
+        {found.count === 0 && shownQuery !== '' && finder && (
           <finder.NothingFound
             words={words}
             query={shownQuery}
@@ -147,8 +188,9 @@ export function CatalogueBrowser<F extends Found>({
             onShowAll={() => showAll('')}
           />
         )}
-        {list}
+        <LeftOutContext value={leftOut}>{list}</LeftOutContext>
       </div>
+      <LeftOutContext value={leftOut}>{dialog}</LeftOutContext>
     </>
   );
 }

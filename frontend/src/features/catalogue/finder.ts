@@ -2,7 +2,11 @@ import type { Judge } from '../../domain/category-search';
 import type { FoodQuery } from '../../domain/food-query';
 import { judgeFood, type SearchedFood } from '../../domain/food-search';
 
-// Loaded after the page, since its word lists are large.
+// Loaded after the page, since its word lists are large; before it where the address leaves something out.
+export { hasDiet, leftOutIn, readDiet, sortByStanding } from '../../domain/diet';
+export { ALLERGEN_SLUGS } from '../../domain/tags';
+export { DietFilter } from '../diet/diet-filter';
+export { DietNotice } from '../diet/diet-notice';
 export { readFoodQuery } from '../../domain/food-query';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';

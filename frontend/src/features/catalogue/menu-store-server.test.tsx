@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { expect, it } from 'vitest';
 import { menuOnDemand } from '../../api/on-demand';
 import { readMenu } from '../../api/menu';
@@ -20,9 +20,9 @@ it.each([
   ['the error of a menu that it could not get', {}, 'error 0 Error cargando menú'],
 ])('renders on the server %s', (_, fallback, text) => {
   const html = renderToString(
-    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+    <AnswersContext value={new AnswerStore(fallback)}>
       <MenuProbe />
-    </SWRConfig>,
+    </AnswersContext>,
   );
   expect(html).toBe(`<p>${text}</p>`);
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { menuOnDemand } from '../../api/on-demand';
 import { readMenu } from '../../api/menu';
@@ -52,12 +52,11 @@ function MenuProbe() {
 
 /** A tab of the browser: one cache, pages coming and going in it. */
 function openTab(fallback: Record<string, unknown> = {}) {
-  const cache = new Map();
-  const value = { provider: () => cache, fallback };
+  const answers = new AnswerStore(fallback);
   const inTab = (children: ReactNode) => (
-    <SWRConfig value={value}>
+    <AnswersContext value={answers}>
       <FirstPageContext value={false}>{children}</FirstPageContext>
-    </SWRConfig>
+    </AnswersContext>
   );
   const view = render(inTab(null));
   return { show: (children: ReactNode) => view.rerender(inTab(children)) };
@@ -165,9 +164,9 @@ it('tries once more when the connection is back', async () => {
 
 it('is an error on the server without data, hydrates as one, and asks once', async () => {
   const app = (
-    <SWRConfig value={{ provider: () => new Map(), fallback: {} }}>
+    <AnswersContext value={new AnswerStore({})}>
       <MenuProbe />
-    </SWRConfig>
+    </AnswersContext>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(app);

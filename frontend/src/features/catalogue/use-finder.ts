@@ -6,9 +6,14 @@ type Finder = typeof FinderModule;
 
 let loaded: Finder | null = null;
 
+export async function loadFinder(): Promise<Finder> {
+  loaded = await import('./finder');
+  return loaded;
+}
+
 /**
- * Fetched once the page has loaded, or at once when something is typed; null until then. `isMissing` if that
- * failed: the next letter tries again.
+ * Fetched once the page has loaded, or at once when something is asked of it; null until then. `isMissing` if
+ * that failed: the next letter tries again.
  */
 export function useFinder(query: string): { finder: Finder | null; isMissing: boolean } {
   const [finder, setFinder] = useState(loaded);
@@ -18,8 +23,8 @@ export function useFinder(query: string): { finder: Finder | null; isMissing: bo
     let isLeft = false;
     const load = async () => {
       try {
-        loaded = await import('./finder');
-        if (!isLeft) setFinder(loaded);
+        const found = await loadFinder();
+        if (!isLeft) setFinder(found);
       } catch {
         if (!isLeft) setMissing(query !== '');
       }

@@ -1,14 +1,17 @@
+import { use } from 'react';
 import type { Dish } from '../../domain/menu';
-import { tagLabel } from '../../domain/tags';
+import { slugOf, tagLabel } from '../../domain/tags';
+import { LeftOutContext } from '../diet/diet-context';
 import styles from './allergen-line.module.css';
 
 function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
+  const leftOut = use(LeftOutContext);
   if (slugs.length === 0) return null;
   return (
     <div className={styles.group}>
       <dt className={styles.title}>{title} </dt>
       {slugs.map((slug, index) => (
-        <dd key={slug} className={styles.term}>
+        <dd key={slug} className={leftOut.has(slugOf(slug)) ? styles.leftOut : styles.term}>
           {index < slugs.length - 1 ? `${tagLabel(slug)}, ` : `${tagLabel(slug)} `}
         </dd>
       ))}

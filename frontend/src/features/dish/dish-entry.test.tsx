@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
@@ -10,8 +11,8 @@ const DISH = someDish({
   image: { src: '/uploads/bravas.jpg', alt: 'Bravas in a clay dish' },
 });
 
-const show = (parts: Partial<Dish> = {}, hasPicture = true) =>
-  render(<DishEntry dish={{ ...DISH, ...parts }} currency="USD" hasPicture={hasPicture} />);
+const show = (parts: Partial<Dish> = {}) =>
+  render(<DishEntry dish={{ ...DISH, ...parts }} currency="USD" isLead />);
 const marks = () =>
   within(screen.getByRole('list', { name: 'Badges and dietary tags' }))
     .getAllByRole('listitem')
@@ -66,8 +67,17 @@ it('carries an asterisk where it is raw or undercooked', () => {
   expect(screen.getByText('*')).toBeVisible();
 });
 
-it('shows its picture where it leads, and there alone', () => {
-  show().unmount();
-  show({}, false);
-  expect(screen.queryByRole('img')).toBeNull();
+it('names what each size costs, as a screen reader tells it', () => {
+  const prices = [
+    { label: 'tapa', price: 7 },
+    { label: 'ración', price: 14 },
+  ];
+  show({ price: 7, prices });
+  expect(screen.getByText(/ración/).parentElement).toHaveTextContent('tapa $7, ración $14');
+});
+
+it('leads to each drink that it goes with', () => {
+  const dish = { ...DISH, pairings: [{ id: 'fino', name: 'Fino' }] };
+  render(<DishEntry dish={dish} currency="USD" isLead={false} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Fino' })).toHaveAttribute('href', '/drinks#drink-fino');
 });

@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Drink } from '../../domain/menu';
+import { someDrink } from '../../testing/dish';
+import { wineStyle } from '../../domain/wine';
 import { DrinkEntry } from './drink-entry';
 
-const DRINK: Drink = {
-  id: '1',
+const RED = wineStyle('red');
+
+const DRINK = someDrink({
   name: 'Cava Brut Nature',
   description: 'Lemon pith, wet stone.',
   price: 12.5,
@@ -24,12 +27,9 @@ const DRINK: Drink = {
     'vegan',
   ],
   allergens: ['sulfites'],
-  may_contain: [],
-  allergens_confirmed: true,
   featured: true,
   image: { src: '/uploads/cava.jpg', alt: 'A glass of cava' },
-  order: 10,
-};
+});
 
 const tags = () =>
   within(screen.getByRole('list', { name: 'About this drink' }))
@@ -61,4 +61,64 @@ it('shows a strength of nothing, and no list where there is nothing to say', () 
 it('says when nobody has confirmed the allergens', () => {
   render(<DrinkEntry drink={{ ...DRINK, allergens_confirmed: false }} currency="USD" />);
   expect(screen.getByText('Allergens not confirmed yet: please ask your server.')).toBeVisible();
+});
+
+it('names what each size costs, as a screen reader tells it', () => {
+  const prices = [
+    { label: 'glass', price: 12.5 },
+    { label: 'bottle', price: 58 },
+  ];
+  render(<DrinkEntry drink={{ ...DRINK, prices }} currency="USD" />);
+  expect(screen.getByText(/bottle/).parentElement).toHaveTextContent('glass $13, bottle $58');
+});
+
+it('tells who made it and when, that it has no alcohol, and its style where that is asked for', () => {
+  const wine = { ...DRINK, featured: false, dietary_tags: [], style: RED, producer: 'Casa Alta' };
+  const { rerender } = render(<DrinkEntry drink={{ ...wine, vintage: 'NV' }} currency="USD" />);
+  expect(tags()).toEqual(['Casa Alta', 'Penedès', 'Macabeo, Xarel·lo', 'Non-vintage', '11.5% ABV']);
+  const still = { ...wine, vintage: '2019', abv: null, alcohol_free: true };
+  rerender(<DrinkEntry drink={still} currency="USD" hasStyle />);
+  expect(tags().slice(3)).toEqual(['Red', '2019', 'No alcohol']);
+});
+
+it.each([
+  ['leaves out what the page says once', { style: RED }, ['Contains sulfites.']],
+  [
+    'keeps the rest',
+    { style: RED, allergens: ['milk', 'Sulphites'] },
+    ['Contains Milk', 'Contains sulfites.'],
+  ],
+  ['says it of any other drink', { style: null }, ['Contains Sulfites']],
+  [
+    'and of a wine that nobody has confirmed',
+    { style: RED, allergens_confirmed: false },
+    ['Contains Sulfites', 'Allergens not confirmed yet: please ask your server.'],
+  ],
+  [
+    'is silent of one without where nobody has confirmed it',
+    { style: RED, allergens: [], allergens_confirmed: false },
+    ['Allergens not confirmed yet: please ask your server.'],
+  ],
+  [
+    'and where it may have some',
+    { style: RED, allergens: [], may_contain: ['sulfites'] },
+    ['May contain Sulfites'],
+  ],
+  ['marks one without', { style: RED, allergens: [] }, ['Without sulfites']],
+] as const)('%s: sulfites', (_what, parts, said) => {
+  render(<DrinkEntry drink={{ ...DRINK, description: '', ...parts }} currency="USD" />);
+  const groups = [...screen.queryAllByRole('term')].map((term) => term.parentElement);
+  const told = [...groups, ...screen.queryAllByText(/^(Contains sulf|Allergens not|Without sulf)/)];
+  expect(told.map((each) => each?.textContent.trim())).toEqual(said);
+});
+
+it('leads to each dish that it goes with', () => {
+  const pairings = [
+    { id: 'a', name: 'Gambas al ajillo' },
+    { id: 'b', name: 'Gildas' },
+  ];
+  render(<DrinkEntry drink={{ ...DRINK, pairings }} currency="USD" />, { wrapper: MemoryRouter });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/menu#dish-a', '/menu#dish-b']);
+  expect(links[0]?.parentElement).toHaveTextContent('Good with: Gambas al ajillo, Gildas');
 });

@@ -1,14 +1,32 @@
 import { memo } from 'react';
-import type { Drink } from '../../domain/menu';
-import { formatMenuPrice } from '../../domain/money';
+import { dishPlace, type Drink, drinkPlace } from '../../domain/menu';
 import { isCautionTag, isGenericDrinkTag, tagLabel } from '../../domain/tags';
+import { isSulfites, sulfitesOf } from '../../domain/sulfites';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { AllergenLine } from '../dish/allergen-line';
 import entry from '../dish/entry.module.css';
+import { OpenLink } from '../dish/open-link';
+import { Pairings } from '../dish/pairings';
+import { PriceLine } from '../dish/price-line';
 import styles from './drink-entry.module.css';
 
-export const DrinkEntry = memo(function DrinkEntry({ drink, currency }: { drink: Drink; currency: string }) {
+interface DrinkEntryProps {
+  drink: Drink;
+  currency: string;
+  /** Whether it names the style of a wine. */
+  hasStyle?: boolean;
+  /** Shows all of it; without, its name is no link. */
+  onOpen?: (id: string) => void;
+}
+
+export const DrinkEntry = memo(function DrinkEntry(props: DrinkEntryProps) {
+  const { drink, currency, hasStyle = false, onOpen } = props;
+  const sulfites = sulfitesOf(drink);
+  const facts =
+    sulfites === 'said'
+      ? { ...drink, allergens: drink.allergens.filter((each) => !isSulfites(each)) }
+      : drink;
   const picture = drink.featured ? drink.image : null;
   return (
     <article className={`${entry.entry} ${styles.drink} ${picture ? styles.pictured : ''}`}>
@@ -19,42 +37,60 @@ export const DrinkEntry = memo(function DrinkEntry({ drink, currency }: { drink:
       )}
       <div className={entry.text}>
         <div className={styles.heading}>
-          <h3 className={entry.name} lang="es">
-            {drink.name}
+          <h3 className={entry.name}>
+            <OpenLink id={drink.id} place={drinkPlace(drink.id)} onOpen={onOpen}>
+              {drink.name}
+            </OpenLink>
           </h3>{' '}
-          <p className={entry.price}>{formatMenuPrice(drink.price, currency)}</p>
+          <PriceLine food={drink} currency={currency} />
         </div>{' '}
-        <DrinkTags drink={drink} />
+        <DrinkTags drink={drink} hasStyle={hasStyle} />
         {drink.description !== '' && <p className={entry.description}>{drink.description}</p>}
-        <AllergenLine facts={drink} />
+        <AllergenLine facts={facts} />
+        {sulfites === 'said' && <p className={`visually-hidden ${styles.said}`}>Contains sulfites.</p>}
+        <Pairings pairings={drink.pairings} page="/menu" placeOf={dishPlace} />
       </div>
     </article>
   );
 });
 
-function DrinkTags({ drink }: { drink: Drink }) {
+interface DrinkTagsProps {
+  drink: Drink;
+  hasStyle: boolean;
+}
+
+export function DrinkTags({ drink, hasStyle }: DrinkTagsProps) {
+  const { featured, style, producer, vintage, region, grape, abv, alcohol_free } = drink;
   const diets = drink.dietary_tags.filter((tag) => !isGenericDrinkTag(tag));
-  const hasAny = drink.featured || drink.abv !== null || drink.region !== '' || drink.grape !== '';
-  if (!hasAny && diets.length === 0) return null;
+  const facts = [
+    hasStyle && style,
+    vintage === 'NV' ? 'Non-vintage' : vintage,
+    abv !== null && `${abv}% ABV`,
+    alcohol_free && 'No alcohol',
+    sulfitesOf(drink) === 'without' && 'Without sulfites',
+  ].filter(Boolean);
+  const origins = [producer, region, grape].filter(Boolean);
+  if (!featured && facts.length + origins.length + diets.length === 0) return null;
   return (
     <ul role="list" className={styles.tags} aria-label="About this drink">
-      {drink.featured && (
+      {featured && (
         <li className={styles.signature}>
           <Icon name="star" className={styles.icon} />
           Signature
         </li>
       )}{' '}
-      {drink.region !== '' && (
-        <li className={styles.origin} lang="es">
-          {drink.region}
-        </li>
-      )}{' '}
-      {drink.grape !== '' && (
-        <li className={styles.origin} lang="es">
-          {drink.grape}
-        </li>
-      )}{' '}
-      {drink.abv !== null && <li className={styles.abv}>{drink.abv}% ABV</li>}{' '}
+      {origins.map((origin, index) => [
+        <li key={index} className={styles.origin} lang="es">
+          {origin}
+        </li>,
+        ' ',
+      ])}
+      {facts.map((fact, index) => [
+        <li key={index} className={styles.fact}>
+          {fact}
+        </li>,
+        ' ',
+      ])}
       {diets.map((tag) => [
         <li key={tag} className={isCautionTag(tag) ? styles.caution : styles.diet}>
           {tagLabel(tag)}

@@ -1,13 +1,9 @@
 import { eventDate } from '../../domain/event-date';
-import { wallClock } from '../../domain/zoned-time';
-import { useNow } from '../boot/boot-context';
-import { useSite } from '../site/use-site';
 import styles from './date-mark.module.css';
+import { useToday } from './use-today';
 
-/** The date is the restaurant's, wherever the reader is. */
 export function DateMark({ date, size = 'card' }: { date: string; size?: 'card' | 'large' }) {
-  const today = wallClock(useNow(), useSite().timezone).date;
-  const { lead, day, month, words } = eventDate(date, today);
+  const { lead, day, month, words } = eventDate(date, useToday());
   return (
     <time dateTime={date} className={`${styles.date} ${styles[size]}`}>
       <span className="visually-hidden">{words} </span>

@@ -2,6 +2,7 @@ import type { EventCard, EventType } from '../../domain/event';
 import { ActionLink } from '../../ui/action-link';
 import { Picture } from '../../ui/picture';
 import { DateMark } from './date-mark';
+import { EventFacts } from './event-facts';
 import styles from './event-entry.module.css';
 
 const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Always on' };
@@ -22,6 +23,7 @@ export function EventEntry({ event }: { event: EventCard }) {
         <span className={styles.kind}>{KINDS[event.type]}</span>
       </div>
       <h3 className={styles.title}>{event.title}</h3>
+      <EventFacts event={event} />
       {event.desc !== '' && <p className={styles.description}>{event.desc}</p>}
       <p className={styles.action}>
         <ActionLink to={event.ctaTo} look="secondary">

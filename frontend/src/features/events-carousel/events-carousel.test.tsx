@@ -3,22 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
+import { someEvent } from '../../testing/event';
 import { renderWithSite } from '../../testing/render-with-site';
 import { EventsCarousel } from './events-carousel';
 
 vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
 
-const FLAMENCO: EventCard = {
+const FLAMENCO = someEvent({
   id: 'flamenco',
-  type: 'event',
-  title: 'Flamenco Night',
-  desc: 'Two sets.',
   image: '/uploads/bar.jpg',
   date: '2026-12-03',
   ctaTo: '/reservations',
   ctaLabel: 'Reserve a table',
-};
-const VERMUT: EventCard = {
+});
+const VERMUT = someEvent({
   id: 'vermut',
   type: 'special',
   title: 'La Hora del Vermut',
@@ -27,7 +25,7 @@ const VERMUT: EventCard = {
   date: null,
   ctaTo: 'https://book.example/vermut',
   ctaLabel: 'Save a seat',
-};
+});
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -85,6 +83,21 @@ it('reads a date of the restaurant’s out whole', () => {
   const date = screen.getByText('Thursday, December 3').closest('time');
   expect(date).toHaveAttribute('datetime', '2026-12-03');
   expect(document.querySelectorAll('time')).toHaveLength(1);
+});
+
+it('says when, how much and where, if it is known', () => {
+  show([
+    { ...FLAMENCO, startTime: '19:00', endTime: '22:30', weekdays: [4], price: 0, place: 'The bar' },
+    VERMUT,
+  ]);
+  const facts = cardOf('Flamenco Night').getAllByRole('listitem');
+  expect(facts.map(({ textContent }) => textContent)).toEqual([
+    'Every Thursday',
+    '7:00 PM – 10:30 PM',
+    'Free',
+    'The bar',
+  ]);
+  expect(cardOf('La Hora del Vermut').queryByRole('list')).toBeNull();
 });
 
 it('shows the placeholder where there is no picture, and where it fails', () => {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { EVENT_FILTERS, type EventFilter, filterEvents, readEventFilter } from '../../domain/event';
+import { ActionLink } from '../../ui/action-link';
+import { Button } from '../../ui/button';
 import { Carousel } from '../../ui/carousel/carousel';
 import { Chips } from '../../ui/chips';
+import { EmptyArt } from '../../ui/empty-art';
 import { useAddressParam } from '../address/use-address-param';
 import { EventEntry } from './event-entry';
-import { EventSkeletons } from './event-skeletons';
 import styles from './events-carousel.module.css';
-import { NothingOn } from './nothing-on';
 import { useEvents } from './use-events';
 
 const AUTOPLAY_MS = 4200;
@@ -49,5 +50,54 @@ export function EventsCarousel() {
         )}
       </div>
     </section>
+  );
+}
+
+const COUNT = 3;
+
+function EventSkeletons() {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {Array.from({ length: COUNT }, (_, index) => (
+        <div key={index} className={styles.card} data-testid="skeleton-card">
+          <span className={styles.frame} />
+          <span className={styles.date} />
+          <span className={styles.title} />
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WORDS: Record<EventFilter, { title: string; text: string }> = {
+  all: { title: 'Nothing on for now.', text: 'The kitchen is, every evening.' },
+  special: {
+    title: 'No specials on the board right now.',
+    text: 'The menu is there every evening, and it is a long one.',
+  },
+  event: {
+    title: 'No dates on the calendar right now.',
+    text: 'The next evening of guitar, sherry or paella will be announced here.',
+  },
+};
+
+function NothingOn({ filter, onShowAll }: { filter: EventFilter; onShowAll: () => void }) {
+  const { title, text } = WORDS[filter];
+  return (
+    <div className={styles.nothing}>
+      <EmptyArt name={filter === 'event' ? 'glass' : 'plate'} />
+      <p className="display-xl">{title}</p>
+      <p className="prose">{text}</p>
+      <p className={styles.actions}>
+        <Button look="primary" onClick={onShowAll}>
+          Show everything
+        </Button>
+        <ActionLink to="/menu" look="secondary">
+          See the menu
+        </ActionLink>
+      </p>
+    </div>
   );
 }

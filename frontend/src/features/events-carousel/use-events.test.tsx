@@ -45,7 +45,9 @@ it('asks for at most twelve, once for all who show them', async () => {
   renderWithSite([<Probe key="1" />, <Probe key="2" />], { isFirstPage: false });
   expect(shown()).toEqual(['loading', 'loading']);
   await waitFor(() => expect(shown()).toEqual(['shown: Flamenco', 'shown: Flamenco']), PATIENCE);
-  expect(server.seen.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
+  // Files of tests share a process: a late call of another one may arrive here, too.
+  const calls = server.seen.filter(({ url }) => url.startsWith('/api/events-specials'));
+  expect(calls.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
 });
 
 it.each([

@@ -4,7 +4,6 @@ import type { Site } from '../../domain/site';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useIsAlive } from '../../ui/use-is-alive';
-import { copyAddress } from './copy-address';
 import { DirectionsLink } from './directions-link';
 import styles from './find-us-actions.module.css';
 
@@ -47,4 +46,15 @@ export function FindUsActions({ site }: { site: Site }) {
       )}
     </ul>
   );
+}
+
+async function copyAddress(address: string): Promise<void> {
+  try {
+    // Undefined, whatever its type says, if the site is not served over HTTPS.
+    await navigator.clipboard.writeText(address);
+  } catch {
+    window.prompt('Copy the address:', address);
+    return;
+  }
+  window.alert('Address copied!');
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Highlight } from '../../domain/highlight';
 import { dishPlace } from '../../domain/menu';
 import { RawMark } from '../dish/raw-mark';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
+import { Link } from '../../ui/link';
 import styles from './highlight-card.module.css';
 
 // One, a little more than one, two or three in view, within the container.
@@ -13,9 +13,11 @@ interface HighlightCardProps {
   dish: Highlight;
   isFirst: boolean;
   isNear: boolean;
+  /** Why this diner would leave it out. */
+  mark?: string;
 }
 
-export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
+export function HighlightCard({ dish, isFirst, isNear, mark = '' }: HighlightCardProps) {
   return (
     <article className={styles.card}>
       <div className={dish.image ? styles.frame : styles.tile}>
@@ -46,6 +48,7 @@ export function HighlightCard({ dish, isFirst, isNear }: HighlightCardProps) {
           {dish.raw && <RawMark />}
         </h3>
         <p className={styles.price}>{dish.priceFormatted}</p>
+        {mark !== '' && <p className={styles.mark}>{mark}</p>}
         {dish.description !== '' && <p className={styles.description}>{dish.description}</p>}
       </div>
     </article>

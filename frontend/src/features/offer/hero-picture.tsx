@@ -1,23 +1,28 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { OfferFocus } from '../../domain/offer';
 import { SlidePicture } from '../../ui/carousel/slide-picture';
 import styles from './hero-picture.module.css';
 
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
-// The picture covers a tall screen, so phones would fetch far more than shows through the dark ground of the
-// words: 1,280 px are enough.
-const SIZES =
-  '(max-width: 40rem) and (min-resolution: 2.5dppx) 426px, (max-width: 40rem) 640px, (max-width: 80rem) 1280px, 100vw';
+// A phone held upright shows a part of the picture alone. It is on dark ground and half covered by words, so fewer
+// pixels are enough than the sharpest screens have.
+const SIZES = '(max-width: 80rem) 1280px, 100vw';
+const TALL = {
+  media: '(max-width: 40rem) and (orientation: portrait)',
+  sizes: '(min-resolution: 2.5dppx) 213px, 320px',
+};
 
 interface HeroPictureProps {
   src: string | null;
+  focus: OfferFocus;
   isFirst: boolean;
   /** Other pictures are fetched once their slide is near. */
   isNear: boolean;
 }
 
 /** A picture that fails counts as loaded. */
-export function HeroPicture({ src, isFirst, isNear }: HeroPictureProps) {
+export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   // The server cannot know whether it loads: without a script it must show, so the skeleton lies under the
   // picture.
@@ -42,7 +47,8 @@ export function HeroPicture({ src, isFirst, isNear }: HeroPictureProps) {
         src={src ?? PLACEHOLDER}
         alt=""
         sizes={SIZES}
-        className={styles.picture}
+        tall={{ ...TALL, part: focus }}
+        className={styles[focus]}
         isFirstView={isFirst}
         isFirst={isFirst}
         isNear={isNear}

@@ -12,7 +12,7 @@ interface HeroSlideProps {
 export function HeroSlide({ offer, isFirst, isNear }: HeroSlideProps) {
   return (
     <article className={styles.slide}>
-      <HeroPicture src={offer.imageUrl} isFirst={isFirst} isNear={isNear} />
+      <HeroPicture src={offer.imageUrl} focus={offer.focus} isFirst={isFirst} isNear={isNear} />
       <div className={styles.words}>
         {offer.badge !== '' && <p className={styles.badge}>{offer.badge}</p>}
         <h2 className={styles.title}>{offer.title}</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { localDate, promoSubtitle } from '../../domain/promo';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -7,6 +7,7 @@ import { openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import { useNow } from '../boot/boot-context';
 import { readDismissal, rememberPromoClosed, writeDismissal } from './promo-dismissal';
+import { Link } from '../../ui/link';
 import styles from './promo-popup.module.css';
 
 const LONGEST_WAIT_MS = 2000;
@@ -80,7 +81,12 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
     >
       <div className={styles.body}>
         <div className={styles.frame}>
-          <Picture src="/pictures/flat-lay-table.jpg" alt="" sizes="(min-width: 32rem) 30rem, 91vw" isEager />
+          <Picture
+            src="/pictures/gallery/albondigas.jpg"
+            alt=""
+            sizes="(min-width: 32rem) 30rem, 91vw"
+            isEager
+          />
         </div>
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>

@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { MemoryRouter } from 'react-router-dom';
+import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import { BootContext } from '../boot/boot-context';
 import { Promo } from './promo';
 // Fetched once here, so that no test waits for it.
 import './promo-popup';
+import { Link } from '../../ui/link';
 
 vi.mock('../../ui/when-idle', () => ({
   whenIdle: (callback: () => void) => {
@@ -37,10 +38,9 @@ beforeEach(() => {
 function load(address: string, now = SUNDAY) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  const cache = new Map();
-  const fallback = { [tapas5OnDemand.key]: { isActive: true, items: [] } };
+  const answers = new AnswerStore({ [tapas5OnDemand.key]: { isActive: true, items: [] } });
   return render(
-    <SWRConfig value={{ provider: () => cache, fallback }}>
+    <AnswersContext value={answers}>
       <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
         <MemoryRouter initialEntries={[address]}>
           <Promo />
@@ -48,7 +48,7 @@ function load(address: string, now = SUNDAY) {
           <Link to="/about">About</Link>
         </MemoryRouter>
       </BootContext>
-    </SWRConfig>,
+    </AnswersContext>,
   );
 }
 

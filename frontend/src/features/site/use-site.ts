@@ -1,14 +1,12 @@
-import useSWR from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
-import { fetchOnDemand } from '../../api/resource';
 import type { Site } from '../../domain/site';
+import { useAnswer } from '../boot/answer-store';
+import { useRefetchOnceOnline } from '../boot/use-resource';
 
 /** Every page has it: without one from the CMS, the server sends the built-in one. */
 export function useSite(): Site {
-  const { data } = useSWR(siteOnDemand.key, () => fetchOnDemand(siteOnDemand), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-  });
+  const { data } = useAnswer(siteOnDemand);
+  useRefetchOnceOnline(siteOnDemand);
   if (!data) throw new Error('This page came without the restaurant’s data.');
   return data;
 }

@@ -7,12 +7,14 @@ const SHORT_TITLE = 12;
 
 interface PosterProps {
   special: Pick<TapasSpecial, 'title' | 'price' | 'currency'> | undefined;
+  /** On a day when it is on: until when. */
+  today?: string | null;
   /** `--poster-inline` is the space at the sides of its words. */
   className?: string | undefined;
 }
 
 /** Without an answer it names the special but promises no price. */
-export function Poster({ special, className = '' }: PosterProps) {
+export function Poster({ special, today = null, className = '' }: PosterProps) {
   const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
   return (
     <header className={`${styles.poster} ${className}`}>
@@ -23,6 +25,7 @@ export function Poster({ special, className = '' }: PosterProps) {
         <p className={styles.window}>
           <span>Mon, Tue, Wed</span> <span>4 PM to 6 PM</span>
         </p>
+        {today !== null && <p className={styles.today}>{today}</p>}
       </div>
       <AzulejoBand />
     </header>

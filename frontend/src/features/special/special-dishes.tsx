@@ -1,20 +1,47 @@
+import { useId, useMemo } from 'react';
+import { leftOutIn, sortByStanding } from '../../domain/diet';
+import { ALLERGEN_SLUGS } from '../../domain/tags';
 import { specialPrice, type TapasItem, type TapasSpecial } from '../../domain/tapas-special';
 import { BookTableLink } from '../booking/book-table-link';
+import { Apart } from '../diet/apart';
+import { DietFilter } from '../diet/diet-filter';
+import { DietNotice } from '../diet/diet-notice';
+import { LeftOutContext } from '../diet/diet-context';
+import { useDiet } from '../diet/use-diet';
 import { AllergenLine } from '../dish/allergen-line';
 import { RawMark } from '../dish/raw-mark';
 import { TagMarks } from '../dish/tag-marks';
 import { RawFoodNotice } from '../notices/raw-food-notice';
 import { ActionLink } from '../../ui/action-link';
 import { EmptyArt } from '../../ui/empty-art';
+import { Picture } from '../../ui/picture';
 import styles from './special-dishes.module.css';
 
 type Special = Pick<TapasSpecial, 'price' | 'currency' | 'items'>;
 
+const WORDS = { one: 'dish', many: 'dishes' };
+
 export function SpecialDishes({ special }: { special: Special }) {
-  if (special.items.length === 0) return <NoDishes />;
+  const diet = useDiet();
+  const listId = useId();
+  const { items } = special;
+  const standings = useMemo(() => sortByStanding(items, diet), [items, diet]);
+  const leftOut = useMemo(() => new Set<string>(leftOutIn(ALLERGEN_SLUGS, diet)), [diet]);
+  if (items.length === 0) return <NoDishes />;
+  const price = specialPrice(special);
   return (
     <>
-      <SpecialList special={special} />
+      <DietFilter foods={items} hasAlcohol={false} controls={listId} />
+      <div role="status">
+        <DietNotice diet={diet} standings={standings} words={WORDS} />
+      </div>
+      <LeftOutContext value={leftOut}>
+        <div id={listId}>
+          <Dishes items={standings.safe} price={price} />
+          <Apart standings={standings}>{(apart) => <Dishes items={apart} price={price} />}</Apart>
+        </div>
+      </LeftOutContext>
+      <Caution />
       <p className={styles.ways}>
         <BookTableLink look="primary" />{' '}
         <ActionLink to="/menu" look="secondary">
@@ -25,28 +52,45 @@ export function SpecialDishes({ special }: { special: Special }) {
   );
 }
 
+/** All of them, as staff preview it. */
 export function SpecialList({ special }: { special: Special }) {
-  const price = specialPrice(special);
   return (
     <>
-      <ul role="list" className={styles.dishes}>
-        {special.items.map((item) => (
-          <li key={item.id}>
-            <SpecialDish item={item} price={price} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.caution}>
-        <RawFoodNotice />
-      </div>
+      <Dishes items={special.items} price={specialPrice(special)} />
+      <Caution />
     </>
+  );
+}
+
+function Dishes({ items, price }: { items: readonly TapasItem[]; price: string }) {
+  return (
+    <ul role="list" className={styles.dishes}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <SpecialDish item={item} price={price} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Caution() {
+  return (
+    <div className={styles.caution}>
+      <RawFoodNotice />
+    </div>
   );
 }
 
 function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
   return (
     <article className={styles.dish}>
-      <p className={styles.badge}>{price}</p>{' '}
+      <div className={styles.sight}>
+        {item.image && (
+          <Picture src={item.image.src} alt={item.image.alt} sizes="112px" className={styles.picture} />
+        )}
+        <p className={styles.badge}>{price}</p>{' '}
+      </div>
       <div className={styles.text}>
         <h2 className={styles.name} lang="es">
           {item.name}

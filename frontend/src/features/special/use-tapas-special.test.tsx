@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server';
 import { isTapasLinkShown } from '../../domain/tapas-special';
@@ -37,14 +37,13 @@ function Probe() {
 
 /** A tab of the browser: one cache, parts coming and going in it. */
 function openTab(fallback: Record<string, unknown> = {}) {
-  const cache = new Map();
-  const value = { provider: () => cache, fallback };
+  const answers = new AnswerStore(fallback);
   const inTab = (parts: number) => (
-    <SWRConfig value={value}>
+    <AnswersContext value={answers}>
       {Array.from({ length: parts }, (_, index) => (
         <Probe key={index} />
       ))}
-    </SWRConfig>
+    </AnswersContext>
   );
   const view = render(inTab(1));
   return { show: (parts: number) => view.rerender(inTab(parts)) };

@@ -1,18 +1,16 @@
-import useSWR from 'swr';
+import { use, useEffect } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
-import { fetchOnDemand } from '../../api/resource';
 import type { TapasSpecial } from '../../domain/tapas-special';
+import { AnswersContext, useAnswer } from '../boot/answer-store';
 
 /**
  * Loaded once and cached. A failed load leaves it undefined and what depends on it hidden. The special's own
  * page forces a reload.
  */
 export function useTapasSpecial(): TapasSpecial | undefined {
-  const { data } = useSWR(tapas5OnDemand.key, () => fetchOnDemand(tapas5OnDemand), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
-  return data;
+  const store = use(AnswersContext);
+  useEffect(() => {
+    if (store.read(tapas5OnDemand).data === undefined) void store.fetch(tapas5OnDemand);
+  }, [store]);
+  return useAnswer(tapas5OnDemand).data;
 }

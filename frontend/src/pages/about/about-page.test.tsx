@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StaticRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { expect, it } from 'vitest';
 import { siteOnDemand } from '../../api/on-demand';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
@@ -9,11 +9,11 @@ import { AboutPage } from './about-page';
 it('names the restaurant’s own year wherever it names one', () => {
   const site = { ...DEFAULT_SITE, name: 'Casa <b>', established_year: 1987 };
   render(
-    <SWRConfig value={{ provider: () => new Map(), fallback: { [siteOnDemand.key]: site } }}>
+    <AnswersContext value={new AnswerStore({ [siteOnDemand.key]: site })}>
       <StaticRouter location="/about">
         <AboutPage />
       </StaticRouter>
-    </SWRConfig>,
+    </AnswersContext>,
   );
   expect(screen.getByText('Since 1987')).toBeInTheDocument();
   expect(screen.getByText('50+ labels')).toBeInTheDocument();

@@ -3,7 +3,6 @@ import { ActionLink } from '../../ui/action-link';
 import { AzulejoBand } from '../../ui/azulejo-band';
 import { Picture } from '../../ui/picture';
 import styles from './about-page.module.css';
-import { Facts } from './facts';
 import { Story } from './story';
 import { TheoryOfTapas } from './theory-of-tapas';
 
@@ -13,8 +12,8 @@ export function AboutPage() {
     <article>
       <header className={styles.opening}>
         <Picture
-          src="/pictures/candle-lit-bar.jpg"
-          alt="The bar at night: two glasses of red wine, candles and a bowl of olives before blurred lights."
+          src="/pictures/gallery/table-by-candlelight.jpg"
+          alt="A table at the bar at night: bravas, olives, croquetas, oranges and red wine before blurred lights."
           sizes="(max-width: 40rem) 88vh, (max-aspect-ratio: 16/9) 110vh, 100vw"
           className={styles.openingPicture}
           isFirstView
@@ -42,5 +41,33 @@ export function AboutPage() {
         </p>
       </section>
     </article>
+  );
+}
+
+function Facts() {
+  const { established_year } = useSite();
+  return (
+    <section aria-labelledby="cellar" className={styles.facts}>
+      <div className={styles.frame}>
+        <Picture
+          src="/pictures/gallery/wine-and-olives.jpg"
+          alt="A glass of red wine and a bowl of green olives on a walnut table."
+          sizes="(min-width: 60rem) 50vw, 100vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 id="cellar" className="text-2xl">
+          The list begins where we do
+        </h2>
+        <p className={styles.text}>
+          In Rioja: a joven poured by the glass, a crianza for the table, a gran reserva worth a decanter and
+          an argument. After that it wanders off, down to Jerez, out to Rías Baixas, over to an island or two.
+        </p>
+        <ul role="list" className={styles.figures}>
+          <li>Since {established_year} </li>
+          <li>50+ labels</li>
+        </ul>
+      </div>
+    </section>
   );
 }

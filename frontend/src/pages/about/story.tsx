@@ -29,16 +29,16 @@ export function Story() {
           with them under his arms. He still sits there on Thursdays.
         </p>
       </div>
-      <figure className={styles.portrait}>
+      <figure>
         <div className={styles.portraitFrame}>
           <Picture
-            src="/pictures/gallery/vermut.jpg"
-            alt="Vermut on ice with a slice of orange and two olives on a pick."
-            sizes="(min-width: 60rem) 36vw, 100vw"
+            src="/pictures/gallery/croquetas.jpg"
+            alt="Golden croquetas piled on a blue-patterned plate, with alioli and lemon."
+            sizes="(min-width: 60rem) 46vw, (min-width: 48rem) 40vw, 100vw"
           />
         </div>
         <figcaption className={styles.caption}>
-          Sunday, a little after four: red vermut, one orange slice, two olives.
+          Rosario’s croquetas, a little after four: gone by a quarter past.
         </figcaption>
       </figure>
       <figure className={styles.quote}>

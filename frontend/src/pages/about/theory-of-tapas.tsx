@@ -44,8 +44,8 @@ export function TheoryOfTapas() {
         </p>
         <div className={styles.frame}>
           <Picture
-            src="/pictures/gallery/shared-plates.jpg"
-            alt="Plates to share, from above: croquetas, gambas, bravas and olives among the glasses."
+            src="/pictures/gallery/pan-con-tomate.jpg"
+            alt="Slices of country bread rubbed with tomato on a wooden board."
             sizes="(min-width: 60rem) 40vw, 100vw"
           />
         </div>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOnDemand } from '../../api/on-demand';
 import * as contact from '../../api/contact';
@@ -22,11 +22,11 @@ afterEach(() => {
 
 function open() {
   return render(
-    <SWRConfig value={{ provider: () => new Map(), fallback: { [siteOnDemand.key]: DEFAULT_SITE } }}>
+    <AnswersContext value={new AnswerStore({ [siteOnDemand.key]: DEFAULT_SITE })}>
       <MemoryRouter initialEntries={['/contact']}>
         <ContactForm />
       </MemoryRouter>
-    </SWRConfig>,
+    </AnswersContext>,
   );
 }
 
@@ -72,11 +72,25 @@ describe('the contact form', () => {
   it('asks of its fields what it asks without a script, and shows nobody the one for programs', () => {
     open();
     for (const name of [/^Name/, /^Email/, /^Message/]) expect(field(name)).toBeRequired();
-    for (const name of [/^Phone/, /^Subject/]) expect(field(name)).not.toBeRequired();
+    expect(field(/^Phone/)).not.toBeRequired();
     expect(field(/^Email/)).toHaveAttribute('type', 'email');
     expect(field(/^Phone/)).toHaveAttribute('type', 'tel');
     expect(field(/^Message/)).toHaveAttribute('minlength', '5');
-    expect(screen.getAllByRole('textbox')).toHaveLength(5);
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it('lets a subject be chosen, and sends none for something else', () => {
+    open();
+    const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Subject' });
+    expect(subject).toHaveDisplayValue('Something else');
+    expect(subject).toHaveValue('');
+    expect([...subject.options].map(({ value }) => value)).toEqual([
+      'Allergy',
+      'Large party',
+      'Lost and found',
+      'Press',
+      '',
+    ]);
   });
 
   it('says how much it takes once the message is long', async () => {

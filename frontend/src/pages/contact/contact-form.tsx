@@ -1,11 +1,13 @@
 import { MAX_LENGTHS, MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
-import { HONEYPOT_FIELD } from '../../domain/contact-message';
+import { CONTACT_SUBJECTS, HONEYPOT_FIELD } from '../../domain/contact-message';
+import type { Site } from '../../domain/site';
 import { useSite } from '../../features/site/use-site';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import styles from './contact-form.module.css';
 import { Field } from './field';
 import { FormOutcome } from './form-outcome';
-import { LetterHead } from './letter-head';
+import stamp from './stamp.module.css';
 import { firstOf, useContactForm } from './use-contact-form';
 
 const LENGTH_HINT = `Up to ${MAX_LENGTHS.message.toLocaleString('en-US')} characters.`;
@@ -58,7 +60,7 @@ export function ContactForm() {
           required
         />
         <Field {...common('phone')} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
-        <Field {...common('subject')} label="Subject" />
+        <Field {...common('subject')} label="Subject" choices={[...CONTACT_SUBJECTS, 'Something else']} />
         <Field
           {...common('message')}
           label="Message"
@@ -82,9 +84,55 @@ export function ContactForm() {
       <Button type="submit" look="primary" disabled={isSending}>
         {isSending ? 'Sending…' : 'Send message'}
       </Button>
+      <p className={styles.data}>
+        Your message is stored for our staff to read and answer. <Link to="/privacy">What we store</Link>
+      </p>
       <p role="status" className="visually-hidden">
         {isSending ? 'Sending…' : isMessageLong && LENGTH_HINT}
       </p>
     </form>
+  );
+}
+
+function LetterHead({ site }: { site: Site }) {
+  const city = [site.city, `${site.region} ${site.postal_code}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h2 id="letter-title" className="text-2xl">
+          Write to us
+        </h2>
+        <p className={styles.address}>
+          <span lang="es">{site.name}</span>{' '}
+          {site.street_address !== '' && <span>{site.street_address}</span>}{' '}
+          {city !== '' && <span>{city}</span>}
+        </p>
+      </div>
+      <Stamp />
+    </div>
+  );
+}
+
+function Stamp() {
+  return (
+    <svg className={stamp.stamp} width="120" height="96" viewBox="0 0 120 96" aria-hidden="true">
+      <g transform="translate(48 0)">
+        <path className={stamp.paper} d="M4 4h64v80H4z" />
+        <path className={stamp.teeth} d="M4 4h64v80H4z" />
+        <path className={stamp.ground} d="M12 12h48v64H12z" />
+        <g className={stamp.tile} transform="translate(12 20)">
+          <path d="M0 0h14a14 14 0 0 1-14 14zM48 0v14a14 14 0 0 1-14-14zM48 48h-14a14 14 0 0 1 14-14zM0 48v-14a14 14 0 0 1 14 14z" />
+          <path d="M24 5q7 9.5 0 19q-7-9.5 0-19zM43 24q-9.5 7-19 0q9.5-7 19 0zM24 43q-7-9.5 0-19q7 9.5 0 19zM5 24q9.5-7 19 0q-9.5 7-19 0z" />
+          <circle className={stamp.heart} cx="24" cy="24" r="4" />
+        </g>
+      </g>
+      <g className={stamp.postmark}>
+        <circle cx="34" cy="56" r="25" />
+        <circle cx="34" cy="56" r="18" />
+        <path d="M56 44q8-5 16 0t16 0M58 52q8-5 16 0t16 0M58 60q8-5 16 0t16 0M56 68q8-5 16 0t16 0" />
+      </g>
+    </svg>
   );
 }

@@ -1,13 +1,18 @@
+import { todaysHours } from '../../domain/hours';
+import { formatSpans } from '../../domain/hours-format';
+import { useNow } from '../../features/boot/boot-context';
 import { FindUs } from '../../features/find-us/find-us';
+import { EmailLink, PhoneLink } from '../../features/site/contact-links';
+import { useSite } from '../../features/site/use-site';
+import { Picture } from '../../ui/picture';
 import { ContactForm } from './contact-form';
-import { OtherWays } from './other-ways';
 import styles from './contact-page.module.css';
 
 export function ContactPage() {
   return (
     <>
       <div className={styles.page}>
-        <header className={styles.opening}>
+        <header>
           <h1 className="page-title">Contact</h1>
           <p className={styles.lead}>
             A question, a large table, an allergy, a kind word: write to us, and we reply within a day.
@@ -18,5 +23,42 @@ export function ContactPage() {
       </div>
       <FindUs />
     </>
+  );
+}
+
+/** Beside the letter on wide screens only: elsewhere the find-us block below says the same. */
+function OtherWays() {
+  const site = useSite();
+  const today = todaysHours(site, useNow());
+  return (
+    <div className={styles.beside}>
+      <dl className={styles.ways}>
+        {site.phone !== '' && (
+          <div>
+            <dt>Call us </dt>
+            <dd className={styles.phone}>
+              <PhoneLink phone={site.phone} />{' '}
+            </dd>
+            <dd className={styles.hours}>Today: {formatSpans(today.spans)} </dd>
+          </div>
+        )}
+        {site.email !== '' && (
+          <div>
+            <dt>Email </dt>
+            <dd>
+              <EmailLink email={site.email} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.frame}>
+        <Picture
+          src="/pictures/gallery/calamares.jpg"
+          alt="Fried squid rings with lemon and alioli on a blue-patterned plate."
+          sizes="48rem"
+          className={styles.picture}
+        />
+      </div>
+    </div>
   );
 }

@@ -11,12 +11,24 @@ interface FieldProps extends Pick<
   label: string;
   type?: 'text' | 'email' | 'tel';
   rows?: number;
+  /** To choose from; the last of them, which is chosen at first, sends nothing. */
+  choices?: readonly string[];
   hint?: string;
   problem: string | undefined;
 }
 
 /** Described by its problem and its hint; invalid exactly while it has a problem. */
-export function Field({ name, label, type = 'text', rows, hint, problem, required, ...rest }: FieldProps) {
+export function Field({
+  name,
+  label,
+  type = 'text',
+  rows,
+  choices,
+  hint,
+  problem,
+  required,
+  ...rest
+}: FieldProps) {
   const id = `contact-${name}`;
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
@@ -32,10 +44,18 @@ export function Field({ name, label, type = 'text', rows, hint, problem, require
     <div className={styles.field} data-field={name}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}{' '}
+        {!required && !choices && <span className={styles.optional}> (optional)</span>}{' '}
       </label>
-      {rows === undefined ? (
-        <input {...control} type={type} className={styles.line} />
+      {choices ? (
+        <select id={id} name={name} defaultValue={rest.defaultValue} className={styles.control}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice === choices.at(-1) ? '' : choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : rows === undefined ? (
+        <input {...control} type={type} className={styles.control} />
       ) : (
         <textarea {...control} rows={rows} className={styles.paper} />
       )}

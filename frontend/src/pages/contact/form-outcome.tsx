@@ -26,7 +26,7 @@ export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps)
     >
       <p className={styles.text}>{outcome.text}</p>
       {isUnsent && (
-        <p className={styles.more}>
+        <p>
           {outcome.retryAfterSeconds !== null && (
             <>You can try again {inWords(outcome.retryAfterSeconds)}. </>
           )}

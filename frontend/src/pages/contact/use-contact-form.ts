@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sendContact } from '../../api/contact';
+import { MESSAGE_MIN_LENGTH } from '../../api/generated/limits';
 import {
   CONTACT_FIELDS,
-  MESSAGE_HINT_LENGTH,
-  NO_VALUES,
   type ContactField,
   type ContactOutcome,
   type ContactProblems,
   type ContactValues,
+  HONEYPOT_FIELD,
+  MESSAGE_HINT_LENGTH,
+  missingOutcome,
+  NO_VALUES,
 } from '../../domain/contact-message';
 import { useServedForm } from '../../features/boot/boot-context';
 import { draftKey, forgetDraft, keepDraft, readDraft } from './draft';
-import { checkForm, readForm } from './read-form';
 
 export type FormState = { status: 'idle' } | { status: 'sending' } | ContactOutcome;
 
@@ -91,4 +93,35 @@ const isLong = ({ message }: ContactValues) => message.length >= MESSAGE_HINT_LE
 
 export function firstOf(problems: ContactProblems): ContactField | undefined {
   return CONTACT_FIELDS.find((field) => field in problems);
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function readForm(form: HTMLFormElement): { values: ContactValues; honeypot: string } {
+  const data = new FormData(form);
+  const entries = CONTACT_FIELDS.map((field) => [field, textOf(data, field)]);
+  return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
+}
+
+/** First what is missing, then the rules of the fields' own attributes: the browser's bubbles are off. */
+function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
+  const { values } = readForm(form);
+  const missing = missingOutcome(values);
+  if (missing) return missing;
+  const email = form.elements.namedItem('email');
+  const isEmailOdd = email instanceof HTMLInputElement && email.validity.typeMismatch;
+  const isMessageShort = values.message.trim().length < MESSAGE_MIN_LENGTH;
+  if (!isEmailOdd && !isMessageShort) return null;
+  return {
+    status: 'error',
+    text: 'Please check the fields marked below.',
+    problems: {
+      ...(isEmailOdd && { email: 'Enter an email address like name@example.com.' }),
+      ...(isMessageShort && { message: `Please write at least ${MESSAGE_MIN_LENGTH} characters.` }),
+    },
+    retryAfterSeconds: null,
+  };
 }

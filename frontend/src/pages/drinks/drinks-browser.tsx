@@ -1,13 +1,20 @@
-import { useCallback } from 'react';
-import type { CategorySearch, Judge } from '../../domain/category-search';
-import type { Drink, DrinkList } from '../../domain/menu';
-import { readDrinkSort, searchDrinks } from '../../domain/drink-search';
+import { memo, useCallback, useId, useRef } from 'react';
+import type { CategorySearch, Judge, Sorter } from '../../domain/category-search';
+import type { DietFood } from '../../domain/diet';
+import { DRINK_SORTS, type DrinkSort, readDrinkSort, searchDrinks } from '../../domain/drink-search';
+import { dishPlace, type Drink, type DrinkList, drinkPlace, type FoodCategory } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
-import { DrinkSection } from './drink-section';
-import page from './drinks-page.module.css';
-import { SortSelect } from './sort-select';
+import { sectionId } from '../../features/catalogue/category-tabs';
+import { Apart } from '../../features/diet/apart';
+import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
+import { Pairings } from '../../features/dish/pairings';
+import { useOpened } from '../../features/dish/use-opened';
+import { DrinkEntry, DrinkTags } from '../../features/drink/drink-entry';
+import { CategoryMark } from '../../ui/category-mark';
+import { useEarlyValue } from '../../ui/use-early-value';
+import styles from './drinks-page.module.css';
 
 const WORDS: CatalogueWords = {
   list: 'drinks',
@@ -20,30 +27,124 @@ const WORDS: CatalogueWords = {
 };
 
 export function DrinksBrowser({ list }: { list: DrinkList }) {
+  const { opened, open, close } = useOpened('drink', list);
   const [sortParam, writeSort] = useAddressParam('sort');
   const sort = readDrinkSort(sortParam);
   const search = useCallback(
-    (judge: Judge<Drink> | null, categorySlug: string | null) =>
-      searchDrinks(list, judge, categorySlug, sort),
+    (judge: Judge<Drink> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
+      searchDrinks(list, judge, categorySlug, sort, sorter),
     [list, sort],
   );
   const sections = useCallback(
-    ({ categories }: CategorySearch<Drink>) =>
-      categories.map((category) => (
-        <DrinkSection key={category.slug} category={category} currency={list.currency} />
-      )),
-    [list.currency],
+    ({ categories, standings }: CategorySearch<Drink>) => (
+      <>
+        {categories.map((category) => (
+          <DrinkSection key={category.slug} category={category} currency={list.currency} onOpen={open} />
+        ))}
+        <Apart standings={standings}>
+          {(drinks) => <Entries drinks={drinks} currency={list.currency} onOpen={open} />}
+        </Apart>
+      </>
+    ),
+    [list.currency, open],
   );
   return (
     <CatalogueBrowser
+      dialog={
+        opened && (
+          <LaterFoodDialog
+            food={opened}
+            currency={list.currency}
+            path={`/drinks#${drinkPlace(opened.id)}`}
+            marks={<DrinkTags drink={opened} hasStyle />}
+            onClose={close}
+          >
+            <Pairings pairings={opened.pairings} page="/menu" placeOf={dishPlace} />
+          </LaterFoodDialog>
+        )
+      }
+
       words={WORDS}
+      list={list}
       search={search}
       tools={
         <SortSelect value={sort} onChange={(next) => writeSort(next === 'popular' ? '' : next, 'push')} />
       }
-      bandClass={page.wine}
+      bandClass={styles.wine}
     >
       {sections}
     </CatalogueBrowser>
+  );
+}
+
+function SortSelect({ value, onChange }: { value: DrinkSort; onChange: (sort: DrinkSort) => void }) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => onChange(readDrinkSort(chosen));
+  useEarlyValue(() => select.current?.value, value, choose);
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>{' '}
+      <select
+        ref={select}
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {DRINK_SORTS.map((sort) => (
+          <option key={sort.value} value={sort.value}>
+            {sort.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const DrinkSection = memo(function DrinkSection({
+  category,
+  currency,
+  onOpen,
+}: {
+  category: FoodCategory<Drink>;
+  currency: string;
+  onOpen: (id: string) => void;
+}) {
+  const headingId = `${sectionId(category.slug)}-title`;
+  // Otherwise the category's own name says it.
+  const hasStyles = new Set(category.items.map(({ style }) => style)).size > 1;
+  return (
+    <section id={sectionId(category.slug)} aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.title}>
+        <CategoryMark slug={category.slug} className={styles.mark} />
+        {/* The dot between two languages never starts a line. */}
+        <span className="fits">{category.name.replace(' · ', '\u00a0· ')}</span>
+      </h2>
+      <Entries drinks={category.items} currency={currency} hasStyle={hasStyles} onOpen={onOpen} />
+    </section>
+  );
+});
+
+interface EntriesProps {
+  drinks: readonly Drink[];
+  currency: string;
+  hasStyle?: boolean;
+  onOpen: (id: string) => void;
+}
+
+function Entries({ drinks, currency, hasStyle = true, onOpen }: EntriesProps) {
+  return (
+    <ul role="list" className={styles.drinks}>
+      {drinks.map((drink) => (
+        <li
+          key={drink.id}
+          id={drinkPlace(drink.id)}
+          className={drink.featured && drink.image ? styles.wide : undefined}
+        >
+          <DrinkEntry drink={drink} currency={currency} hasStyle={hasStyle} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   );
 }

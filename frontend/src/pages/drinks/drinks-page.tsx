@@ -2,13 +2,17 @@ import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { PrintHeading } from '../../features/catalogue/print-heading';
 import { ReadFailure } from '../../features/catalogue/read-failure';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { useSite } from '../../features/site/use-site';
+import { Picture } from '../../ui/picture';
 import { SkeletonCards } from '../../ui/skeleton';
 import legend from './drink-legend.module.css';
 import { DrinksBrowser } from './drinks-browser';
 import styles from './drinks-page.module.css';
-import { DrinksMasthead } from './drinks-masthead';
 
 const SKELETON_COUNT = 6;
+// Because this is said here, a wine's own entry leaves it out (`sulfitesOf`).
+const SULFITES = 'All wines contain sulfites, except those marked “Without sulfites”.';
 const LOAD_ERROR = 'Could not load the drinks.';
 
 export function DrinksPage() {
@@ -48,5 +52,29 @@ function DrinkLegend() {
         <li>Gluten (beer)</li>
       </ul>
     </aside>
+  );
+}
+
+function DrinksMasthead() {
+  const site = useSite();
+  return (
+    <header className={`${styles.masthead} ${styles.wine}`}>
+      <div className={styles.words}>
+        <h1 className="screen-only page-title">Drinks</h1>
+        <p className={styles.lead}>Start dry and cold. Stay for a bottle.</p>
+        <ServerNotices fee={site.fee}>
+          <p>{SULFITES}</p>
+        </ServerNotices>
+      </div>
+      <div className={styles.frame}>
+        <Picture
+          src="/pictures/candle-lit-bar.jpg"
+          alt="A bar at night with two glasses of red wine, candles and a bowl of olives."
+          sizes="(min-width: 60rem) 45vw, 100vw"
+          className={styles.picture}
+          isFirstView
+        />
+      </div>
+    </header>
   );
 }

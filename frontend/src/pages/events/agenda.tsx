@@ -1,41 +1,38 @@
-import { DateMark } from '../../features/events-carousel/date-mark';
-import { useEvents } from '../../features/events-carousel/use-events';
-import { ActionLink } from '../../ui/action-link';
+import { type EventCard, filterEvents } from '../../domain/event';
+import { monthsOf } from '../../domain/event-facts';
+import { useToday } from '../../features/events-carousel/use-today';
+import { AgendaRow, SkeletonRows } from './agenda-row';
 import styles from './agenda.module.css';
 
-const SKELETON_COUNT = 3;
-
-export function Agenda() {
-  const { isLoading, events } = useEvents();
-  if (isLoading) {
-    return (
-      <div className={styles.band} aria-hidden="true">
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <div key={index} className={styles.entry}>
-            <span className={styles.skeletonDate} />
-            <span className={styles.skeletonTitle} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  const dated = events.filter(({ date }) => date !== null);
-  if (dated.length === 0) return null;
+export function Agenda({ isLoading, events }: { isLoading: boolean; events: readonly EventCard[] }) {
+  const months = monthsOf(events, useToday());
+  if (isLoading) return <SkeletonRows />;
+  // Without any, those that are built in: an empty page would say that nothing ever happens here.
+  const undated =
+    events.length === 0 ? filterEvents(events, 'all') : events.filter(({ date }) => date === null);
   return (
-    <section aria-labelledby="dates" className={styles.band}>
-      <h2 id="dates" className="visually-hidden">
-        Dates
-      </h2>
+    <div className={styles.band}>
+      {months.length === 0 && (
+        <p className={styles.none}>
+          No dates on the calendar right now. The next evening of guitar, sherry or paella will be announced
+          here.
+        </p>
+      )}
+      {months.map(({ name, events: dated }) => (
+        <Group key={name} title={name} events={dated} />
+      ))}
+      {undated.length > 0 && <Group title="Always worth a visit" events={undated} />}
+    </div>
+  );
+}
+
+function Group({ title, events }: { title: string; events: readonly EventCard[] }) {
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h2 className={styles.month}>{title}</h2>
       <ol role="list">
-        {dated.map((event) => (
-          <li key={event.id} className={styles.entry}>
-            {event.date !== null && <DateMark date={event.date} size="large" />}
-            <h3 className={styles.title}>{event.title}</h3>
-            <ActionLink to={event.ctaTo} look="secondary">
-              {event.ctaLabel}
-              <span className="visually-hidden">: {event.title}</span>
-            </ActionLink>
-          </li>
+        {events.map((event) => (
+          <AgendaRow key={event.id} event={event} />
         ))}
       </ol>
     </section>

@@ -1,43 +1,79 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
+import { someEvent } from '../../testing/event';
 import { renderWithSite } from '../../testing/render-with-site';
 import { EventsPage } from './events-page';
 
-vi.mock('../../ui/carousel/after-load', () => ({ afterLoad: () => new Promise(() => undefined) }));
+const show = (...events: readonly Partial<EventCard>[]) =>
+  renderWithSite(<EventsPage />, {
+    answers: { [eventsOnDemand.key]: events.map((each) => someEvent(each)) },
+  });
+const titlesIn = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
-function card(id: string, date: string | null): EventCard {
-  return {
-    id,
-    type: date === null ? 'special' : 'event',
-    title: `Title ${id}`,
-    desc: 'What it is like.',
-    image: null,
-    date,
-    ctaTo: '/reservations',
-    ctaLabel: 'Reserve',
-  };
-}
-const withEvents = (events: readonly EventCard[]) => ({ answers: { [eventsOnDemand.key]: events } });
-
-it('lists what has a date first, then everything as cards', () => {
-  renderWithSite(<EventsPage />, withEvents([card('1', '2026-12-03'), card('2', null)]));
-  expect(screen.getByRole('heading', { level: 1, name: 'Events' })).toBeInTheDocument();
-  const dates = within(screen.getByRole('region', { name: 'Dates' }));
-  expect(dates.getAllByRole('listitem')).toHaveLength(1);
-  expect(dates.getByRole('link', { name: 'Reserve: Title 1' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Title 2' })).toBeInTheDocument();
+it('lists what has a date by month, what is on already in this one, and the rest at the end', () => {
+  show(
+    { id: '1', title: 'Week', date: '2026-10-30', endDate: '2026-11-25' },
+    { id: '2', title: 'Grapes', date: '2026-12-31' },
+    { id: '3', title: 'Kings', date: '2027-01-05' },
+    { id: '4', title: 'Vermut', type: 'special' },
+  );
+  const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(months).toEqual(['November', 'December', 'January 2027', 'Always worth a visit']);
+  expect(titlesIn('November')).toEqual(['Week']);
+  expect(titlesIn('Always worth a visit')).toEqual(['Vermut']);
 });
 
-it('has no list of dates where nothing has one', () => {
-  renderWithSite(<EventsPage />, withEvents([card('2', null)]));
-  expect(screen.queryByRole('region', { name: 'Dates' })).toBeNull();
+it('says of each when it is, what it costs and where, and adds it to a calendar', () => {
+  show({
+    id: 'a/b',
+    date: '2026-12-03',
+    startTime: '19:00',
+    price: 58.5,
+    place: 'The bar',
+    seats: '14 seats',
+  });
+  const entry = within(screen.getByRole('region', { name: 'December' }));
+  expect(entry.getByText('Thursday, December 3')).toBeInTheDocument();
+  for (const fact of ['7:00 PM', '$58.50 per guest', 'The bar', '14 seats'])
+    expect(entry.getByText(fact)).toBeInTheDocument();
+  expect(entry.getByRole('link', { name: 'Reserve: Flamenco Night' })).toHaveAttribute(
+    'href',
+    '/reservations',
+  );
+  expect(entry.getByRole('link', { name: 'Add to calendar: Flamenco Night' })).toHaveAttribute(
+    'href',
+    '/events/a%2Fb.ics',
+  );
+});
+
+it('leads to the feed of all dates, if there is one', () => {
+  show({ date: '2026-12-03' });
+  expect(screen.getByRole('link', { name: 'Subscribe in your calendar' })).toHaveAttribute(
+    'href',
+    'webcal://casabodegon.example/events.ics',
+  );
+  expect(screen.getByRole('link', { name: 'download all dates' })).toHaveAttribute('href', '/events.ics');
+});
+
+it('says that there is no date, and offers no calendar then', () => {
+  show({ title: 'Vermut' });
+  expect(screen.getByText(/^No dates on the calendar right now/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
+  expect(titlesIn('Always worth a visit')).toEqual(['Vermut']);
 });
 
 it('shows only the built-in cards when the events did not come', () => {
   renderWithSite(<EventsPage />);
   expect(screen.queryByRole('alert')).toBeNull();
-  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(titles).toEqual(['Tapas & Wine Duo', 'Flamenco Nights', 'About', 'Gallery']);
+  expect(titlesIn('Always worth a visit')).toEqual([
+    'Tapas & Wine Duo',
+    'Flamenco Nights',
+    'About',
+    'Gallery',
+  ]);
 });

@@ -1,16 +1,30 @@
-import { EventsCarousel } from '../../features/events-carousel/events-carousel';
+import { useEvents } from '../../features/events-carousel/use-events';
+import { useOrigin } from '../../features/boot/boot-context';
 import { Agenda } from './agenda';
 import styles from './events-page.module.css';
 
 export function EventsPage() {
+  const { isLoading, events } = useEvents();
+  const hasDates = events.some(({ date }) => date !== null);
   return (
     <>
       <header className={styles.opening}>
         <h1 className={styles.title}>Events</h1>
         <p className={styles.lead}>Guitars, grapes and long tables: what’s on.</p>
       </header>
-      <Agenda />
-      <EventsCarousel />
+      <Agenda isLoading={isLoading} events={events} />
+      {hasDates && <Subscribe />}
     </>
+  );
+}
+
+/** `webcal:` opens the calendar of most phones and desks; the file is for those that know no such address. */
+function Subscribe() {
+  const host = useOrigin().replace(/^https?:/, '');
+  return (
+    <p className={styles.subscribe}>
+      <a href={`webcal:${host}/events.ics`}>Subscribe in your calendar</a> and every new date arrives by
+      itself. Or <a href="/events.ics">download all dates</a>.
+    </p>
   );
 }

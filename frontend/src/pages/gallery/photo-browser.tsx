@@ -1,14 +1,13 @@
-import { useRef } from 'react';
-import { searchGallery, type GalleryPhoto } from '../../domain/gallery';
+import { useEffect, useRef, useState } from 'react';
+import { type GalleryPhoto, searchGallery } from '../../domain/gallery';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { Button } from '../../ui/button';
 import { EmptyArt } from '../../ui/empty-art';
 import { Lightbox } from '../../ui/lightbox';
 import { SearchField } from '../../ui/search-field';
 import styles from './gallery-page.module.css';
-import { PhotoRows } from './photo-rows';
 import { ratioOf, sizesOf } from './photo-ratio';
-import { useOpenPhoto } from './use-open-photo';
+import { PhotoRows } from './photo-rows';
 
 export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
   const [query, writeQuery] = useAddressParam('q');
@@ -66,4 +65,56 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
 
 function countOf(count: number): string {
   return count === 1 ? '1 photo' : `${count} photos`;
+}
+
+/**
+ * An open photo is a history entry at the page's own address: Back closes it, Forward and a reload open it
+ * again. Closing it otherwise goes back.
+ */
+function useOpenPhoto() {
+  const [src, setSrc] = useState<string | null>(null);
+  const visit = useRef('');
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => {
+      setSrc(photoIn(event.state));
+      // The router would take it for a navigation.
+      if (visitNow() === visit.current) event.stopImmediatePropagation();
+      visit.current = visitNow();
+    };
+    visit.current = visitNow();
+    setSrc(photoIn(history.state));
+    // Before the router's own listener.
+    window.addEventListener('popstate', follow, { capture: true });
+    return () => window.removeEventListener('popstate', follow, { capture: true });
+  }, []);
+
+  return {
+    src,
+    open: (opened: string) => {
+      visit.current = visitNow();
+      history.pushState({ ...history.state, photo: opened }, '');
+      setSrc(opened);
+    },
+    turnTo: (next: string) => {
+      history.replaceState({ ...history.state, photo: next }, '');
+      setSrc(next);
+    },
+    close: () => {
+      setSrc(null);
+      if (photoIn(history.state) !== null) history.back();
+    },
+  };
+}
+
+function photoIn(state: unknown): string | null {
+  const isWithPhoto = typeof state === 'object' && state !== null && 'photo' in state;
+  return isWithPhoto && typeof state.photo === 'string' ? state.photo : null;
+}
+
+/** The address, and the router's key for this visit to the page. */
+function visitNow(): string {
+  const state: unknown = history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
+  return `${key} ${window.location.href}`;
 }

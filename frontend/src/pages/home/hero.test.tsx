@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offersOnDemand, siteOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
@@ -29,6 +29,7 @@ beforeEach(() => {
 const OFFER: Offer = {
   id: '1',
   imageUrl: '/uploads/paella.jpg',
+  focus: 'left',
   badge: 'For two',
   title: 'A paella takes half an hour',
   subtitle: 'Stay.',
@@ -44,13 +45,13 @@ function show({ offers, isFirstPage = true }: { offers?: readonly Offer[]; isFir
     ...(offers && { [offersOnDemand.key]: offers }),
   };
   return render(
-    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+    <AnswersContext value={new AnswerStore(fallback)}>
       <MemoryRouter>
         <FirstPageContext value={isFirstPage}>
           <Hero />
         </FirstPageContext>
       </MemoryRouter>
-    </SWRConfig>,
+    </AnswersContext>,
   );
 }
 

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { highlightsOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Highlight } from '../../domain/highlight';
 import { RAW_FOOD_NOTICE } from '../../domain/legal';
 import { FirstPageContext } from '../../features/boot/boot-context';
+import { someDish } from '../../testing/dish';
 import { Highlights } from './highlights';
 
 const answer = vi.fn<() => Promise<readonly Highlight[]>>();
@@ -43,13 +44,13 @@ const DISH: Highlight = {
 function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
   const fallback = dishes ? { [highlightsOnDemand.key]: dishes } : {};
   return render(
-    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+    <AnswersContext value={new AnswerStore(fallback)}>
       <MemoryRouter>
         <FirstPageContext value={isFirstPage}>
           <Highlights />
         </FirstPageContext>
       </MemoryRouter>
-    </SWRConfig>,
+    </AnswersContext>,
   );
 }
 
@@ -116,4 +117,17 @@ it('marks a raw dish by an asterisk, and reminds of what it means; says neither 
   page.unmount();
   show([DISH]);
   expect(screen.queryByText(RAW_FOOD_NOTICE, { exact: false })).toBeNull();
+});
+
+it('marks a dish that this diner leaves out, and one that nobody can vouch for', async () => {
+  localStorage.setItem('diet', '?without=shellfish');
+  const gambas = someDish({ id: 'd9', allergens: ['shellfish'] });
+  answer.mockResolvedValue({
+    currency: 'USD',
+    categories: [{ name: '', slug: '', items: [gambas] }],
+  } as never);
+  show([DISH, { ...DISH, id: '2', name: 'Off the menu', dishId: null }]);
+  expect(await screen.findByText('Contains shellfish')).toBeVisible();
+  expect(screen.getByText('Ask your server')).toBeInTheDocument();
+  localStorage.clear();
 });

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { Highlight } from '../../domain/highlight';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { useHighlights } from '../../features/catalogue/menu-store';
+import { useDietMarks } from '../../features/diet/use-diet-marks';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { Carousel } from '../../ui/carousel/carousel';
+import { Link } from '../../ui/link';
 import styles from './highlights.module.css';
 
 const AUTOPLAY_MS = 3800;
@@ -14,6 +15,7 @@ const idOf = (highlight: Highlight) => highlight.id;
 export function Highlights() {
   const { data = [] } = useHighlights();
   const dishes = data.slice(0, HIGHLIGHTS_LIMIT);
+  const markOf = useDietMarks();
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -32,7 +34,12 @@ export function Highlights() {
           items={dishes}
           keyOf={idOf}
           renderItem={(dish, index, isNear) => (
-            <HighlightCard dish={dish} isFirst={index === 0} isNear={isNear} />
+            <HighlightCard
+              dish={dish}
+              isFirst={index === 0}
+              isNear={isNear}
+              mark={markOf?.(dish.dishId) ?? ''}
+            />
           )}
           autoplayMs={AUTOPLAY_MS}
         />

@@ -10,8 +10,8 @@ export function OurStory() {
       <figure className={styles.picture}>
         <div className={styles.frame}>
           <Picture
-            src="/pictures/gallery/table-by-candlelight.jpg"
-            alt="A table by candlelight with bravas, olives, croquetas, oranges and three glasses of wine."
+            src="/pictures/gallery/tortilla-espanola.jpg"
+            alt="A browned potato tortilla with a wedge cut out, the slice on a small plate beside it."
             sizes="(min-width: 60rem) 50vw, 100vw"
             className={styles.photo}
           />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteOnDemand, tapas5OnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
@@ -30,6 +30,7 @@ const SPECIAL: TapasSpecial = {
       raw: false,
       spicy_level: 0,
       featured: false,
+      image: null,
     },
   ],
 };
@@ -43,11 +44,11 @@ function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Sit
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-05:00`) });
   const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, [tapas5OnDemand.key]: special };
   render(
-    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+    <AnswersContext value={new AnswerStore(fallback)}>
       <MemoryRouter>
         <TonightStrip />
       </MemoryRouter>
-    </SWRConfig>,
+    </AnswersContext>,
   );
   return screen.getByRole('region', { name: 'Tonight' });
 }

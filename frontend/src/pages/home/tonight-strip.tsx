@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { openStateAt, todaysHours } from '../../domain/hours';
 import { formatCalendarDate, formatTime, weekdayName } from '../../domain/hours-format';
 import type { Site } from '../../domain/site';
@@ -8,6 +7,7 @@ import { BookTableLink } from '../../features/booking/book-table-link';
 import { useNow } from '../../features/boot/boot-context';
 import { useSite } from '../../features/site/use-site';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
+import { Link } from '../../ui/link';
 import styles from './tonight-strip.module.css';
 
 function clockTime(instant: Date, timezone: string): string {

@@ -1,9 +1,19 @@
-import { useCallback } from 'react';
-import { type CategorySearch, type Judge, searchCategories } from '../../domain/category-search';
-import type { Dish, Menu } from '../../domain/menu';
+import { memo, useCallback } from 'react';
+import { type CategorySearch, type Judge, searchCategories, type Sorter } from '../../domain/category-search';
+import type { DietFood } from '../../domain/diet';
+import { type Dish, dishPlace, drinkPlace, type FoodCategory, type Menu } from '../../domain/menu';
 import { CatalogueBrowser } from '../../features/catalogue/catalogue-browser';
 import type { CatalogueWords } from '../../features/catalogue/catalogue-words';
-import { MenuSection } from './menu-section';
+import { sectionId } from '../../features/catalogue/category-tabs';
+import { Apart } from '../../features/diet/apart';
+import { DishEntry } from '../../features/dish/dish-entry';
+import { LaterFoodDialog } from '../../features/dish/later-food-dialog';
+import { Pairings } from '../../features/dish/pairings';
+import { TagMarks } from '../../features/dish/tag-marks';
+import { useOpened } from '../../features/dish/use-opened';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
+import { CategoryMark } from '../../ui/category-mark';
+import styles from './menu-browser.module.css';
 
 const WORDS: CatalogueWords = {
   list: 'menu',
@@ -16,20 +26,109 @@ const WORDS: CatalogueWords = {
 };
 
 export function MenuBrowser({ menu }: { menu: Menu }) {
+  const { opened, open, close } = useOpened('dish', menu);
   const search = useCallback(
-    (judge: Judge<Dish> | null, categorySlug: string | null) => searchCategories(menu, judge, categorySlug),
+    (judge: Judge<Dish> | null, categorySlug: string | null, sorter: Sorter<DietFood> | null) =>
+      searchCategories(menu, judge, categorySlug, sorter),
     [menu],
   );
   const sections = useCallback(
-    ({ categories }: CategorySearch<Dish>) =>
-      categories.map((category, index) => (
-        <MenuSection key={category.slug} category={category} currency={menu.currency} isFirst={index === 0} />
-      )),
-    [menu.currency],
+    ({ categories, standings }: CategorySearch<Dish>) => (
+      <>
+        {categories.map((category, index) => (
+          <MenuSection
+            key={category.slug}
+            category={category}
+            currency={menu.currency}
+            isFirst={index === 0}
+            onOpen={open}
+          />
+        ))}
+        <Apart standings={standings}>
+          {(dishes) => <Entries dishes={dishes} currency={menu.currency} onOpen={open} />}
+        </Apart>
+      </>
+    ),
+    [menu.currency, open],
   );
   return (
-    <CatalogueBrowser words={WORDS} search={search}>
+    <CatalogueBrowser
+      dialog={
+        opened && (
+          <LaterFoodDialog
+            food={opened}
+            currency={menu.currency}
+            path={`/menu#${dishPlace(opened.id)}`}
+            marks={<TagMarks dish={opened} />}
+            onClose={close}
+          >
+            <Pairings pairings={opened.pairings} page="/drinks" placeOf={drinkPlace} />
+            {opened.raw && <RawFoodNotice />}
+          </LaterFoodDialog>
+        )
+      }
+      words={WORDS}
+      list={menu}
+      search={search}
+    >
       {sections}
     </CatalogueBrowser>
+  );
+}
+
+/** The first featured dish leads, with its picture in large. */
+const MenuSection = memo(function MenuSection({
+  category,
+  currency,
+  isFirst,
+  onOpen,
+}: {
+  category: FoodCategory<Dish>;
+  currency: string;
+  isFirst: boolean;
+  onOpen: (id: string) => void;
+}) {
+  const headingId = `${sectionId(category.slug)}-title`;
+  return (
+    <section id={sectionId(category.slug)} aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.title}>
+        <CategoryMark slug={category.slug} className={styles.mark} />
+        <span className="fits">{category.name}</span>
+      </h2>
+      <Entries dishes={category.items} currency={currency} hasLead isFirst={isFirst} onOpen={onOpen} />
+    </section>
+  );
+});
+
+interface EntriesProps {
+  dishes: readonly Dish[];
+  currency: string;
+  hasLead?: boolean;
+  isFirst?: boolean;
+  onOpen: (id: string) => void;
+}
+
+function Entries({ dishes, currency, hasLead = false, isFirst = false, onOpen }: EntriesProps) {
+  return (
+    <ul role="list" className={styles.entries}>
+      {dishes.map((dish, index) => {
+        const isLead = hasLead && index === 0 && dish.featured && dish.image !== null;
+        return (
+          <li
+            key={dish.id}
+            id={dishPlace(dish.id)}
+            className={isLead ? `${styles.entry} ${styles.lead}` : styles.entry}
+          >
+            <DishEntry
+              dish={dish}
+              currency={currency}
+              isLead={isLead}
+              isFirst={isFirst && index === 0}
+              onOpen={onOpen}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,15 @@
+import { todaysHours } from '../../domain/hours';
+import { formatSpans } from '../../domain/hours-format';
+import { ALLERGEN_SLUGS, DIETARY_TAG_SLUGS, tagLabel } from '../../domain/tags';
+import { useNow } from '../../features/boot/boot-context';
 import { useMenu } from '../../features/catalogue/menu-store';
 import { PrintHeading } from '../../features/catalogue/print-heading';
 import { ReadFailure } from '../../features/catalogue/read-failure';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { ServerNotices } from '../../features/notices/server-notices';
 import { useSite } from '../../features/site/use-site';
+import { Picture } from '../../ui/picture';
 import { SkeletonCards } from '../../ui/skeleton';
-import { DishLegend } from './dish-legend';
-import { Masthead } from './masthead';
 import { MenuBrowser } from './menu-browser';
 import styles from './menu-page.module.css';
 
@@ -38,5 +42,58 @@ export function MenuPage() {
       )}
       <DishLegend />
     </>
+  );
+}
+
+function Masthead() {
+  const site = useSite();
+  const today = todaysHours(site, useNow());
+  return (
+    <header className={styles.masthead}>
+      <Picture
+        src="/pictures/flat-lay-table.jpg"
+        alt="A table from above with paella, bravas, shrimp, croquetas, olives, bread, lemons, linen and glasses of wine."
+        sizes="100vw"
+        className={styles.picture}
+        isFirstView
+      />
+      <div className={styles.words}>
+        <h1 className="page-title">Menu</h1>
+        <p className={styles.today}>
+          Today: <strong>{formatSpans(today.spans)}</strong>
+          {today.note !== '' && <span> ({today.note})</span>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={styles.subtitle}>{title}</h3>
+      <ul role="list" className={styles.terms}>
+        {slugs.map((slug) => (
+          <li key={slug}>{`${tagLabel(slug)} `}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DishLegend() {
+  return (
+    <aside aria-labelledby="dish-legend-title" className={styles.legend}>
+      <h2 id="dish-legend-title" className={styles.title}>
+        Allergens and diets
+      </h2>
+      <Terms title="Allergens we list" slugs={ALLERGEN_SLUGS} />
+      <Terms title="Dietary tags" slugs={DIETARY_TAG_SLUGS} />
+      <p>
+        “May contain” means it can come into contact with the dish in our kitchen, for example in a shared
+        fryer.
+      </p>
+      <RawFoodNotice />
+    </aside>
   );
 }

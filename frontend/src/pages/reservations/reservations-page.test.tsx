@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithSite } from '../../testing/render-with-site';
 import { ReservationsPage } from './reservations-page';
@@ -44,4 +44,42 @@ it('takes them by mail without a phone, and tells who has neither to come by', (
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText(/Come by/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Parking' })).toBeNull();
+});
+
+const BOOKABLE = { booking_template: 'https://book.casabodegon.example/?n={covers}&d={date}&t={time}' };
+const THANKSGIVING = { date: '2026-11-26', spans: [], note: 'Thanksgiving' };
+
+it('asks for the table where the provider takes a choice, and says at once what cannot be', () => {
+  renderWithSite(<ReservationsPage />, { site: { ...BOOKABLE, exceptions: [THANKSGIVING] } });
+  expect(screen.getByRole('list', { name: 'This week' })).toHaveTextContent('Closed Thursday, November 26');
+  const button = screen.getByRole('button', { name: /^Book a Table/ });
+  const form = button.closest('form');
+  expect(form).toHaveAttribute('action', '/book');
+  expect(form).toHaveAttribute('target', '_blank');
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  const isHeld = () => !fireEvent.submit(form ?? button);
+
+  expect(isHeld()).toBe(true);
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Choose a day.');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-26' } });
+  expect(status).toHaveTextContent('We are closed on Thursday, November 26. Choose another day.');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-27' } });
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '16:00' } });
+  expect(status).toHaveTextContent('On Friday, November 27 we are open 5:00 PM – 10:30 PM.');
+  expect(isHeld()).toBe(true);
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '19:00' } });
+  expect(status).toBeEmptyDOMElement();
+  fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '8' } });
+  expect(status).toHaveTextContent('For 8 or more guests, call us at (617) 555-0142.');
+  fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '2' } });
+  expect(isHeld()).toBe(false);
+});
+
+it('leads to the booking page without a choice, too', () => {
+  renderWithSite(<ReservationsPage />, { site: BOOKABLE });
+  const link = screen.getByRole('link', { name: 'our booking partner’s site' });
+  expect(link).toHaveAttribute('href', 'https://book.casabodegon.example/');
+  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -1,13 +1,15 @@
+import { exceptionsThisWeek } from '../../domain/booking';
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { HoursBox } from '../../features/find-us/hours-box';
 import { EmailLink, PhoneLink } from '../../features/site/contact-links';
+import { useNow } from '../../features/boot/boot-context';
 import { useSite } from '../../features/site/use-site';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
-import { Policies } from './policies';
+import { TableForm } from './table-form';
 import styles from './reservations-page.module.css';
 
 export function ReservationsPage() {
@@ -17,24 +19,13 @@ export function ReservationsPage() {
       <header className={styles.opening}>
         <div className={styles.words}>
           <h1 className={styles.title}>Reservations</h1>
-          {site.booking_url === '' ? (
-            <BookByPhone phone={site.phone} email={site.email} />
-          ) : (
+          {site.booking_url === '' && site.booking_template === '' ? (
             <>
-              <p className={styles.lead}>Pick an evening, and we will light the candle.</p>
-              <p className={`screen-only ${styles.action}`}>
-                <BookTableLink look="light" />
-              </p>
-              <p className={styles.note}>
-                Opens our booking partner’s site in a new tab.
-                {site.phone !== '' && (
-                  <>
-                    {' '}
-                    Rather talk to somebody? Call <PhoneLink phone={site.phone} />.
-                  </>
-                )}
-              </p>
+              <BookByPhone phone={site.phone} email={site.email} />
+              <Exceptions site={site} />
             </>
+          ) : (
+            <BookOnline site={site} />
           )}
         </div>
         <div className={styles.frame}>
@@ -72,6 +63,54 @@ export function ReservationsPage() {
   );
 }
 
+/** A table is chosen here if the provider takes the choice, else there. */
+function BookOnline({ site }: { site: Site }) {
+  const { booking_url, booking_template, phone } = site;
+  return (
+    <>
+      <p className={styles.lead}>Pick an evening, and we will light the candle.</p>
+      {booking_template === '' ? (
+        <p className={`screen-only ${styles.action}`}>
+          <BookTableLink look="light" />
+        </p>
+      ) : (
+        <TableForm site={site} />
+      )}
+      <Exceptions site={site} />
+      <p className={styles.note}>
+        Opens{' '}
+        {booking_template === '' || booking_url === '' ? (
+          'our booking partner’s site'
+        ) : (
+          <a href={booking_url} target="_blank" rel="noopener">
+            our booking partner’s site
+          </a>
+        )}{' '}
+        in a new tab.
+        {phone !== '' && (
+          <>
+            {' '}
+            Rather talk to somebody? Call <PhoneLink phone={phone} />.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Days of the coming week on which the usual hours mislead. */
+function Exceptions({ site }: { site: Site }) {
+  const days = exceptionsThisWeek(site, useNow());
+  if (days.length === 0) return null;
+  return (
+    <ul role="list" aria-label="This week" className={styles.exceptions}>
+      {days.map((day) => (
+        <li key={day}>{day} </li>
+      ))}
+    </ul>
+  );
+}
+
 /** If nothing can be booked online: the phone, else mail, else the door. */
 function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
   if (phone !== '') {
@@ -95,4 +134,37 @@ function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
     );
   }
   return <p className={styles.lead}>We keep our tables for whoever walks in. Come by.</p>;
+}
+
+function Policies({ phone }: Pick<Site, 'phone'>) {
+  return (
+    <dl className={styles.policies}>
+      <div>
+        <dt>If you run late</dt>{' '}
+        <dd>
+          Every booking has a 15-minute grace period. After that we may have to give your table to somebody
+          who is waiting.{' '}
+        </dd>
+      </div>
+      <div>
+        <dt>Larger groups</dt>{' '}
+        <dd>
+          For 8 or more guests, call us
+          {phone !== '' && (
+            <>
+              {' '}
+              at <PhoneLink phone={phone} />
+            </>
+          )}
+          : we will put the long table together for you.{' '}
+        </dd>
+      </div>
+      <div>
+        <dt>Allergies</dt>{' '}
+        <dd>
+          Please note allergies in the notes of your booking, and tell your server again when you order.
+        </dd>
+      </div>
+    </dl>
+  );
 }

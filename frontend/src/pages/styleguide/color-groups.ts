@@ -30,4 +30,5 @@ export const COLOR_GROUPS: readonly { title: string; uses: readonly ColorUse[] }
     title: 'Wine, in both schemes',
     uses: [...grounds('wine wine-deep'), ...on('wine', 'on-wine on-wine-quiet on-wine-rule')],
   },
+  { title: 'A card to hold out, in both schemes', uses: [...grounds('card'), ...on('card', 'on-card')] },
 ];

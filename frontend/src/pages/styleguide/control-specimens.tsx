@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ActionLink } from '../../ui/action-link';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Chips } from '../../ui/chips';
@@ -7,6 +6,7 @@ import { SearchField } from '../../ui/search-field';
 import { SkeletonCards } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { Specimen, Specimens } from './specimen';
+import { Link } from '../../ui/link';
 
 const LOOKS: readonly { look: ButtonLook; ground?: 'night' }[] = [
   { look: 'primary' },

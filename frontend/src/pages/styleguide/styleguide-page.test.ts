@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
 /** Shown inside another part. */
-const WITHIN = new Set(['lightbox-frame']);
+const WITHIN = new Set(['chip', 'lightbox-frame', 'line-art']);
 
 it('has a place for every part of ui', () => {
   const parts = readdirSync(UI)

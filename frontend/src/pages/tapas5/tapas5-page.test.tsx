@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import { readTapas5 } from '../../api/tapas5';
+import type { Site } from '../../domain/site';
 import { ALLERGY_NOTICE, RAW_FOOD_NOTICE } from '../../domain/legal';
 import { renderWithSite } from '../../testing/render-with-site';
 import { Tapas5Page } from './tapas5-page';
@@ -26,12 +27,33 @@ const ITEMS = [
   },
 ];
 
-function show(wire: Record<string, unknown>) {
+// Monday at five in Boston.
+const ON = '2026-11-23T22:00:00.000Z';
+
+function show(wire: Record<string, unknown>, exceptions: Site['exceptions'] = []) {
   return renderWithSite(<Tapas5Page />, {
     answers: { [tapas5OnDemand.key]: readTapas5(wire) },
-    site: { fee: { name: 'Kitchen fee', percent: 3, amount: null } },
+    site: { fee: { name: 'Kitchen fee', percent: 3, amount: null }, exceptions },
+    now: ON,
   });
 }
+
+it('says until when it is on today, unless the restaurant is closed', () => {
+  const { unmount } = show({ active: true, items: ITEMS });
+  expect(screen.getByText('Today until 6 PM')).toBeInTheDocument();
+  unmount();
+  show({ active: true, items: ITEMS }, [{ date: '2026-11-23', spans: [], note: '' }]);
+  expect(screen.queryByText('Today until 6 PM')).toBeNull();
+});
+
+it('shows a dish’s picture, with the price on it', () => {
+  const pictured = { ...ITEMS[0], image: '/uploads/gildas.jpg', image_alt: 'Gildas on a plate' };
+  show({ active: true, items: [pictured, ITEMS[1]] });
+  const [gildas, tortilla] = screen.getAllByRole('article');
+  expect(within(gildas as HTMLElement).getByRole('img', { name: 'Gildas on a plate' })).toBeInTheDocument();
+  expect(within(gildas as HTMLElement).getByText('$5')).toBeInTheDocument();
+  expect(within(tortilla as HTMLElement).queryByRole('img')).toBeNull();
+});
 
 it('has its defaults, its hours, and the price on each dish', () => {
   show({ active: true, items: ITEMS });

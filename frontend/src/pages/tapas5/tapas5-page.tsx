@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
-import { FirstPageContext } from '../../features/boot/boot-context';
+import { todaysHours } from '../../domain/hours';
+import { todayText } from '../../domain/special-today';
+import { FirstPageContext, useNow } from '../../features/boot/boot-context';
 import { useResource } from '../../features/boot/use-resource';
 import { ReadFailure } from '../../features/catalogue/read-failure';
 import { ServerNotices } from '../../features/notices/server-notices';
@@ -21,11 +23,17 @@ export function Tapas5Page() {
   const isServerRendered = use(FirstPageContext);
   const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
   const site = useSite();
+  const now = useNow();
   const isAsking = status === 'loading' || (isRefreshing && !isServerRendered);
   const special = isAsking || error !== null ? undefined : data;
+  const isOpenToday = todaysHours(site, now).spans.length > 0;
   return (
     <div className={styles.page}>
-      <Poster special={special} className={styles.wall} />
+      <Poster
+        special={special}
+        today={special && isOpenToday ? todayText(special, now) : null}
+        className={styles.wall}
+      />
       <div className={styles.list}>
         <ServerNotices fee={site.fee} />
         {isAsking && <SkeletonCards count={SKELETON_COUNT} label="Loading the special…" />}

@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorKind, type ErrorDetail } from '../../api/errors'
 import { renderInAdmin } from './render-in-admin';
 import { EntryForm } from '../../admin/kit/forms/entry-form';
 import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
-import { lineRule, pictureRule, priceRule, requiredLineRule } from '../../admin/kit/forms/field-rules';
+import { textRule, pictureRule, priceRule, requiredTextRule } from '../../admin/kit/forms/field-rules';
 import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/kit/forms/fields';
 import { priceText } from '../../admin/kit/lists/price-words';
 
@@ -32,9 +32,9 @@ export interface SomeDish {
 }
 
 const dishSchema = z.object({
-  name: requiredLineRule(120),
+  name: requiredTextRule(120),
   price: priceRule,
-  note: lineRule(200),
+  note: textRule(200),
   isAvailable: z.boolean(),
   image: pictureRule,
 });

@@ -84,9 +84,9 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
       kept.set(made.id, made);
       return made;
     },
-    change: async (id, etag, body) =>
-      write(kept, `rename ${id} ${JSON.stringify(body)}`, id, etag, body as Partial<StaffCategory>),
-    patch: () => Promise.reject(new Error('not in this test')),
+    change: () => Promise.reject(new Error('not in this test')),
+    patch: async (id, etag, fields) =>
+      write(kept, `rename ${id} ${JSON.stringify(fields)}`, id, etag, fields),
     remove: async (id, etag) => {
       write(kept, `remove ${id}`, id, etag, {});
       kept.delete(id);

@@ -9,6 +9,7 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
     name: id,
     description: '',
     price: 10,
+    prices: [],
     dietary_tags: '',
     allergens: '',
     may_contain: '',
@@ -17,6 +18,7 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
     featured: false,
     order: 999,
     category: 'cold',
+    pairings: [],
     image: '/uploads/picture.jpg',
     image_alt: 'A plate',
     imageId: 'picture',
@@ -31,5 +33,6 @@ export const someStaffDish = (parts: Partial<StaffDish>): StaffDish => ({
   spicy_level: 0,
   halal: false,
   menuHighlightTag: '',
+  pairingIds: [],
   ...parts,
 });

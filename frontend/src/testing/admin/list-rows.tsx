@@ -11,29 +11,25 @@ import { useStaffList } from '../../admin/kit/lists/use-staff-list';
 export function Rows({ shelf }: { shelf: Shelf }) {
   const { collection } = shelf;
   const list = useStaffList(collection);
-  const { change, isSaving } = useRowChange(collection);
-  const setAvailable = (row: SomeTapa, isAvailable: boolean) => {
-    const step = (isOn: boolean) => ({
-      done: isOn ? `${row.name} is back` : `${row.name} is sold out`,
-      notDone: isOn ? 'was not put back on the menu' : 'was not marked as sold out',
-      shownAs: (each: SomeTapa) => ({ ...each, isAvailable: isOn }),
-      save: (etag: string) => collection.patch(row.id, etag, { isAvailable: isOn }),
+  const change = useRowChange(collection);
+  const setAvailable = (row: SomeTapa, isAvailable: boolean) =>
+    void change(row, 'isAvailable', isAvailable, {
+      what: `“${row.name}”`,
+      done: (isOn) => (isOn ? `${row.name} is back` : `${row.name} is sold out`),
+      notDone: (isOn) => (isOn ? 'was not put back on the menu' : 'was not marked as sold out'),
+      stateOf: ({ isAvailable: isOn }) => (isOn ? 'is on the menu' : 'is sold out'),
     });
-    const stateOf = ({ isAvailable: isOn }: SomeTapa) => (isOn ? 'is on the menu' : 'is sold out');
-    void change(row, { what: `“${row.name}”`, stateOf, ...step(isAvailable), undo: step(!isAvailable) });
-  };
   const setPrice = (row: SomeTapa, price: number) =>
-    void change(row, {
+    void change(row, 'price', price, {
       what: `The price of ${row.name}`,
-      done: `${row.name} costs ${price}`,
+      done: (wanted) => `${row.name} costs ${wanted}`,
       stateOf: (now) => `costs $${now.price}`,
-      shownAs: (each) => ({ ...each, price }),
-      save: (etag) => collection.patch(row.id, etag, { price }),
+      priceOf: (now) => `$${now.price}`,
     });
   return (
     <ul role="list">
       {list.items?.map((row) => (
-        <li key={row.id} aria-label={row.name} aria-busy={isSaving(row.id)}>
+        <li key={row.id} aria-label={row.name}>
           <ToggleInRow
             name={row.name}
             isOn={row.isAvailable}

@@ -5,7 +5,6 @@ import { ApiError } from '../../api/errors';
 interface Stored {
   id: string;
   etag: string;
-  title: string;
   order: number;
 }
 

@@ -8,6 +8,7 @@ export function offerWire(id: string, changes: Partial<StaffOffer> = {}): StaffO
     title: id,
     subtitle: '',
     badge: '',
+    focus: 'center',
     ctaPrimaryLabel: '',
     ctaPrimaryTo: '',
     ctaSecondaryLabel: '',

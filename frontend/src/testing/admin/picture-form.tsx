@@ -55,7 +55,7 @@ function Form({ picture }: { picture: UploadedPicture | null }) {
   const image = useWatch({ control: form.control, name: 'image' });
   return (
     <FormProvider {...form}>
-      <PictureField name="image" label="Picture" aspect={3 / 2} help="Shown on the home page." />
+      <PictureField name="image" label="Picture" aspect="3:2" help="Shown on the home page." />
       <output aria-label="Value">{JSON.stringify(image)}</output>
       <output aria-label="Dirty">{String(form.formState.isDirty)}</output>
     </FormProvider>

@@ -31,6 +31,7 @@ export function siteWire(fields: object = {}) {
     exceptions: [{ date: '2026-12-25', spans: [] as object[], note: 'Christmas Day' }],
     social: { instagram: '', facebook: '', tiktok: '' },
     booking_url: 'https://book.casabodegon.example/',
+    booking_template: '',
     map_embed_url: '',
     parking_note: '',
     agency: { name: '', url: '' },

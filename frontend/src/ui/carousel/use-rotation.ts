@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
-import { chooseRotation, onRotationChoice, rotationChoice } from './rotation-choice';
+import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 import { onLessMotionChange, prefersLessMotion } from './less-motion';
 
 interface RotationUse {
@@ -42,4 +41,42 @@ export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
       onPointerLeave: () => setIsHovered(false),
     },
   };
+}
+
+const STORED_UNDER = 'carousels';
+
+type Choice = 'play' | 'pause' | null;
+
+const listeners = new Set<() => void>();
+let choice: Choice | undefined;
+
+/** For every carousel; null if nothing was chosen. */
+function rotationChoice(): Choice {
+  choice ??= readPause();
+  return choice;
+}
+
+/** A pause also holds on later visits. */
+function chooseRotation(next: 'play' | 'pause'): void {
+  choice = next;
+  try {
+    if (next === 'pause') localStorage.setItem(STORED_UNDER, next);
+    else localStorage.removeItem(STORED_UNDER);
+  } catch {
+    // It holds until a reload.
+  }
+  for (const listener of listeners) listener();
+}
+
+function onRotationChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readPause(): Choice {
+  try {
+    return localStorage.getItem(STORED_UNDER) === 'pause' ? 'pause' : null;
+  } catch {
+    return null;
+  }
 }

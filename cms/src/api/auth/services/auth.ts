@@ -4,6 +4,7 @@ import { SpokenError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../limits/limit-rules';
 import { limitsOf } from '../../../limits/limits-of';
 import { takeAll } from '../../../limits/limits';
+import { metricsOf } from '../../../metrics/metrics';
 import { service } from '../../service';
 import { passwords } from './passwords';
 import type { Account } from './session';
@@ -49,28 +50,32 @@ export const auth = service((of) => {
     }
   };
 
-  /** The account if the password opens it, or null. Takes equally long whether or not the account exists. */
-  const judge = async ({ email, password }: Attempt): Promise<Account | null> => {
+  /** The account if the password opens it, or why not. Takes equally long whether or not the account exists. */
+  const judge = async ({ email, password }: Attempt): Promise<Account | string> => {
     const user = await find(email);
     const never = await standInHash();
     const fits = await passwords(of).fits(password, user?.password ?? never);
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
-    const isOpen =
-      user !== null && user.password !== null && user.confirmed === true && user.blocked !== true;
-    return fits && isWhole && isOpen ? user : null;
+    if (user === null) return 'no account has this email address';
+    if (!fits || !isWhole || user.password === null) return 'the password is wrong';
+    const isOpen = user.confirmed === true && user.blocked !== true;
+    return isOpen ? user : 'the account is blocked or not confirmed';
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
     // Counted before the password is compared, so that simultaneous attempts cannot all slip through.
     const giveBack = await takeAll(limitsOf(strapi), countsOf(attempt));
-    let user: Account | null;
+    let user: Account | string;
     try {
       user = await judge(attempt);
     } catch (error) {
       await giveBack();
       throw error;
     }
-    if (user === null) throw new SpokenError(401, 'The email address or the password is wrong.');
+    if (typeof user === 'string') {
+      strapi.log.warn('A staff sign-in failed.', { address: attempt.address, cause: user });
+      throw new SpokenError(401, 'The email address or the password is wrong.');
+    }
     await giveBack();
     return user;
   };
@@ -82,7 +87,13 @@ export const auth = service((of) => {
       if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
       atOnce += 1;
       try {
-        return await judgeCounted(attempt);
+        const account = await judgeCounted(attempt);
+        metricsOf(strapi)?.signIn('staff', 'good');
+        return account;
+      } catch (error) {
+        if (error instanceof SpokenError)
+          metricsOf(strapi)?.signIn('staff', error.status === 429 ? 'refused' : 'failed');
+        throw error;
       } finally {
         atOnce -= 1;
       }

@@ -56,6 +56,16 @@ export const outbox = service(({ strapi }) => {
       }
     },
 
+    count: (state: 'waiting' | 'failed'): Promise<number> => inTime(rows().count({ where: { state } })),
+
+    /** Of the mail that has waited longest; 0 if none waits. */
+    async longestWaitSeconds(now: Date): Promise<number> {
+      const oldest: { createdAt: string | Date | null } | null = await inTime(
+        rows().findOne({ where: { state: 'waiting' }, orderBy: { id: 'asc' }, select: ['createdAt'] }),
+      );
+      return oldest?.createdAt ? (now.getTime() - new Date(oldest.createdAt).getTime()) / 1000 : 0;
+    },
+
     async markSent({ id }: ClaimedMail, now: Date): Promise<void> {
       const data = { state: 'sent', sentAt: now, nextAttemptAt: null, lastError: null };
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);

@@ -5,6 +5,8 @@ import { events } from '../services/event';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    ctx.body = await events(of).list(readQuery(ctx, eventsQuery).limit);
+    const { events: shown, until } = await events(of).list(readQuery(ctx, eventsQuery).limit);
+    ctx.state.goodUntil = until;
+    ctx.body = shown;
   },
 });

@@ -11,12 +11,12 @@ const EVENT_UID = 'api::event.event';
 
 export const events = service((of) => ({
   async list(limit: number) {
-    const today = await site(of).today();
+    const place = await site(of).place();
     const records = await of.strapi.documents(EVENT_UID).findMany({
       filters: { active: true },
       populate: { image: SHOWN_PICTURE },
     });
-    return publicEvents(records as EventRecord[], today, limit);
+    return publicEvents(records as EventRecord[], new Date(), place, limit);
   },
 }));
 

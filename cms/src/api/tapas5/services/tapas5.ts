@@ -1,4 +1,4 @@
-import { FOOD_TERMS } from '../../../entries/populate';
+import { FOOD_TERMS, SHOWN_PICTURE } from '../../../entries/populate';
 import { publicSpecial, type SpecialRecord } from '../../../presenters/special';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
@@ -15,7 +15,7 @@ const DISH_FIELDS = [
 ] as const;
 
 export const SHOWN_POPULATE = {
-  dishes: { fields: [...DISH_FIELDS], populate: FOOD_TERMS },
+  dishes: { fields: [...DISH_FIELDS], populate: { ...FOOD_TERMS, image: SHOWN_PICTURE } },
 };
 
 export const special = service((of) => ({

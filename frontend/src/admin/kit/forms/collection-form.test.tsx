@@ -13,7 +13,7 @@ const ROOT = '/admin/tapas';
 function TapaForm({ shelf }: { shelf: Shelf }) {
   const entry = tapa('Gildas', 1);
   const { collection } = shelf;
-  const { remove } = useEntryRemoval({ collection, entry, name: 'Gildas', instead: '', root: ROOT });
+  const { remove } = useEntryRemoval(collection, entry, { name: 'Gildas', instead: '', root: ROOT });
   const run = () => void remove?.run(entry.etag).then(remove.onRemoved);
   return (
     <button type="button" onClick={run}>

@@ -28,7 +28,7 @@ export function CollectionForm<Entity extends StaffEntity, Values extends FieldV
   const { entry } = form;
   const cache = useListCache<Entity>(collection.key);
   const name = entry ? nameOf(entry) : '';
-  const removal = useEntryRemoval({ collection, entry, name, instead, root });
+  const removal = useEntryRemoval(collection, entry, { name, instead, root });
   return (
     <EntryForm<Entity, Values, Parsed>
       {...form}
@@ -48,17 +48,12 @@ export function CollectionForm<Entity extends StaffEntity, Values extends FieldV
   );
 }
 
-interface EntryToRemove<Entity extends StaffEntity> {
-  collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>;
-  entry: Entity | null;
-  name: string;
-  instead: string;
-  root: string;
-}
-
 /** Only whoever is still at the form is led back to the list: a failed deletion may be retried elsewhere. */
-export function useEntryRemoval<Entity extends StaffEntity>(options: EntryToRemove<Entity>) {
-  const { collection, entry, name, instead, root } = options;
+export function useEntryRemoval<Entity extends StaffEntity>(
+  collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
+  entry: Entity | null,
+  { name, instead, root }: { name: string; instead: string; root: string },
+) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const cache = useListCache<Entity>(collection.key);

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { Question } from '../shell/confirm';
-
-export interface KeptEntry {
-  id?: string;
-  etag: string;
-}
 
 /** A field's label, and the wording of its values when two versions are compared. */
 export interface FieldWords<Value> {
@@ -39,7 +35,7 @@ export interface RemoveEntry {
 }
 
 /** `Values`: what the fields hold, as typed. `Parsed`: what the schema makes of it, which is saved. */
-export interface EntryFormProps<Entity extends KeptEntry, Values extends FieldValues, Parsed = Values> {
+export interface EntryFormProps<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values> {
   noun: string;
   /** Path of the form below `/admin`: `menu/new`, `menu/abc`. A saved new entry goes to its own address. */
   draftKey: string;

@@ -6,7 +6,8 @@ import { useHeldWork } from '../shell/use-held-work';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import styles from './entry-form.module.css';
-import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+import type { EntryFormProps } from './entry-form-props';
 import { ErrorSummary } from './error-summary';
 import { FormNotice } from './form-notice';
 import { FormLabels } from './form-words';
@@ -19,14 +20,14 @@ import { useEntryForm } from './use-entry-form';
 
 const PREVIEW_ID = 'form-preview';
 
-export function EntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed = Values>(
+export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
   // Another entry needs another form, though the router keeps the screen.
   return <OneEntryForm key={props.draftKey} {...props} />;
 }
 
-function OneEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
   const { noun, fields, toValues, preview, remove, stored, readCurrent } = props;

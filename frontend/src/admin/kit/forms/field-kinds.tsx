@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { pictureOf } from '../../../api/staff/staff-food';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { shortDate } from '../../../domain/short-date';
-import { exactPrice, priceText } from '../lists/price-words';
 import { PictureField } from '../pictures/picture-field';
+import type { Aspect } from '../pictures/picture-rules';
 import {
   type Choice,
   ChoiceField,
@@ -13,7 +13,6 @@ import {
   LongTextField,
   NumberField,
   numberText,
-  PriceField,
   SelectField,
   SwitchField,
   TextField,
@@ -21,12 +20,10 @@ import {
 import {
   chosenRule,
   dateRule,
-  lineRule,
   linkRule,
-  menuPriceRule,
   numberRule,
   pictureRule,
-  requiredLineRule,
+  requiredTextRule,
   switchRule,
   textRule,
 } from './field-rules';
@@ -47,7 +44,7 @@ interface LineWords extends Words {
 export function line({ label, max, isRequired = false, lang, help }: LineWords) {
   return {
     label,
-    rule: isRequired ? requiredLineRule(max) : lineRule(max),
+    rule: isRequired ? requiredTextRule(max) : textRule(max),
     initial: '',
     show: orNone,
     control: (name: string) => <TextField {...{ name, isRequired, lang, help }} />,
@@ -61,17 +58,6 @@ export function longText({ label, max, rows, help }: Words & { max: number; rows
     initial: '',
     show: orNone,
     control: (name: string) => <LongTextField {...{ name, rows, help }} />,
-  };
-}
-
-export function menuPrice({ label, currency }: Words & { currency: string }) {
-  return {
-    label,
-    rule: menuPriceRule,
-    initial: '',
-    read: (entity: { price: number }) => priceText(entity.price),
-    show: (typed: string) => (Number.isFinite(Number(typed)) ? exactPrice(Number(typed), currency) : typed),
-    control: (name: string) => <PriceField {...{ name, currency }} isWhole isRequired />,
   };
 }
 
@@ -140,7 +126,7 @@ interface WithPicture {
   imageUrl?: string | null;
 }
 
-export function picture({ label, aspect = 3 / 2, help }: Words & { aspect?: number }) {
+export function picture({ label, aspect = '3:2', help }: Words & { aspect?: Aspect }) {
   return {
     label,
     rule: pictureRule,

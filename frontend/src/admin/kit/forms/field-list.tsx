@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react';
 import { z } from 'zod';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
 import styles from './field-list.module.css';
 
@@ -40,7 +41,7 @@ export interface CrossRule<Values> {
 }
 
 type Form<Entity, List> = Pick<
-  EntryFormProps<Entity & { etag: string }, ValuesOf<List>, ParsedOf<List>>,
+  EntryFormProps<Entity & StaffEntity, ValuesOf<List>, ParsedOf<List>>,
   'schema' | 'fields' | 'wireNames' | 'children'
 > & {
   toValues: (entity: Entity | null) => ValuesOf<List>;

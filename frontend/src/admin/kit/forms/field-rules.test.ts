@@ -4,11 +4,11 @@ import { sentence } from './form-words';
 import {
   chosenRule,
   dateRule,
-  lineRule,
+  textRule,
   linkRule,
   numberRule,
   priceRule,
-  requiredLineRule,
+  requiredTextRule,
   timeRule,
   webAddressRule,
 } from './field-rules';
@@ -69,15 +69,15 @@ describe('a number', () => {
 
 describe('a text', () => {
   it.each([
-    [requiredLineRule(5), '  Pan ', 'Pan'],
-    [requiredLineRule(5), '   ', 'X is required.'],
-    [requiredLineRule(5), '\u200b', 'X is required.'],
-    [requiredLineRule(5), 'Patatas', 'X may have at most 5 characters.'],
-    [lineRule(5), '', ''],
-    [lineRule(9), 'a\u0000b', 'X contains invalid characters. Please retype it.'],
-    [lineRule(1_000), 'x'.repeat(1_001), 'X may have at most 1,000 characters.'],
+    [requiredTextRule(5), '  Pan ', 'Pan'],
+    [requiredTextRule(5), '   ', 'X is required.'],
+    [requiredTextRule(5), '\u200b', 'X is required.'],
+    [requiredTextRule(5), 'Patatas', 'X may have at most 5 characters.'],
+    [textRule(5), '', ''],
+    [textRule(9), 'a\u0000b', 'X contains invalid characters. Please retype it.'],
+    [textRule(1_000), 'x'.repeat(1_001), 'X may have at most 1,000 characters.'],
     [chosenRule(), '', 'X is required: choose one.'],
-    [requiredLineRule(20), '🍤 <script>', '🍤 <script>'],
+    [requiredTextRule(20), '🍤 <script>', '🍤 <script>'],
   ])('%o %j: %o', (rule, typed, expected) => expect(made(rule, typed)).toBe(expected));
 });
 

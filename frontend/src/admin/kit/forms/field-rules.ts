@@ -9,22 +9,24 @@ import { numberIn, type PriceProblem, readTypedPrice } from '../../../domain/typ
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
 const SEEN = /[^\p{Z}\p{C}]/u;
 
-const tooLong = (max: number) => `may have at most ${max.toLocaleString('en-US')} characters.`;
-
-export const lineRule = (max: number) => plain(max);
-
-export const textRule = (max: number) => plain(max);
-
-export const requiredLineRule = (max: number) =>
-  plain(max).refine((value) => SEEN.test(value), 'is required.');
-
-function plain(max: number) {
-  return z
+export const textRule = (max: number) =>
+  z
     .string()
     .trim()
-    .max(max, tooLong(max))
+    .max(max, `may have at most ${max.toLocaleString('en-US')} characters.`)
     .refine((value) => !CONTROL.test(value), 'contains invalid characters. Please retype it.');
-}
+
+export const requiredTextRule = (max: number) =>
+  textRule(max).refine((value) => SEEN.test(value), 'is required.');
+
+/** What is read of a typed text, or what is wrong with it. */
+export const typedRule = <Value>(read: (typed: string) => { value: Value } | { complaint: string }) =>
+  z.string().transform((typed, ctx): Value => {
+    const result = read(typed);
+    if ('value' in result) return result.value;
+    ctx.issues.push({ code: 'custom', message: result.complaint, input: typed });
+    return z.NEVER;
+  });
 
 export const chosenRule = (complaint = 'is required: choose one.') => z.string().min(1, complaint);
 
@@ -35,31 +37,24 @@ const PRICE_COMPLAINTS: Readonly<Record<PriceProblem, string>> = {
   'too-fine': 'may have at most two decimals.',
 };
 
-export const priceRule = z.string().transform((typed, ctx) => {
+export const priceRule = typedRule<number>((typed) => {
   const { price, problem } = readTypedPrice(typed);
-  if (problem === null) return price;
-  ctx.issues.push({ code: 'custom', message: PRICE_COMPLAINTS[problem], input: typed });
-  return z.NEVER;
+  return problem === null ? { value: price } : { complaint: PRICE_COMPLAINTS[problem] };
 });
 
-export const menuPriceRule = z.string().transform((typed, ctx) => {
+export const menuPriceRule = typedRule<number>((typed) => {
   const { price, complaint } = readMenuPrice(typed);
-  if (complaint === null) return price;
-  ctx.issues.push({ code: 'custom', message: complaint, input: typed });
-  return z.NEVER;
+  return complaint === null ? { value: price } : { complaint };
 });
 
 /** A number as typed; null for the empty text. */
 export const numberRule = (min: number, max: number, isWhole = false) =>
-  z.string().transform((typed, ctx) => {
-    if (typed.trim() === '') return null;
+  typedRule<number | null>((typed) => {
+    if (typed.trim() === '') return { value: null };
     const value = typed.trim().startsWith('-') ? negative(typed) : numberIn(typed);
     const range = `from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
     const isRight = value !== null && value >= min && value <= max && (!isWhole || Number.isInteger(value));
-    if (isRight) return value;
-    const message = `must be a ${isWhole ? 'whole ' : ''}number ${range}.`;
-    ctx.issues.push({ code: 'custom', message, input: typed });
-    return z.NEVER;
+    return isRight ? { value } : { complaint: `must be a ${isWhole ? 'whole ' : ''}number ${range}.` };
   });
 
 function negative(typed: string): number | null {
@@ -67,13 +62,13 @@ function negative(typed: string): number | null {
   return value === null ? null : -value;
 }
 
-export const linkRule = plain(500).regex(
+export const linkRule = textRule(500).regex(
   LINK,
   'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
 );
 
 export const webAddressRule = (max: number) =>
-  plain(max).regex(WEB_ADDRESS, 'must be an address that starts with https://.');
+  textRule(max).regex(WEB_ADDRESS, 'must be an address that starts with https://.');
 
 export const dateRule = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day.');
 

@@ -1,6 +1,6 @@
+import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import type { KeptEntry } from './entry-form-props';
 import { differing } from './same-value';
 
 export interface Kept<Entity, Values> {
@@ -16,7 +16,7 @@ interface KeptOptions<Entity, Values extends FieldValues, Parsed> {
 }
 
 /** An untouched form takes over a newer version that the screen reads; one with changes keeps its own. */
-export function useKeptEntry<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+export function useKeptEntry<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   options: KeptOptions<Entity, Values, Parsed>,
 ) {
   const { form, entry, toValues, names } = options;

@@ -1,13 +1,14 @@
+import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isApiError } from '../../../api/errors';
-import { useConfirm } from '../shell/confirm';
+import { ask } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyFailure } from '../shell/notify';
-import type { KeptEntry, RemoveEntry } from './entry-form-props';
+import type { RemoveEntry } from './entry-form-props';
 
-interface RemoveButtonProps<Entity extends KeptEntry> {
+interface RemoveButtonProps<Entity extends StaffEntity> {
   noun: string;
   entry: Entity;
   remove: RemoveEntry;
@@ -15,9 +16,8 @@ interface RemoveButtonProps<Entity extends KeptEntry> {
   onGone: () => void;
 }
 
-export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<Entity>) {
+export function RemoveButton<Entity extends StaffEntity>(props: RemoveButtonProps<Entity>) {
   const { noun, entry, remove, readCurrent, onGone } = props;
-  const confirm = useConfirm();
   const [isRemoving, setIsRemoving] = useState(false);
 
   const run = async (etag: string): Promise<void> => {
@@ -41,7 +41,7 @@ export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<
     }
     const title = `Someone else changed this ${noun} first`;
     const text = `${remove.name} is not deleted yet. Delete it with their changes?`;
-    if (await confirm({ title, text, action: remove.question.action, isDangerous: true }))
+    if (await ask({ title, text, action: remove.question.action, isDangerous: true }))
       await run(current.etag);
   };
 
@@ -51,11 +51,11 @@ export function RemoveButton<Entity extends KeptEntry>(props: RemoveButtonProps<
     setIsRemoving(false);
   };
 
-  const ask = async () => {
-    if (!isRemoving && (await confirm({ ...remove.question, isDangerous: true }))) await start(entry.etag);
+  const askFirst = async () => {
+    if (!isRemoving && (await ask({ ...remove.question, isDangerous: true }))) await start(entry.etag);
   };
   return (
-    <Button variant="outline" color="danger" aria-disabled={isRemoving} onClick={() => void ask()}>
+    <Button variant="outline" color="danger" aria-disabled={isRemoving} onClick={() => void askFirst()}>
       {isRemoving ? 'Deleting…' : remove.question.action}
     </Button>
   );

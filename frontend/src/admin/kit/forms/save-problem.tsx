@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { isApiError } from '../../../api/errors';
-import { useSession } from '../session/use-session';
+import { useSession } from '../session/session-store';
 import { describeFailure } from '../shell/describe-failure';
 import { FormNotice } from './form-notice';
 

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { draftStoreKey, dropOldDrafts, replaceDrafts, type Draft } from './draft-store';
-import { announceWriter, newWriter } from './draft-writers';
+import { type Draft, draftStoreKey, dropOldDrafts, readDrafts, replaceDrafts } from './draft-store';
+import { announceWriter, canTellWriters, newWriter, openWriters } from './draft-writers';
 import { isSame, isSameKind } from './same-value';
-import { useOtherDrafts } from './use-other-drafts';
 
 const WRITES_AFTER_MS = 400;
 
@@ -105,4 +105,43 @@ function changesOf<Values extends FieldValues>(
       !isSame(draft.values[name], draft.base[name]) &&
       !isSame(draft.values[name], values[name]),
   );
+}
+
+interface OtherDrafts {
+  left: readonly Draft[];
+  isElsewhere: boolean;
+}
+
+const NONE: OtherDrafts = { left: [], isElsewhere: false };
+
+/** Looked up on opening, on focus and when another tab writes. A tab that crashed leaves its draft behind. */
+function useOtherDrafts(key: string, writer: string): OtherDrafts {
+  const [others, setOthers] = useState(() => (canTellWriters() ? NONE : sorted(key, writer, new Set())));
+  const look = useCallback(async () => {
+    const isAny = readDrafts(key, new Date()).some((draft) => draft.writer !== writer);
+    const open = isAny ? await openWriters() : new Set<string>();
+    setOthers((before) => updated(before, sorted(key, writer, open)));
+  }, [key, writer]);
+  useEffect(() => {
+    if (canTellWriters()) void look();
+  }, [look]);
+  useWindowEvent('focus', () => void look());
+  useWindowEvent('storage', (event) => {
+    if (event.key === key || event.key === null) void look();
+  });
+  return others;
+}
+
+function sorted(key: string, writer: string, open: ReadonlySet<string>): OtherDrafts {
+  const others = readDrafts(key, new Date()).filter((draft) => draft.writer !== writer);
+  const left = others.filter((draft) => !open.has(draft.writer));
+  return { left, isElsewhere: left.length < others.length };
+}
+
+/** The same object if nothing is new, to avoid a render. */
+function updated(before: OtherDrafts, now: OtherDrafts): OtherDrafts {
+  const namesOf = ({ left }: OtherDrafts) =>
+    left.map(({ writer, writtenAt }) => `${writer} ${writtenAt}`).join();
+  const isUnchanged = namesOf(before) === namesOf(now) && before.isElsewhere === now.isElsewhere;
+  return isUnchanged ? before : now;
 }

@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../api/errors';
-import { useSession } from '../session/use-session';
-import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import { useSession, wasSignedInHere } from '../session/session-store';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+import type { EntryFormProps } from './entry-form-props';
 import { complaintsIn } from './field-errors';
 import { useKeptEntry } from './kept-entry';
 import { ownAddress, useOwnAddress } from './own-address';
 import { differing } from './same-value';
 import { useDraft } from './use-draft';
 import { useEntrySave } from './use-entry-save';
-import { useSaveAfterSignIn } from './use-save-after-sign-in';
 
-export function useEntryForm<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+export function useEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
@@ -43,7 +43,7 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
   const afterSave = (stored: Entity, isNew: boolean) => {
     draft.clear();
     props.onSaved?.(stored);
-    if (!isNew || isLeaving.current || stored.id === undefined) return false;
+    if (!isNew || isLeaving.current) return false;
     isOver.current = true;
     const typed = form.getValues();
     const since = Object.fromEntries(keeper.changes().map((name) => [name, typed[name]]));
@@ -104,4 +104,27 @@ export function useEntryForm<Entity extends KeptEntry, Values extends FieldValue
     if (state.kind === 'unchanged') return 'unchanged' as const;
     return savedEntry && state.kind !== 'saving' ? { live: liveOf(savedEntry) } : null;
   }
+}
+
+interface SaveAfterSignIn {
+  /** The failure of the last save if it lacked a sign-in; null otherwise. */
+  refusal: unknown;
+  userId: string;
+  save: () => void;
+}
+
+/** Saves once the same person has signed in again: Save was pressed, and the refused call stored nothing. */
+function useSaveAfterSignIn({ refusal, userId, save }: SaveAfterSignIn): void {
+  const session = useSession();
+  const waiting = useRef<unknown>(null);
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (session === null || refusal === null) {
+      waiting.current = refusal;
+      return;
+    }
+    const isDue = waiting.current === refusal && wasSignedInHere() && session.user?.id === userId;
+    waiting.current = null;
+    if (isDue) saveNow();
+  }, [session, refusal, userId]);
 }

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isApiError } from '../../../api/errors';
-import { useConfirm } from '../shell/confirm';
+import { ask } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
-import type { EntryFormProps, KeptEntry } from './entry-form-props';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+import type { EntryFormProps } from './entry-form-props';
 import { complaintsOf, type Complaint } from './field-errors';
 import type { useKeptEntry } from './kept-entry';
 import { differing, isSame } from './same-value';
@@ -16,7 +17,7 @@ export type SaveState<Entity> =
   /** The server refused fields; `others` are complaints about fields that the form does not have. */
   | { kind: 'refused'; others: Complaint[] };
 
-export interface EntrySaveOptions<Entity extends KeptEntry, Values extends FieldValues, Parsed> {
+export interface EntrySaveOptions<Entity extends StaffEntity, Values extends FieldValues, Parsed> {
   props: EntryFormProps<Entity, Values, Parsed>;
   form: UseFormReturn<Values, unknown, Parsed>;
   keeper: ReturnType<typeof useKeptEntry<Entity, Values, Parsed>>;
@@ -25,7 +26,7 @@ export interface EntrySaveOptions<Entity extends KeptEntry, Values extends Field
   afterSave: (entry: Entity, isNew: boolean) => boolean;
 }
 
-export function useEntrySave<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+export function useEntrySave<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   options: EntrySaveOptions<Entity, Values, Parsed>,
 ) {
   const { props, form, keeper, names, afterSave } = options;
@@ -33,7 +34,6 @@ export function useEntrySave<Entity extends KeptEntry, Values extends FieldValue
   // Counts refused saves: each moves focus to the error summary.
   const [refusals, setRefusals] = useState(0);
   const isUnderWay = useRef(false);
-  const ask = useConfirm();
   const mayBeStored = useRef(false);
 
   const finish = (stored: Entity, sent: Values, isNew: boolean) => {
@@ -141,7 +141,7 @@ function isUncertain(error: unknown): boolean {
   return isApiError(error) && kinds.includes(error.kind);
 }
 
-async function findStored<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+async function findStored<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   props: EntryFormProps<Entity, Values, Parsed>,
   sent: Values,
 ): Promise<Entity | undefined> {
@@ -150,7 +150,7 @@ async function findStored<Entity extends KeptEntry, Values extends FieldValues, 
 }
 
 /** Compares parsed values: `12.5` equals `12.50`. */
-function isStoredAs<Entity extends KeptEntry, Values extends FieldValues, Parsed>(
+function isStoredAs<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   entry: Entity,
   sent: Values,
   { schema, toValues }: EntryFormProps<Entity, Values, Parsed>,

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from '../session/session';
 import { hasUnsavedWork } from '../session/unsaved-work';
-import { useSession } from '../session/use-session';
+import { useSession } from '../session/session-store';
 import { AccountMenu } from './account-menu';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 
 vi.mock('../session/session', () => ({ signOut: vi.fn() }));
 vi.mock('../session/unsaved-work', () => ({ hasUnsavedWork: vi.fn() }));
-vi.mock('../session/use-session', () => ({ useSession: vi.fn() }));
+vi.mock('../session/session-store', async (original) => ({
+  ...(await original<object>()),
+  useSession: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.mocked(signOut).mockReset();

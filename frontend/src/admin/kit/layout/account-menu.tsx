@@ -1,20 +1,19 @@
 import { Menu } from '@mantine/core';
 import { signOut } from '../session/session';
 import { hasUnsavedWork } from '../session/unsaved-work';
-import { useSession } from '../session/use-session';
+import { useSession } from '../session/session-store';
 import styles from './account-menu.module.css';
 import { AdminIcon } from '../shell/admin-icon';
-import { useConfirm } from '../shell/confirm';
+import { ask } from '../shell/confirm';
 
 export function AccountMenu() {
   const user = useSession()?.user ?? null;
-  const confirm = useConfirm();
   const name = user?.name || user?.email || 'Your account';
 
   async function leave(): Promise<void> {
     const isSure =
       !hasUnsavedWork() ||
-      (await confirm({
+      (await ask({
         title: 'Sign out without saving?',
         text: 'There are changes on this screen that are not saved.',
         action: 'Sign out',

@@ -10,7 +10,8 @@ import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { Screen } from '../shell/screen';
 
 const site = vi.fn();
-vi.mock('../session/use-session', () => ({
+vi.mock('../session/session-store', async (original) => ({
+  ...(await original<object>()),
   useSession: () => ({ user: { id: '1', email: 'ana@casabodegon.example', name: 'Ana' } }),
 }));
 vi.mock('../session/session-watch', () => ({ SessionWatch: () => null }));

@@ -1,13 +1,16 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
 import { forgetTitles } from '../shell/title-focus';
+import { useRestaurant } from '../shell/use-restaurant';
+import { AccountMenu } from './account-menu';
 import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
-import { Header } from './header';
 import { BottomBar, SideNav } from './navigation';
-import { useAttention } from './use-attention';
+import { SiteLink } from './site-link';
+import { TodayButton } from './today-button';
+import { type AttentionState, useAttention } from './use-attention';
 
 /** Sticky parts set their height on the root: `--admin-{header,bar,find,save-bar}-height`. */
 export function AdminLayout() {
@@ -43,5 +46,22 @@ export function AdminLayout() {
       <ConfirmDialog />
       <ScrollRestoration />
     </div>
+  );
+}
+
+function Header({ state }: { state: AttentionState }) {
+  const { name } = useRestaurant();
+  return (
+    <header className={styles.header}>
+      <Link to="/admin/menu" className={styles.home} title={name}>
+        <span className={styles.name} lang="es">
+          {name}
+        </span>
+        <span className={styles.staff}>Staff</span>
+      </Link>
+      <TodayButton state={state} />
+      <SiteLink className={styles.site} />
+      <AccountMenu />
+    </header>
   );
 }

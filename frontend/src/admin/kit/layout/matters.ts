@@ -2,6 +2,7 @@ import { formatCalendarDate } from '../../../domain/hours-format';
 import { formatDollars } from '../../../domain/money';
 import { addDays } from '../../../domain/zoned-time';
 import type { StaffAttention } from '../../../api/staff/staff-attention';
+import { counted } from '../lists/noun';
 
 export interface Matter {
   text: string;
@@ -14,29 +15,20 @@ export function mattersOf(attention: StaffAttention): readonly Matter[] {
   const { unconfirmedDishes, unconfirmedDrinks, dishesWithCents, drinksWithCents } = attention;
   const { offersEnding, today } = attention;
   return [
-    about(newMessages, '1 new message', 'new messages', '/admin/contacts?state=new'),
+    about(newMessages, 'new message', '', '', '/admin/contacts?state=new'),
     about(
       failedMails,
-      '1 message couldn’t be emailed to you',
-      'messages couldn’t be emailed to you',
+      'message',
+      ' couldn’t be emailed to you',
+      ' couldn’t be emailed to you',
       '/admin/contacts',
     ),
-    about(unavailableDishes, '1 dish is sold out', 'dishes are sold out', '/admin/menu?state=unavailable'),
-    about(unavailableDrinks, '1 drink is sold out', 'drinks are sold out', '/admin/drinks?state=unavailable'),
-    about(
-      unconfirmedDishes,
-      '1 dish needs allergen review',
-      'dishes need allergen review',
-      '/admin/menu?state=unconfirmed',
-    ),
-    about(
-      unconfirmedDrinks,
-      '1 drink needs allergen review',
-      'drinks need allergen review',
-      '/admin/drinks?state=unconfirmed',
-    ),
-    pricesWithCents(dishesWithCents, 'dish', 'dishes', '/admin/menu?state=cents'),
-    pricesWithCents(drinksWithCents, 'drink', 'drinks', '/admin/drinks?state=cents'),
+    soldOut(unavailableDishes, 'dish', '/admin/menu'),
+    soldOut(unavailableDrinks, 'drink', '/admin/drinks'),
+    unconfirmed(unconfirmedDishes, 'dish', '/admin/menu'),
+    unconfirmed(unconfirmedDrinks, 'drink', '/admin/drinks'),
+    withCents(dishesWithCents, 'dish', '/admin/menu'),
+    withCents(drinksWithCents, 'drink', '/admin/drinks'),
     ...offersEnding.map(({ id, title, endDate }) => ({
       text: `“${title}” ends ${dayInWords(endDate, today.date)}`,
       count: 1,
@@ -49,23 +41,25 @@ export function countOf(matters: readonly Matter[]): number {
   return matters.reduce((sum, { count }) => sum + count, 0);
 }
 
-function about(count: number, one: string, many: string, to: string): Matter {
-  return { count, text: count === 1 ? one : `${count} ${many}`, to };
+/** `2 dishes are sold out` */
+function about(count: number, noun: string, one: string, many: string, to: string): Matter {
+  return { count, text: counted(count, noun) + (count === 1 ? one : many), to };
 }
+
+const soldOut = (count: number, noun: string, list: string) =>
+  about(count, noun, ' is sold out', ' are sold out', `${list}?state=unavailable`);
+
+const unconfirmed = (count: number, noun: string, list: string) =>
+  about(count, noun, ' needs allergen review', ' need allergen review', `${list}?state=unconfirmed`);
 
 const MOST_NAMED = 3;
 
 /** `2 dishes have prices with cents: Gildas $7.25, Tigres $8.50` */
-function pricesWithCents(
-  foods: StaffAttention['dishesWithCents'],
-  one: string,
-  many: string,
-  to: string,
-): Matter {
+function withCents(foods: StaffAttention['dishesWithCents'], noun: string, list: string): Matter {
   const named = foods.slice(0, MOST_NAMED).map(({ name, price }) => `${name} ${formatDollars(price)}`);
   const rest = foods.length > MOST_NAMED ? ` and ${foods.length - MOST_NAMED} more` : '';
-  const matter = about(foods.length, `1 ${one} has a price with cents`, `${many} have prices with cents`, to);
-  return { ...matter, text: `${matter.text}: ${named.join(', ')}${rest}` };
+  const names = `with cents: ${named.join(', ')}${rest}`;
+  return about(foods.length, noun, ` has a price ${names}`, ` have prices ${names}`, `${list}?state=cents`);
 }
 
 function dayInWords(date: string, today: string): string {

@@ -141,10 +141,10 @@ it('never writes over what someone else has made of it: says so, and asks', asyn
   const answer = { current: { ...SPECIAL_WIRE, active: true, etag: '"attention-28"' } };
   change.mockRejectedValueOnce(failedAnswer(412, answer, undefined, null));
   await userEvent.click(within(dialog).getByRole('switch'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else changed it first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone just changed something else here.');
   expect(change).toHaveBeenCalledOnce();
   change.mockResolvedValueOnce(stored(false, '"attention-29"'));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use mine' }));
   expect(change).toHaveBeenLastCalledWith('"attention-28"', { active: false });
 });
 

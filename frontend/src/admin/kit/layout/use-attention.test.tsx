@@ -11,7 +11,10 @@ import { anAttention } from '../../../testing/admin/attention';
 import { useAttention } from './use-attention';
 
 const session = vi.hoisted(() => ({ current: {} as object | null }));
-vi.mock('../session/use-session', () => ({ useSession: () => session.current }));
+vi.mock('../session/session-store', async (original) => ({
+  ...(await original<object>()),
+  useSession: () => session.current,
+}));
 
 const fetchAttention = vi.fn();
 vi.mock('../../../api/staff/staff-attention', async (original) => ({

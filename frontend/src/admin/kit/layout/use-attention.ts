@@ -7,7 +7,7 @@ import {
   onAttentionStale,
   type StaffAttention,
 } from '../../../api/staff/staff-attention';
-import { useSession } from '../session/use-session';
+import { useSession } from '../session/session-store';
 
 const MINUTE_MS = 60_000;
 /** While nothing gets through, this call finds out when it does again. */

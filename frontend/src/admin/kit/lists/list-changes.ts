@@ -1,20 +1,13 @@
+import { createListeners } from '../../../api/listeners';
+import type { StaffEntity } from '../../../api/staff/staff-collection';
+
 /** A change to the stored list, as shown. Idempotent: it may be applied to its own result. */
 type ShownAs<Entity> = (items: readonly Entity[]) => readonly Entity[];
 
+type Versioned = Pick<StaffEntity, 'id' | 'etag'>;
+
 /** Changes outlive the screen that began them, so that an undo in a notice works from anywhere. */
-export interface ListChanges<Entity> {
-  subscribe: (listener: () => void) => () => void;
-  pending: () => readonly ShownAs<Entity>[];
-  savingIds: () => ReadonlySet<string>;
-  /** Shows it at once and saves it in turn: a row's one by one, the whole list's (`id` null) alone. */
-  run: <Result>(id: string | null, shownAs: ShownAs<Entity>, save: () => Promise<Result>) => Promise<Result>;
-  /** The latest version that our own changes made of the one that staff saw. */
-  etagNow: (seen: string) => string;
-  noteEtag: (before: string, after: string) => void;
-  /** How often somebody else had changed the row: changes based on its old state are dropped. */
-  conflicts: (id: string) => number;
-  noteConflict: (id: string) => void;
-}
+export type ListChanges<Entity> = ReturnType<typeof createListChanges<Entity>>;
 
 const lists = new Map<string, ListChanges<never>>();
 
@@ -28,21 +21,17 @@ export function listChangesOf<Entity>(key: string): ListChanges<Entity> {
   return changes as unknown as ListChanges<Entity>;
 }
 
-export function createListChanges<Entity>(): ListChanges<Entity> {
-  const listeners = new Set<() => void>();
+export function createListChanges<Entity>() {
+  const { listen: subscribe, tell: changed } = createListeners();
   const conflicts = new Map<string, number>();
   const laterEtags = new Map<string, string>();
-  let under: readonly { id: string | null; shownAs: ShownAs<Entity> }[] = [];
   let pending: readonly ShownAs<Entity>[] = [];
-  let saving: ReadonlySet<string> = new Set();
   let rowTails = new Map<string, Promise<unknown>>();
   let listTail: Promise<unknown> = Promise.resolve();
 
-  const put = (next: typeof under) => {
-    under = next;
-    pending = under.map(({ shownAs }) => shownAs);
-    saving = new Set(under.flatMap(({ id }) => id ?? []));
-    listeners.forEach((listener) => listener());
+  const put = (next: typeof pending) => {
+    pending = next;
+    changed();
   };
 
   const turnOf = (id: string | null): Promise<unknown> =>
@@ -57,36 +46,48 @@ export function createListChanges<Entity>(): ListChanges<Entity> {
     }
   };
 
+  /** The latest version that our own changes made of the one that staff saw. */
+  const etagNow = (seen: string): string => {
+    let etag = seen;
+    for (let later = laterEtags.get(etag); later !== undefined; later = laterEtags.get(etag)) etag = later;
+    return etag;
+  };
+
+  const noteEtag = (before: string, after: string) => {
+    // A version that comes back (nothing changed) must not form a cycle.
+    laterEtags.delete(after);
+    if (before !== after) laterEtags.set(before, after);
+  };
+
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     pending: () => pending,
-    savingIds: () => saving,
-    run(id, shownAs, save) {
-      const change = { id, shownAs };
-      put([...under, change]);
+    /** Shows it at once and saves it in turn: a row's one by one, the whole list's (`id` null) alone. */
+    run<Result>(id: string | null, shownAs: ShownAs<Entity>, save: () => Promise<Result>): Promise<Result> {
+      // A function of its own, to be found again.
+      const change: ShownAs<Entity> = (items) => shownAs(items);
+      put([...pending, change]);
       const saved = turnOf(id)
         .then(save)
-        .finally(() => put(under.filter((other) => other !== change)));
+        .finally(() => put(pending.filter((other) => other !== change)));
       takeTurn(
         id,
         saved.catch(() => undefined),
       );
       return saved;
     },
-    etagNow(seen) {
-      let etag = seen;
-      for (let later = laterEtags.get(etag); later !== undefined; later = laterEtags.get(etag)) etag = later;
-      return etag;
+    etagNow,
+    noteEtag,
+    /** After our own reorder, whose new versions are no news. */
+    noteEtags(before: readonly Versioned[], after: readonly Versioned[]) {
+      const etags = new Map(before.map(({ id, etag }) => [id, etag]));
+      for (const { id, etag } of after) {
+        const seen = etags.get(id);
+        if (seen !== undefined) noteEtag(etagNow(seen), etag);
+      }
     },
-    noteEtag(before, after) {
-      // A version that comes back (nothing changed) must not form a cycle.
-      laterEtags.delete(after);
-      if (before !== after) laterEtags.set(before, after);
-    },
-    conflicts: (id) => conflicts.get(id) ?? 0,
-    noteConflict: (id) => void conflicts.set(id, (conflicts.get(id) ?? 0) + 1),
+    /** How often somebody else had changed the row: changes based on its old state are dropped. */
+    conflicts: (id: string) => conflicts.get(id) ?? 0,
+    noteConflict: (id: string) => void conflicts.set(id, (conflicts.get(id) ?? 0) + 1),
   };
 }

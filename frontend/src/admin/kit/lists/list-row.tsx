@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RowControls } from './sortable-row';
 import styles from './list-row.module.css';
 
 interface ListRowProps {
@@ -7,13 +8,12 @@ interface ListRowProps {
   details?: ReactNode;
   price?: ReactNode;
   toggle?: ReactNode;
-  handle?: ReactNode;
-  moveButtons?: ReactNode;
+  controls?: Pick<RowControls, 'handle' | 'moveButtons'>;
   menu?: ReactNode;
 }
 
 /** A card of two lines on a phone, one line where there is room. Goes into an `<li>`. */
-export function ListRow({ picture, name, details, price, toggle, handle, moveButtons, menu }: ListRowProps) {
+export function ListRow({ picture, name, details, price, toggle, controls, menu }: ListRowProps) {
   return (
     <div className={styles.row}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -23,12 +23,12 @@ export function ListRow({ picture, name, details, price, toggle, handle, moveBut
       </div>
       {price && <div className={styles.price}>{price}</div>}
       {menu && <div className={styles.menu}>{menu}</div>}
-      {(handle || moveButtons || toggle) && (
+      {(controls?.handle || toggle) && (
         <div className={styles.below}>
-          {(handle || moveButtons) && (
+          {controls?.handle && (
             <div className={styles.moves}>
-              {handle}
-              {moveButtons}
+              {controls.handle}
+              {controls.moveButtons}
             </div>
           )}
           {toggle && <div className={styles.toggle}>{toggle}</div>}

@@ -26,7 +26,7 @@ const matches = makeMatcher<Dish>(({ name }) => [name]);
 
 function Shown() {
   const [params, change] = useListParams();
-  const words = queryWords(params.query);
+  const words = queryWords(params.search);
   const found = DISHES.filter(
     (dish) => matches(dish, words) && (params.state === '' || dish.isOn === (params.state === 'on')),
   );
@@ -35,8 +35,8 @@ function Shown() {
     <>
       <ListToolbar
         noun={{ one: 'dish', many: 'dishes' }}
-        query={params.query}
-        onQuery={(query) => change({ query })}
+        query={params.search}
+        onQuery={(query) => change({ search: query })}
         category={{
           label: 'Category',
           value: params.category,

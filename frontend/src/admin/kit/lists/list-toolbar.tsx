@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
 import styles from './list-toolbar.module.css';
 import { counted, manyOf, type Noun } from './noun';
-import { StateFilter, type StateOption } from './state-filter';
+import { StateFilter, type StateFilterProps } from './state-filter';
 
 interface Choice {
   label: string;
@@ -18,12 +18,7 @@ interface ListToolbarProps {
   onQuery: (query: string) => void;
   category?: Choice;
   sort?: Choice;
-  states?: {
-    label: string;
-    value: string;
-    options: readonly StateOption[];
-    onChange: (value: string) => void;
-  };
+  states?: StateFilterProps;
   shown: number;
   total: number;
   note?: ReactNode;

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { readMenuPrice } from '../../../domain/menu-price';
-import { useConfirm } from '../shell/confirm';
+import { ask } from '../shell/confirm';
 import { useHeldWork } from '../shell/use-held-work';
 import styles from './price-in-row.module.css';
 import { currencySign, exactPrice, priceQuestion, priceText } from './price-words';
@@ -10,17 +10,19 @@ import { useEditInPlace } from './use-edit-in-place';
 interface PriceInRowProps {
   name: string;
   price: number;
+  /** Which of several prices it is: `tapa`. */
+  size?: string | undefined;
   currency: string;
   onSave: (price: number) => void;
 }
 
 /** A press opens it with the price selected; leaving it saves, Escape cancels. A big change asks first. */
-export function PriceInRow({ name, price, currency, onSave }: PriceInRowProps) {
+export function PriceInRow({ name: food, price, size, currency, onSave }: PriceInRowProps) {
+  const name = size === undefined ? food : `${food} (${size})`;
   const { typed, setTyped, button, input, close, onKeyDown } = useEditInPlace();
   const [complaint, setComplaint] = useState<string | null>(null);
   const isAsking = useRef(false);
   const complaintId = useId();
-  const ask = useConfirm();
   const isChanged = typed !== null && typed !== priceText(price);
   useHeldWork(isChanged);
 
@@ -33,6 +35,7 @@ export function PriceInRow({ name, price, currency, onSave }: PriceInRowProps) {
         aria-label={`Price of ${name}: ${exactPrice(price, currency)}. Change it`}
         onClick={() => setTyped(priceText(price))}
       >
+        {size !== undefined && <span className={styles.size}>{size}</span>}
         {exactPrice(price, currency)}
       </UnstyledButton>
     );

@@ -14,8 +14,8 @@ export interface RowMoves {
 export interface RowMenuEntry {
   label: string;
   icon?: AdminIconName;
-  /** Runs something, goes to a path of the admin, or opens a page of the site in a new tab. */
-  does: { run: () => void } | { to: string } | { href: string };
+  /** Runs something, or goes to a path of the admin. */
+  does: { run: () => void } | { to: string };
 }
 
 interface RowMenuProps {
@@ -82,21 +82,11 @@ function RowMenuItem({ label, icon, does, isDangerous, isFirst }: Group[number] 
     'data-autofocus': isFirst || undefined,
     ...(isDangerous ? { color: 'danger' } : {}),
   };
-  if ('to' in does) {
-    return (
-      <Menu.Item {...shared} component={Link} to={does.to}>
-        {label}
-      </Menu.Item>
-    );
-  }
-  if ('href' in does) {
-    return (
-      <Menu.Item {...shared} component="a" href={does.href} target="_blank" rel="noopener">
-        {label}
-      </Menu.Item>
-    );
-  }
-  return (
+  return 'to' in does ? (
+    <Menu.Item {...shared} component={Link} to={does.to}>
+      {label}
+    </Menu.Item>
+  ) : (
     <Menu.Item {...shared} onClick={does.run}>
       {label}
     </Menu.Item>

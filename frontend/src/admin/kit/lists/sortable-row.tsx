@@ -12,7 +12,6 @@ export interface RowControls {
   handle: ReactNode;
   moveButtons: ReactNode;
   moves: RowMoves | null;
-  isDragging: boolean;
 }
 
 interface SortableRowProps {
@@ -47,11 +46,10 @@ export function SortableRow({ id, name, place, count, canMove, move, render }: S
   const controls: RowControls = isMovable
     ? {
         handle,
-        moveButtons: <MoveButtons name={name} place={place} count={count} move={move} />,
+        moveButtons: <MoveButtons {...{ name, place, count, move }} />,
         moves: movesOf(place, count, move),
-        isDragging,
       }
-    : { handle: null, moveButtons: null, moves: null, isDragging };
+    : { handle: null, moveButtons: null, moves: null };
 
   return (
     <li
@@ -77,37 +75,24 @@ function movesOf(place: number, count: number, move: (to: number) => void): RowM
   };
 }
 
-interface MoveButtonsProps {
-  name: string;
-  place: number;
-  count: number;
-  move: (to: number) => void;
-}
-
 /** At the ends a button stays, to keep its focus, and says that the row goes no further. */
-function MoveButtons({ name, place, count, move }: MoveButtonsProps) {
+function MoveButtons({ name, place, count, move }: Omit<SortableRowProps, 'id' | 'canMove' | 'render'>) {
+  const button = (way: 'up' | 'down', to: number, isEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.move}
+      data-row-part={way}
+      aria-label={`Move ${name} ${way}`}
+      aria-disabled={isEnd}
+      onClick={() => move(to)}
+    >
+      <AdminIcon name={`arrow-${way}`} />
+    </button>
+  );
   return (
     <span className={styles.moves}>
-      <button
-        type="button"
-        className={styles.move}
-        data-row-part="up"
-        aria-label={`Move ${name} up`}
-        aria-disabled={place === 0}
-        onClick={() => move(place - 1)}
-      >
-        <AdminIcon name="arrow-up" />
-      </button>
-      <button
-        type="button"
-        className={styles.move}
-        data-row-part="down"
-        aria-label={`Move ${name} down`}
-        aria-disabled={place === count - 1}
-        onClick={() => move(place + 1)}
-      >
-        <AdminIcon name="arrow-down" />
-      </button>
+      {button('up', place - 1, place === 0)}
+      {button('down', place + 1, place === count - 1)}
     </span>
   );
 }

@@ -35,12 +35,11 @@ function Shown({ names = ['Gildas', 'Bravas', 'Tigres'], page, canMove = true, o
         onMove?.(ids);
         setOrder(ids);
       }}
-      renderRow={(name, { handle, moveButtons, moves }) => (
+      renderRow={(name, controls) => (
         <ListRow
           name={name}
-          handle={handle}
-          moveButtons={moveButtons}
-          menu={<RowMenu name={name} moves={moves} editTo="/admin/menu/1" />}
+          controls={controls}
+          menu={<RowMenu name={name} moves={controls.moves} editTo="/admin/menu/1" />}
         />
       )}
     />

@@ -20,32 +20,29 @@ const changes = listChangesOf<Special>(staffSpecial.key);
 /** Turns the special on or off at once, based on the version that staff see, with an undo. */
 export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
   const { mutate } = useSWRConfig();
-  const { change } = useRowChange<Special>(staffSpecial);
-  const pending = useSyncExternalStore(changes.subscribe, changes.pending);
-  const [shown = special] = pending.reduce((items, shownAs) => shownAs(items), [
-    special,
-  ] as readonly Special[]);
-  const help = useId();
-
-  const stepTo = (active: boolean) => ({
-    done: `“${special.title}” is ${active ? 'on' : 'off'}`,
-    notDone: active ? 'was not turned on' : 'was not turned off',
-    shownAs: (each: Special) => ({ ...each, active }),
-    save: async (etag: string) => {
+  const change = useRowChange<Special>({
+    ...staffSpecial,
+    patch: async (_id, etag, fields) => {
       try {
-        return await staffSpecial.change(etag, { active });
+        return await staffSpecial.change(etag, fields);
       } finally {
         // The attention data also holds the special's version.
         await mutate(ATTENTION_KEY).catch(() => undefined);
       }
     },
   });
+  const pending = useSyncExternalStore(changes.subscribe, changes.pending);
+  const [shown = special] = pending.reduce((items, shownAs) => shownAs(items), [
+    special,
+  ] as readonly Special[]);
+  const help = useId();
+
   const turn = (active: boolean) =>
-    change(special, {
-      ...stepTo(active),
+    change(special, 'active', active, {
       what: `“${special.title}”`,
+      done: (isOn) => `“${special.title}” is ${isOn ? 'on' : 'off'}`,
+      notDone: (isOn) => (isOn ? 'was not turned on' : 'was not turned off'),
       stateOf: (current) => `is ${current.active ? 'on' : 'off'}`,
-      undo: stepTo(!active),
       live: { to: active ? '/5-tapas' : '/', label: 'View site' },
     });
 

@@ -2,16 +2,10 @@ import { useId, useRef } from 'react';
 import styles from './state-filter.module.css';
 import { useInSight } from './use-in-sight';
 
-export interface StateOption {
-  value: string;
-  label: string;
-  count: number;
-}
-
-interface StateFilterProps {
+export interface StateFilterProps {
   label: string;
   value: string;
-  options: readonly StateOption[];
+  options: readonly { value: string; label: string; count: number }[];
   onChange: (value: string) => void;
 }
 

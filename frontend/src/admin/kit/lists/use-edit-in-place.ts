@@ -1,16 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-export interface EditInPlace {
+export function useEditInPlace() {
   /** The text in the field; null while it is closed. */
-  typed: string | null;
-  setTyped: (typed: string) => void;
-  button: RefObject<HTMLButtonElement | null>;
-  input: RefObject<HTMLInputElement | null>;
-  close: (takesFocus: boolean) => void;
-  onKeyDown: (event: KeyboardEvent, save: () => void, giveUp: () => void) => void;
-}
-
-export function useEditInPlace(): EditInPlace {
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +21,7 @@ export function useEditInPlace(): EditInPlace {
     setTyped(null);
   };
 
-  const onKeyDown: EditInPlace['onKeyDown'] = (event, save, giveUp) => {
+  const onKeyDown = (event: KeyboardEvent, save: () => void, giveUp: () => void) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     // Keeps the key from the dialog or search around it.

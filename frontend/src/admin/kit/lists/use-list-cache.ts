@@ -2,32 +2,24 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 
-export interface ListCache<Entity> {
-  /** One entry as last known to be stored, without pending changes. */
-  stored: (id: string) => Entity | undefined;
-  /** Puts one entry, as the server has just answered it, into the list; a new one goes last. */
-  put: (entity: Entity) => void;
-  drop: (id: string) => void;
-  putInOrder: (entities: readonly Entity[]) => void;
-  refetch: () => Promise<unknown>;
-}
-
-export function useListCache<Entity extends StaffEntity>(key: string): ListCache<Entity> {
+export function useListCache<Entity extends StaffEntity>(key: string) {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const change = (items: (current: readonly Entity[]) => readonly Entity[]) =>
       void mutate<readonly Entity[]>(key, (current) => current && items(current), { revalidate: false });
     return {
-      stored: (id) =>
+      /** One entry as last known to be stored, without pending changes. */
+      stored: (id: string) =>
         (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
-      put: (entity) =>
+      /** Puts one entry, as the server has just answered it, into the list; a new one goes last. */
+      put: (entity: Entity) =>
         change((items) =>
           items.some(({ id }) => id === entity.id)
             ? items.map((item) => (item.id === entity.id ? entity : item))
             : [...items, entity],
         ),
-      drop: (dropped) => change((items) => items.filter(({ id }) => id !== dropped)),
-      putInOrder: (entities) => change((items) => inPlaces(items, entities)),
+      drop: (dropped: string) => change((items) => items.filter(({ id }) => id !== dropped)),
+      putInOrder: (entities: readonly Entity[]) => change((items) => inPlaces(items, entities)),
       refetch: () => mutate(key).catch(() => undefined),
     };
   }, [cache, mutate, key]);

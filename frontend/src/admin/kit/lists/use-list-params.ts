@@ -3,21 +3,14 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import { useIsLeaving } from './use-is-here';
 
 export interface ListParams {
-  query: string;
+  search: string;
   category: string;
   state: string;
   sort: string;
   page: number;
 }
 
-const NAMES = ['query', 'category', 'state', 'sort', 'page'] as const;
-const IN_ADDRESS = {
-  query: 'search',
-  category: 'category',
-  state: 'state',
-  sort: 'sort',
-  page: 'page',
-} as const;
+const NAMES = ['search', 'category', 'state', 'sort', 'page'] as const;
 /** The address follows once typing pauses. */
 const REST_MS = 300;
 
@@ -27,12 +20,13 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
   const isLeaving = useIsLeaving();
   // Once a navigation has been cancelled, what was held back for it is written.
   const isDrawnLeaving = useNavigation().state !== 'idle';
+  const textOf = (name: string) => address.get(name) ?? '';
   const fromAddress: ListParams = {
-    query: address.get(IN_ADDRESS.query) ?? '',
-    category: address.get(IN_ADDRESS.category) ?? '',
-    state: address.get(IN_ADDRESS.state) ?? '',
-    sort: address.get(IN_ADDRESS.sort) ?? '',
-    page: Number(address.get(IN_ADDRESS.page)) || 1,
+    search: textOf('search'),
+    category: textOf('category'),
+    state: textOf('state'),
+    sort: textOf('sort'),
+    page: Number(textOf('page')) || 1,
   };
   const inAddress = JSON.stringify(fromAddress);
   const [params, setParams] = useState(fromAddress);
@@ -64,8 +58,8 @@ function withParams(before: URLSearchParams, params: ListParams): URLSearchParam
   const next = new URLSearchParams(before);
   for (const name of NAMES) {
     const value = params[name];
-    if (value === '' || value === 1) next.delete(IN_ADDRESS[name]);
-    else next.set(IN_ADDRESS[name], String(value));
+    if (value === '' || value === 1) next.delete(name);
+    else next.set(name, String(value));
   }
   return next;
 }

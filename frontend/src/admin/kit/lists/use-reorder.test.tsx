@@ -17,7 +17,7 @@ function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean
   const { collection } = shelf;
   const list = useStaffList(collection);
   const reorder = useReorder(collection.key);
-  const { change } = useRowChange(collection);
+  const change = useRowChange(collection);
   return (
     <SortableRows
       items={list.items ?? []}
@@ -35,10 +35,10 @@ function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean
           },
         })
       }
-      renderRow={(row, { moveButtons }) => (
+      renderRow={(row, controls) => (
         <ListRow
           name={row.name}
-          moveButtons={moveButtons}
+          controls={controls}
           toggle={
             <ToggleInRow
               name={row.name}
@@ -46,11 +46,10 @@ function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean
               onWord="On"
               offWord="Off"
               onToggle={(isAvailable) =>
-                void change(row, {
+                void change(row, 'isAvailable', isAvailable, {
                   what: row.name,
-                  done: `${row.name} is switched`,
-                  shownAs: (each) => ({ ...each, isAvailable }),
-                  save: (etag) => collection.patch(row.id, etag, { isAvailable }),
+                  done: () => `${row.name} is switched`,
+                  stateOf: (now) => `is ${now.isAvailable ? 'on' : 'off'}`,
                 })
               }
             />

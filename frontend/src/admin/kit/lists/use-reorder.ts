@@ -40,18 +40,13 @@ export function useReorder<Entity extends StaffEntity>(
         null,
         (shown) => inOrder(shown, ids),
         async () => {
-          const etags = new Map(items.map(({ id, etag }) => [id, etag]));
           const stored = await save(ids);
           if (!stored) {
             // Shown until the stored list is there, or the rows would jump back and forth.
             await cache.refetch();
             return;
           }
-          // The new versions come from our own reorder.
-          for (const { id, etag } of stored) {
-            const seen = etags.get(id);
-            if (seen !== undefined) changes.noteEtag(changes.etagNow(seen), etag);
-          }
+          changes.noteEtags(items, stored);
           cache.putInOrder(stored);
         },
       );

@@ -11,11 +11,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 describe('a change of a row', () => {
   it('is shown at once, stored over the version on show, and said', async () => {
-    const { shelf, row, toggle, stored, notice, user } = await showRows();
+    const { shelf, toggle, stored, notice, user } = await showRows();
     const open = shelf.hold();
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
-    expect(row).toHaveAttribute('aria-busy', 'true');
     // Closing the tab now would lose it.
     expect(hasUnsavedWork()).toBe(true);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -24,7 +23,6 @@ describe('a change of a row', () => {
     expect(await notice(/Gildas is sold out/)).toBeVisible();
     expect(stored()?.isAvailable).toBe(false);
     expect(shelf.etags).toEqual(['"Gildas-1"']);
-    expect(row).toHaveAttribute('aria-busy', 'false');
     expect(hasUnsavedWork()).toBe(false);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
@@ -114,13 +112,35 @@ describe('a row that someone else has changed', () => {
     await user.keyboard('13{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'The price of Gildas was not saved. Someone else changed it first. It costs $14 now. If you still want your change, press “Try again”.',
+      'The price of Gildas was not saved. Someone just changed this to $14. Save your price instead?',
     );
     expect(row).toHaveTextContent('$14');
     expect(stored()?.price).toBe(14);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(within(alert).getByRole('button', { name: 'Keep $14' })).toBeVisible();
+    await user.click(within(alert).getByRole('button', { name: 'Use mine' }));
     await waitFor(() => expect(stored()?.price).toBe(13));
     expect(row).toHaveTextContent('$13');
+  });
+
+  it('keeps their price where staff say so', async () => {
+    const { shelf, row, stored, user } = await showRows();
+    shelf.changedByOther('gildas', { price: 14 });
+    await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
+    await user.keyboard('13{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Keep $14' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(stored()?.price).toBe(14);
+    expect(row).toHaveTextContent('$14');
+  });
+
+  it('asks in the words of a price only if the price is what they changed', async () => {
+    const { shelf, row, user } = await showRows();
+    shelf.changedByOther('gildas', { isAvailable: false });
+    await user.click(within(row).getByRole('button', { name: /Price of Gildas/ }));
+    await user.keyboard('13{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Someone just changed something else here\. It still costs \$\d+\. Save your change instead\?/,
+    );
   });
 
   it('is not changed by what was pressed while it looked as before', async () => {
@@ -137,7 +157,9 @@ describe('a row that someone else has changed', () => {
     expect(shelf.etags).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     // They changed something else.
-    expect(screen.getByRole('alert')).toHaveTextContent('changed it first. It is still on the menu.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'changed something else here. It is still on the menu.',
+    );
   });
 
   it('counts as changed where they wanted the same', async () => {

@@ -1,110 +1,102 @@
-import { useSyncExternalStore } from 'react';
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { currentOf } from '../shell/current-of';
-import { changedFirst, describeChangeFailure, nowWords, stillWords } from '../shell/describe-change-failure';
-import { notifyDone, notifyFailure } from '../shell/notify';
+import { conflictText, describeChangeFailure, stillWords } from '../shell/describe-change-failure';
+import { notifyConflict, notifyDone, notifyFailure } from '../shell/notify';
 import { listChangesOf } from './list-changes';
 import { useListCache } from './use-list-cache';
 
-interface Step<Entity> {
-  done: string;
-  notDone?: string;
-  shownAs: (entity: Entity) => Entity;
-  save: (etag: string) => Promise<Entity>;
-}
-
-interface RowChange<Entity> extends Step<Entity> {
+/** The wording of a change to one field of a row. */
+export interface FieldChange<Entity, Value> {
   /** The subject of a failure: `The price of “Croquetas”`. */
   what: string;
+  done: (value: Value) => string;
+  notDone?: ((value: Value) => string) | undefined;
   /** The row's stored state, as a failure says it after “It”: `costs $14`, `is sold out`. */
-  stateOf?: (row: Entity) => string;
-  undo?: Step<Entity>;
-  live?: { to: string; label: string };
-}
-
-export interface RowChanges<Entity> {
-  /** Shown at once; stored over this version, or reverted. Never rejects: resolves to whether it worked. */
-  change: (entity: Entity, change: RowChange<Entity>) => Promise<boolean>;
-  isSaving: (id: string) => boolean;
+  stateOf: (row: Entity) => string;
+  /** If a price is changed: what the row costs, for the choice between two prices. */
+  priceOf?: (row: Entity) => string;
+  /** What else looks different at once. */
+  alsoShown?: ((row: Entity, value: Value) => Partial<Entity>) | undefined;
+  live?: { to: string; label: string } | undefined;
+  /** False if the API would not take the old value back. */
+  canUndo?: boolean;
 }
 
 /** Changes of one row are stored one after the other, so that the last one wins. */
 export function useRowChange<Entity extends StaffEntity>(
-  collection: Pick<StaffCollection<Entity>, 'key' | 'read'>,
-): RowChanges<Entity> {
+  collection: Pick<StaffCollection<Entity>, 'key' | 'read' | 'patch'>,
+) {
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
-  const savingIds = useSyncExternalStore(changes.subscribe, changes.savingIds);
 
-  async function change(seen: Entity, wanted: RowChange<Entity>): Promise<boolean> {
+  /** Shown at once; stored over this version, or reverted. Never rejects: resolves to whether it worked. */
+  return async function change<Name extends keyof Entity>(
+    seen: Entity,
+    field: Name,
+    value: Entity[Name],
+    words: FieldChange<Entity, Entity[Name]>,
+    isUndo = false,
+  ): Promise<boolean> {
     const { id } = seen;
+    const { what, stateOf, priceOf, live, canUndo = true } = words;
     const conflicts = changes.conflicts(id);
-    const shownAs = (items: readonly Entity[]) =>
-      items.map((item) => (item.id === id ? wanted.shownAs(item) : item));
+    const changed = (row: Entity) => ({ ...row, [field]: value, ...words.alsoShown?.(row, value) });
+    const again = (row: Entity) => void change(row, field, value, words, isUndo);
+    const sayDone = (stored: Entity) => {
+      const undo = canUndo ? () => void change(stored, field, seen[field], words, true) : undefined;
+      // An undo has no undo: the notice before it did what that would.
+      notifyDone(words.done(value), { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
+    };
     try {
-      const stored = await changes.run(id, shownAs, async () => {
-        // It was based on a row that had changed; the failure before has said so.
-        if (changes.conflicts(id) !== conflicts) return null;
-        const etag = changes.etagNow(seen.etag);
-        const answer = await wanted.save(etag);
-        changes.noteEtag(etag, answer.etag);
-        cache.put(answer);
-        return answer;
-      });
-      if (stored === null) return false;
-      sayDone(stored, wanted);
-      return true;
+      const stored = await changes.run(
+        id,
+        (items) => items.map((item) => (item.id === id ? changed(item) : item)),
+        async () => {
+          // It was based on a row that had changed; the failure before has said so.
+          if (changes.conflicts(id) !== conflicts) return null;
+          const etag = changes.etagNow(seen.etag);
+          const answer = await collection.patch(id, etag, { [field]: value } as unknown as Partial<Entity>);
+          changes.noteEtag(etag, answer.etag);
+          cache.put(answer);
+          return answer;
+        },
+      );
+      if (stored) sayDone(stored);
+      return stored !== null;
     } catch (error) {
-      return handleFailure(error, seen, wanted);
-    }
-  }
-
-  function sayDone(stored: Entity, { undo, live, done, what, stateOf }: RowChange<Entity>): void {
-    notifyDone(done, {
-      about: `${collection.key}/${stored.id}`,
-      ...(undo
-        ? { undo: () => void change(stored, { what, ...(stateOf ? { stateOf } : {}), ...undo }) }
-        : {}),
-      ...(live ? { live } : {}),
-    });
-  }
-
-  function handleFailure(error: unknown, seen: Entity, wanted: RowChange<Entity>): boolean {
-    const { what, notDone, stateOf } = wanted;
-    // Not `seen`: an earlier change that was shown as done may have failed, too.
-    const before = stateOf?.(cache.stored(seen.id) ?? seen);
-    const current = currentOf(error, collection.read);
-    if (current) {
-      cache.put(current);
-      // It was stored after all, by us (the answer got lost) or by somebody else.
-      if (isAlike(wanted.shownAs(current), current)) {
-        sayDone(current, wanted);
-        return true;
+      // Not `seen`: an earlier change that was shown as done may have failed, too.
+      const before = stateOf(cache.stored(id) ?? seen);
+      const notDone = words.notDone?.(value) ?? 'was not saved';
+      const current = currentOf(error, collection.read);
+      if (current) {
+        cache.put(current);
+        // It was stored after all, by us (the answer got lost) or by somebody else.
+        if (isAlike(changed(current), current)) {
+          sayDone(current);
+          return true;
+        }
+        changes.noteConflict(id);
+        const price = priceOf?.(current);
+        const isNewPrice = price !== undefined && stateOf(current) !== before;
+        notifyConflict({
+          title: `${what} ${notDone}`,
+          text: isNewPrice
+            ? `Someone just changed this to ${price}. Save your price instead?`
+            : conflictText(stateOf(current), before),
+          ...(price && { keep: `Keep ${price}` }),
+          useMine: () => again(current),
+        });
+        return false;
       }
-      changes.noteConflict(seen.id);
-      const state = stateOf?.(current);
-      const now =
-        state === undefined
-          ? 'The list shows what it is now.'
-          : state === before
-            ? stillWords(state)
-            : nowWords(state);
-      notifyFailure(changedFirst(error, what, notDone, now), {
-        retry: () => void change(current, wanted),
-      });
+      if (isApiError(error, 'not-found')) cache.drop(id);
+      const failure = describeChangeFailure(error, what, notDone, stillWords(before));
+      // Only the list can tell whether it was stored.
+      if (failure.mayBeDone) void cache.refetch();
+      notifyFailure(failure, { retry: () => again(seen) });
       return false;
     }
-    if (isApiError(error, 'not-found')) cache.drop(seen.id);
-    const still = before === undefined ? '' : stillWords(before);
-    const failure = describeChangeFailure(error, what, notDone, still);
-    // Only the list can tell whether it was stored.
-    if (failure.mayBeDone) void cache.refetch();
-    notifyFailure(failure, { retry: () => void change(seen, wanted) });
-    return false;
-  }
-
-  return { change, isSaving: (id) => savingIds.has(id) };
+  };
 }
 
 function isAlike(a: object, b: object): boolean {

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { useConfirm, type Question } from '../shell/confirm';
+import { ask, type Question } from '../shell/confirm';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { focusBesideRow } from './row-focus';
@@ -21,7 +21,6 @@ export interface Removal {
 export function useRowRemoval<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
 ): (entity: Entity, removal: Removal) => Promise<boolean> {
-  const ask = useConfirm();
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
 

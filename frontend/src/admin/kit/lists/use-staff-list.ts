@@ -35,11 +35,15 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
     [data, pending],
   );
 
-  const shared: Refreshing = {
-    isRefreshing: isValidating,
-    refetch: () => void mutate(),
-  };
-  if (items !== undefined) return { status: 'loaded', items, error, ...shared };
-  if (error === undefined) return { status: 'loading', items: undefined, error: undefined, ...shared };
-  return { status: 'error', items: undefined, error, ...shared };
+  return listOf(items, error, { isRefreshing: isValidating, refetch: () => void mutate() });
+}
+
+export function listOf<Entity>(
+  items: readonly Entity[] | undefined,
+  error: unknown,
+  refreshing: Refreshing,
+): StaffList<Entity> {
+  if (items !== undefined) return { status: 'loaded', items, error, ...refreshing };
+  if (error === undefined) return { status: 'loading', items: undefined, error: undefined, ...refreshing };
+  return { status: 'error', items: undefined, error, ...refreshing };
 }

@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../api/errors';
+import { changePictureAlt, type UploadedPicture } from '../../../api/staff/staff-uploads';
 import { Picture } from '../../../ui/picture';
 import { AdminIcon } from '../shell/admin-icon';
-import { AltDialog } from './alt-dialog';
+import { type DescribedFailure, describeFailure } from '../shell/describe-failure';
+import { AltTextField } from './alt-text-field';
 import styles from './chosen-picture.module.css';
+import { altProblem, type Aspect, ASPECTS } from './picture-rules';
 
 interface ChosenPictureProps {
   picture: UploadedPicture;
-  aspect: number | undefined;
+  aspect: Aspect;
   onAlt: (picture: UploadedPicture) => void;
   onRemove: () => void;
 }
@@ -17,10 +20,7 @@ export function ChosenPicture({ picture, aspect, onAlt, onRemove }: ChosenPictur
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.chosen}>
-      <div
-        className={styles.frame}
-        style={aspect === undefined ? undefined : { aspectRatio: String(aspect) }}
-      >
+      <div className={styles.frame} style={{ aspectRatio: ASPECTS[aspect] }}>
         <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="320px" />
       </div>
       <div className={styles.words}>
@@ -50,4 +50,81 @@ export function ChosenPicture({ picture, aspect, onAlt, onRemove }: ChosenPictur
       />
     </div>
   );
+}
+
+interface AltDialogProps {
+  picture: UploadedPicture;
+  isOpen: boolean;
+  onChanged: (picture: UploadedPicture) => void;
+  onClose: () => void;
+}
+
+function AltDialog({ isOpen, onClose, ...rest }: AltDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Alt text" closeOnClickOutside={false} size="lg">
+      <AltForm onClose={onClose} {...rest} />
+    </Modal>
+  );
+}
+
+function AltForm({ picture, onChanged, onClose }: Omit<AltDialogProps, 'isOpen'>) {
+  const [alt, setAlt] = useState(picture.alt);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  async function save(): Promise<void> {
+    setIsAsked(true);
+    if (isSaving) return;
+    if (altProblem(alt) !== null) {
+      input.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      onChanged(await changePictureAlt(picture.id, alt.trim()));
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Stack>
+      <AltTextField
+        inputRef={input}
+        value={alt}
+        onChange={setAlt}
+        problem={isAsked ? altProblem(alt) : null}
+        onEnter={() => void save()}
+        isDisabled={isSaving}
+      />
+      <Text c="dimmed" fz="var(--text-s)">
+        Saved at once, wherever this photo is used.
+      </Text>
+      {failure && (
+        <Alert role="alert" color="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void save()} disabled={isSaving}>
+          {isSaving ? 'Saving…' : failure ? 'Try again' : 'Save alt text'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function failureWords(error: unknown): DescribedFailure {
+  const described = describeFailure(error, 'The alt text', 'was not saved');
+  return isApiError(error, 'not-found')
+    ? { ...described, text: 'The photo is no longer there. Choose another one.' }
+    : described;
 }

@@ -24,10 +24,9 @@ export async function judgeFile(file: Blob): Promise<string | null> {
   } catch {
     return 'This file can’t be read. It may have been moved or deleted: choose it again.';
   }
-  const kind = fileKind(bytes);
-  const refused = REFUSED[kind];
+  const refused = REFUSED[fileKind(bytes)];
   if (refused !== undefined) return refused;
-  const size = headerSize(bytes, kind);
+  const size = headerSize(bytes);
   return size && judgeSize(size);
 }
 

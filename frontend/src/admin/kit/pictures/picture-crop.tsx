@@ -3,11 +3,11 @@ import { Group, Radio } from '@mantine/core';
 import { useId } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import styles from './picture-crop.module.css';
-import { aspectWords, type Cut } from './picture-rules';
+import { type Aspect, ASPECTS, type Cut } from './picture-rules';
 
 interface PictureCropProps {
   url: string;
-  aspect: number | undefined;
+  aspect: Aspect;
   cut: Cut;
   onCut: (cut: Cut) => void;
   onDecoded: (image: HTMLImageElement) => void;
@@ -31,11 +31,10 @@ const LABELS = {
 export function PictureCrop(props: PictureCropProps) {
   const { url, aspect, cut, onCut, onDecoded, onBroken, isDisabled } = props;
   const helpId = useId();
-  const partWord = aspect === undefined ? 'Crop' : `Crop (${aspectWords(aspect)})`;
 
   function begin(image: HTMLImageElement): void {
     onDecoded(image);
-    if (!cut.crop) onCut({ ...cut, crop: firstCrop(image, aspect) });
+    if (!cut.crop) onCut({ ...cut, crop: firstCrop(image, ASPECTS[aspect]) });
   }
 
   return (
@@ -48,7 +47,7 @@ export function PictureCrop(props: PictureCropProps) {
         <Group gap="lg" className={styles.choices}>
           <Radio
             value="part"
-            label={partWord}
+            label={`Crop (${aspect})`}
             disabled={isDisabled}
             data-autofocus={!cut.isWhole || undefined}
           />
@@ -68,7 +67,7 @@ export function PictureCrop(props: PictureCropProps) {
           className={styles.reactCrop}
           crop={cut.isWhole ? undefined : cut.crop}
           onChange={(_, crop) => onCut({ ...cut, crop })}
-          {...(aspect === undefined ? {} : { aspect })}
+          aspect={ASPECTS[aspect]}
           ariaLabels={LABELS}
           minWidth={24}
           minHeight={24}
@@ -78,7 +77,6 @@ export function PictureCrop(props: PictureCropProps) {
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tells when it is decoded; nothing is pressed */}
           <img
-            className={styles.picture}
             src={url}
             alt="The one you chose"
             onLoad={(event) => begin(event.currentTarget)}
@@ -90,16 +88,14 @@ export function PictureCrop(props: PictureCropProps) {
   );
 }
 
-function firstCrop({ width, height }: HTMLImageElement, aspect: number | undefined): PercentCrop {
-  if (aspect === undefined) return { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+function firstCrop({ width, height }: HTMLImageElement, aspect: number): PercentCrop {
   const isWide = width / height > aspect;
   const largest = isWide ? { height: 100 } : { width: 100 };
   return centerCrop(makeAspectCrop({ unit: '%', ...largest }, aspect, width, height), width, height);
 }
 
-function helpWords(isWhole: boolean, aspect: number | undefined): string {
-  if (!isWhole) return 'Drag the frame or its corners; the arrow keys move them, too.';
-  return aspect === undefined
-    ? 'All of it is kept.'
-    : `All of it is kept. Where the site shows it in ${aspectWords(aspect)}, the edges are hidden.`;
+function helpWords(isWhole: boolean, aspect: Aspect): string {
+  return isWhole
+    ? `All of it is kept. Where the site shows it in ${aspect}, the edges are hidden.`
+    : 'Drag the frame or its corners; the arrow keys move them, too.';
 }

@@ -5,10 +5,11 @@ import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { useHeldWork } from '../shell/use-held-work';
 import styles from './picture-dialog.module.css';
 import { PictureEditor } from './picture-editor';
+import type { Aspect } from './picture-rules';
 
 interface PictureDialogProps {
   file: File | null;
-  aspect: number | undefined;
+  aspect: Aspect;
   onStored: (picture: UploadedPicture) => void;
   onClose: () => void;
 }
@@ -31,15 +32,7 @@ export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialog
       closeOnEscape={!isHeld}
       withCloseButton={!isHeld}
     >
-      {file && (
-        <PictureEditor
-          file={file}
-          aspect={aspect}
-          onStored={onStored}
-          onCancel={onClose}
-          onHold={setIsHeld}
-        />
-      )}
+      {file && <PictureEditor {...{ file, aspect, onStored }} onCancel={onClose} onHold={setIsHeld} />}
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { AltTextField } from './alt-text-field';
 import { judgeSize } from './judge-file';
 import { PictureCrop } from './picture-crop';
-import { altProblem, blurWords, type Cut, cutArea } from './picture-rules';
+import { altProblem, type Aspect, blurWords, type Cut, cutArea } from './picture-rules';
 import styles from './picture-editor.module.css';
 import { scalePicture } from './scale-picture';
 import { UploadProgress } from './upload-progress';
@@ -13,7 +13,7 @@ import { usePictureUpload } from './use-picture-upload';
 
 interface PictureEditorProps {
   file: File;
-  aspect: number | undefined;
+  aspect: Aspect;
   onStored: (picture: UploadedPicture) => void;
   onCancel: () => void;
   onHold: (isHeld: boolean) => void;
@@ -25,7 +25,7 @@ const BROKEN =
 export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: PictureEditorProps) {
   const url = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
-  const [cut, setCut] = useState<Cut>({ isWhole: aspect === undefined, crop: undefined });
+  const [cut, setCut] = useState<Cut>({ isWhole: false, crop: undefined });
   const [alt, setAlt] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,19 +6,18 @@ import { ChosenPicture } from './chosen-picture';
 import { judgeFile } from './judge-file';
 import { PictureChooser } from './picture-chooser';
 import { PictureDialog } from './picture-dialog';
+import type { Aspect } from './picture-rules';
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
   name: string;
   label: string;
-  /** Width by height in which the site shows it: `4 / 3`. Any, unless given. */
-  aspect?: number;
+  aspect: Aspect;
   help?: string;
-  isRequired?: boolean;
 }
 
 /** A form's photo. It is uploaded at once, and part of the entry once the form is saved. */
-export function PictureField({ name, label, aspect, help, isRequired = false }: PictureFieldProps) {
+export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   const { control, resetField, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const [file, setFile] = useState<File | null>(null);
@@ -55,10 +54,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
 
   return (
     <fieldset className={styles.field} aria-describedby={help ? `${id}-help` : undefined}>
-      <legend className={styles.label}>
-        {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </legend>
+      <legend className={styles.label}>{label}</legend>
       <PictureChooser
         id={buttonId}
         label={label}
@@ -68,12 +64,7 @@ export function PictureField({ name, label, aspect, help, isRequired = false }: 
         onFile={(chosen) => void judge(chosen)}
       >
         {picture && (
-          <ChosenPicture
-            picture={picture}
-            aspect={aspect}
-            onAlt={takeWords}
-            onRemove={() => take(null, '')}
-          />
+          <ChosenPicture {...{ picture, aspect }} onAlt={takeWords} onRemove={() => take(null, '')} />
         )}
       </PictureChooser>
       {help && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { altProblem, aspectWords, blurWords, cutArea } from './picture-rules';
+import { altProblem, blurWords, cutArea } from './picture-rules';
 
 const SIZE = { width: 4_000, height: 3_000 };
 const crop = (x: number, y: number, width: number, height: number) =>
@@ -27,16 +27,6 @@ it('says that too few pixels are left', () => {
   expect(blurWords(null, SIZE)).toBeNull();
   expect(blurWords({ x: 0, y: 0, width: 300, height: 200 }, SIZE)).toContain('Only 300 by 200 pixels');
 });
-
-it.each([
-  [4 / 3, '4:3'],
-  [3 / 2, '3:2'],
-  [16 / 9, '16:9'],
-  [16 / 10, '8:5'],
-  [1, '1:1'],
-  [3 / 4, '3:4'],
-  [21 / 9, '7:3'],
-])('says %d as %s', (aspect, words) => expect(aspectWords(aspect)).toBe(words));
 
 it.each(['', '   ', 'IMG_2041.JPG', 'img-2041', 'paella.webp', 'PXL_20260412'])(
   'asks for words where %j stands',

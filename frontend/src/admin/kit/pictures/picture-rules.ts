@@ -1,6 +1,11 @@
 import type { PercentCrop } from 'react-image-crop';
 import type { PixelSize } from './picture-header';
 
+/** Width by height in which the site shows a picture. */
+export type Aspect = '3:2' | '16:9';
+
+export const ASPECTS: Readonly<Record<Aspect, number>> = { '3:2': 3 / 2, '16:9': 16 / 9 };
+
 export interface Cut {
   isWhole: boolean;
   crop: PercentCrop | undefined;
@@ -31,24 +36,6 @@ export function altProblem(alt: string): string | null {
   return /^[\w-]+\.(jpe?g|png|webp|avif|heic)$/i.test(text) || /^(img|dsc|pxl)[_-]?\d+/i.test(text)
     ? 'This is the name of a file. Say what the photo shows.'
     : null;
-}
-
-const MOST_SIDE = 21;
-
-/** Width by height in whole numbers, as people say it: `4:3`, `3:2`, `16:9`. */
-export function aspectWords(aspect: number): string {
-  let best: readonly [number, number] = [1, 1];
-  let bestMiss = Infinity;
-  for (let height = 1; height <= MOST_SIDE; height += 1) {
-    const width = Math.round(aspect * height);
-    const miss = Math.abs(width / height - aspect);
-    // A larger pair must be better by more than a rounding error.
-    if (width > 0 && miss < bestMiss - 0.001) {
-      best = [width, height];
-      bestMiss = miss;
-    }
-  }
-  return `${best[0]}:${best[1]}`;
 }
 
 /** Narrower than this looks blurred in a card of the site on a sharp screen. */

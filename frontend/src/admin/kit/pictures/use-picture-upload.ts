@@ -13,16 +13,12 @@ export type UploadState =
   | { status: 'storing' }
   | { status: 'failed'; title: string; text: string };
 
-export interface PictureUploading {
-  state: UploadState;
-  isBusy: boolean;
-  start: (prepare: () => Promise<{ blob: Blob; fileName: string }>, alt: string) => void;
-  cancel: () => void;
-}
+/** What is sent, made ready: cropped and scaled. */
+type Prepare = () => Promise<{ blob: Blob; fileName: string }>;
 
 const IDLE: UploadState = { status: 'idle' };
 
-export function usePictureUpload(onStored: (picture: UploadedPicture) => void): PictureUploading {
+export function usePictureUpload(onStored: (picture: UploadedPicture) => void) {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(
@@ -33,7 +29,7 @@ export function usePictureUpload(onStored: (picture: UploadedPicture) => void): 
     [],
   );
 
-  async function run(prepare: Parameters<PictureUploading['start']>[0], alt: string): Promise<void> {
+  async function run(prepare: Prepare, alt: string): Promise<void> {
     if (running.current) return;
     const own = new AbortController();
     running.current = own;
@@ -64,8 +60,8 @@ export function usePictureUpload(onStored: (picture: UploadedPicture) => void): 
   return {
     state,
     isBusy: state.status === 'preparing' || state.status === 'sending' || state.status === 'storing',
-    start: (prepare, alt) => void run(prepare, alt),
-    cancel() {
+    start: (prepare: Prepare, alt: string) => void run(prepare, alt),
+    cancel: () => {
       running.current?.abort();
       running.current = null;
       setState(IDLE);

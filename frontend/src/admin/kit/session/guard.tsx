@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { onUnauthorized } from '../../../api/staff/staff-call';
 import { loginPathTo } from './own-path';
-import { endSession, readSession, readSessionEnd } from './session-store';
+import { endSession, readSession, readSessionEnd, useSession } from './session-store';
 import { useHasUnsavedWork } from './unsaved-work';
-import { useSession } from './use-session';
 
 /** A screen with unsaved changes stays when the sign-in ends; `SessionWatch` asks for a new one over it. */
 export function SessionGuard() {

@@ -5,9 +5,8 @@ import { canKeepSession } from '../../../api/session-token';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import styles from './login-page.module.css';
 import { ownPath } from './own-path';
-import type { SessionEnd } from './session-store';
+import { type SessionEnd, useSession, useSessionEnd } from './session-store';
 import { SignInForm } from './sign-in-form';
-import { useSession, useSessionEnd } from './use-session';
 
 const HOW_IT_ENDED: Readonly<Record<SessionEnd, string>> = {
   ended: 'You’ve been signed out. Sign in to continue.',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import {
   ADMIN_TOKEN_KEY,
@@ -164,3 +165,10 @@ function arm(): void {
   const due = left > WARNING_MS ? left - WARNING_MS : left % MINUTE_MS || MINUTE_MS;
   timer = setTimeout(look, Math.min(due, MINUTE_MS));
 }
+
+export const useSession = () => useSyncExternalStore(subscribeToSession, readSession);
+
+/** How the last sign-in ended; null while one is current, or if there was none. */
+export const useSessionEnd = () => useSyncExternalStore(subscribeToSession, readSessionEnd);
+
+export const useMinutesLeft = () => useSyncExternalStore(subscribeToSession, readMinutesLeft);

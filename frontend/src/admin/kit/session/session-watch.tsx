@@ -5,7 +5,7 @@ import { learnUser } from './session';
 import { SessionDialog, type SessionQuestion } from './session-dialog';
 import styles from './session-watch.module.css';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
-import { useMinutesLeft, useSession } from './use-session';
+import { useMinutesLeft, useSession } from './session-store';
 
 /** Warns before the sign-in ends, asks for a new one over unsaved work, and says if it is someone else's. */
 export function SessionWatch() {

@@ -1,13 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { PasswordField } from './password-field';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { signIn } from './session';
 import { signInFailure } from './sign-in-failure';
 import styles from './sign-in-form.module.css';
-
-interface SignInFormProps {
-  email?: string;
-}
 
 interface Problems {
   email?: string;
@@ -16,7 +11,7 @@ interface Problems {
 }
 
 /** A real form with the field names that password managers expect. Focus goes to the field to correct. */
-export function SignInForm({ email = '' }: SignInFormProps) {
+export function SignInForm({ email = '' }: { email?: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -74,4 +69,42 @@ export function SignInForm({ email = '' }: SignInFormProps) {
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
+}
+
+function PasswordField({ isFirst, error }: { isFirst: boolean; error: string | undefined }) {
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div>
+      <TextInput
+        size="lg"
+        label="Password"
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        data-autofocus={isFirst || undefined}
+        error={error}
+        onKeyDown={look}
+        onKeyUp={look}
+        rightSectionWidth="4.5rem"
+        rightSection={
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={isShown ? 'Hide the password' : 'Show the password'}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        }
+      />
+      <p className="note" role="status">
+        {isCapsLock && 'Caps Lock is on.'}
+      </p>
+    </div>
+  );
 }

@@ -1,16 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../../api/listeners';
 
 const holders = new Set<symbol>();
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { listen: subscribe, tell: changed } = createListeners();
 
 export function hasUnsavedWork(): boolean {
   return holders.size > 0;

@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useConfirm } from './confirm';
+import { ask as confirm } from './confirm';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 
 const answers: boolean[] = [];
 
 function Asker() {
-  const confirm = useConfirm();
   const ask = async (name: string) => {
     answers.push(
       await confirm({

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../../api/listeners';
 
 export interface Question {
   title: string;
@@ -14,27 +15,18 @@ interface Asked {
 }
 
 let asked: Asked | null = null;
-const listeners = new Set<() => void>();
+const { listen: subscribe, tell: changed } = createListeners();
 
 function put(next: Asked): void {
   asked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function ask(question: Question): Promise<boolean> {
-  // The question before gets a no: nothing is done that nobody confirmed.
-  asked?.answer?.(false);
-  return new Promise((resolve) => put({ question, answer: resolve }));
+  changed();
 }
 
 /** Asks before what can't be undone; Escape, Cancel and leaving the screen mean no. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
-  return ask;
+export function ask(question: Question): Promise<boolean> {
+  // The question before gets a no: nothing is done that nobody confirmed.
+  asked?.answer?.(false);
+  return new Promise((resolve) => put({ question, answer: resolve }));
 }
 
 function finish(isYes: boolean): void {

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { failedAnswer } from '../../../api/failed-answer';
-import { changedFirst, describeChangeFailure, nowWords, stillWords } from './describe-change-failure';
+import { conflictText, describeChangeFailure, stillWords } from './describe-change-failure';
 
 const STILL = 'It is still on the menu.';
 const describe = (error: unknown) =>
   describeChangeFailure(error, '“Gildas”', 'was not marked as sold out', STILL);
 
 it.each([
-  ['is sold out', 'It is still sold out.', 'It is sold out now.'],
-  ['costs $12', 'It still costs $12.', 'It costs $12 now.'],
-])('words a state: %s', (state, still, now) => {
+  ['is sold out', 'It is still sold out.'],
+  ['costs $12', 'It still costs $12.'],
+])('words a state: %s', (state, still) => {
   expect(stillWords(state)).toBe(still);
-  expect(nowWords(state)).toBe(now);
 });
 
 it('says what was not done, what stands, why, and what to do', () => {
@@ -38,11 +37,11 @@ it('promises nothing of what stands where that is not known', () => {
   expect(canRetry).toBe(true);
 });
 
-it('of what someone else changed first says what it is now, and how to have one’s way', () => {
-  const error = failedAnswer(412, {}, undefined, null);
-  expect(changedFirst(error, 'The price of “Gildas”', undefined, nowWords('costs $14'))).toMatchObject({
-    title: 'The price of “Gildas” was not saved',
-    text: 'Someone else changed it first. It costs $14 now. If you still want your change, press “Try again”.',
-    canRetry: true,
-  });
+it('of what someone else changed first says what it is now, and asks whose change shall stand', () => {
+  expect(conflictText('is sold out', 'is on the menu')).toBe(
+    'Someone just changed this. It is sold out now. Save your change instead?',
+  );
+  expect(conflictText('is on the menu', 'is on the menu', 'Delete it anyway?')).toBe(
+    'Someone just changed something else here. It is still on the menu. Delete it anyway?',
+  );
 });

@@ -6,10 +6,6 @@ export function stillWords(state: string): string {
   return state.startsWith('is ') ? `It is still ${state.slice(3)}.` : `It still ${state}.`;
 }
 
-export function nowWords(state: string): string {
-  return `It ${state} now.`;
-}
-
 /** For a change that is safe to retry. `still` says what is stored: `It is still on the menu.` */
 export function describeChangeFailure(
   error: unknown,
@@ -26,9 +22,9 @@ export function describeChangeFailure(
   return { ...failure, text: `${still} ${failure.text}` };
 }
 
-/** For what somebody else changed first: `now` says what it is now. A retry overwrites that. */
-export function changedFirst(error: unknown, what: string, outcome: string | undefined, now: string) {
-  const failure = describeFailure(error, what, outcome);
-  const text = `${failure.why} ${now} If you still want your change, press “Try again”.`;
-  return { ...failure, text, canRetry: true };
+/** Someone else was faster. `state` is what is stored now, `before` what staff saw: `costs $12`. */
+export function conflictText(state: string, before: string, question = 'Save your change instead?'): string {
+  return state === before
+    ? `Someone just changed something else here. ${stillWords(state)} ${question}`
+    : `Someone just changed this. It ${state} now. ${question}`;
 }

@@ -14,7 +14,7 @@ export interface FailureOfCall extends DescribedFailure {
 interface Reason {
   why: string;
   advice?: string;
-  canRetry: boolean;
+  canRetry?: boolean;
   isUncertain?: boolean;
 }
 
@@ -22,7 +22,7 @@ const LOOK_FIRST = 'See first if it worked. If not, try again.';
 
 /** `what`: the subject (`The price of “Croquetas”`); `outcome`: what did not happen (`was not deleted`). */
 export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): FailureOfCall {
-  const { why, advice = '', canRetry, isUncertain = false } = reasonOf(error);
+  const { why, advice = '', canRetry = false, isUncertain = false } = reasonOf(error);
   // A failed read has changed nothing.
   const mayBeDone = isUncertain && /^(was|were) not /.test(outcome);
   const toDo = isUncertain ? (mayBeDone ? LOOK_FIRST : 'Try again.') : advice;
@@ -40,7 +40,6 @@ function reasonOf(error: unknown): Reason {
     return {
       why: 'Something broke on this screen.',
       advice: 'Load the page again, then make your change once more.',
-      canRetry: false,
     };
   }
   switch (error.kind) {
@@ -57,34 +56,26 @@ function reasonOf(error: unknown): Reason {
     case 'unauthorized':
       return { why: 'You’ve been signed out.', advice: 'Sign in again, then try once more.', canRetry: true };
     case 'forbidden':
-      return {
-        why: 'Your account is not allowed to do this.',
-        advice: 'Ask your manager.',
-        canRetry: false,
-      };
+      return { why: 'Your account is not allowed to do this.', advice: 'Ask your manager.' };
     case 'not-found':
-      return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.', canRetry: false };
+      return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.' };
     case 'conflict':
-      return {
-        why: said(error) ?? 'It is still used somewhere else. Take it out there first.',
-        canRetry: false,
-      };
+      return { why: said(error) ?? 'It is still used somewhere else. Take it out there first.' };
     case 'precondition':
       return {
         why: 'Someone else changed it first.',
         advice: 'Look at it again, then make your change once more.',
-        canRetry: false,
       };
     case 'rate-limited':
       return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
     case 'refused':
-      return { why: refusal(error), canRetry: false };
+      return { why: refusal(error) };
     case 'server':
       return serverReason(error);
     case 'malformed':
       return { why: 'The answer of the website could not be read.', canRetry: true, isUncertain: true };
     case 'unsupported-protocol':
-      return { why: 'This browser could not send it.', advice: 'Load the page again.', canRetry: false };
+      return { why: 'This browser could not send it.', advice: 'Load the page again.' };
   }
 }
 

@@ -1,36 +1,43 @@
 import { notifications } from '@mantine/notifications';
 import styles from './notice.module.css';
 
+/** Each closes the notice; one without `run` does nothing else. */
+export interface NoticeAction {
+  label: string;
+  run?: () => void;
+}
+
 interface NoticeProps {
   id: string;
   title?: string;
   text: string;
-  action?: { label: string; run: () => void } | undefined;
+  actions: readonly NoticeAction[];
   live?: { to: string; label: string } | undefined;
 }
 
-export function Notice({ id, title, text, action, live }: NoticeProps) {
+export function Notice({ id, title, text, actions, live }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.words}>
         {title !== undefined && <strong className={styles.title}>{title}. </strong>}
         {text}
       </p>
-      {(action || live) && (
+      {(actions.length > 0 || live) && (
         <p className={styles.actions}>
-          {action && (
+          {actions.map(({ label, run }) => (
             <button
+              key={label}
               type="button"
               className={styles.action}
               aria-keyshortcuts="F8"
               onClick={() => {
                 notifications.hide(id);
-                action.run();
+                run?.();
               }}
             >
-              {action.label}
+              {label}
             </button>
-          )}
+          ))}
           {live && (
             <a
               className={styles.action}

@@ -1,6 +1,6 @@
 import { notifications, notificationsStore, type NotificationData } from '@mantine/notifications';
 import type { DescribedFailure } from './describe-failure';
-import { Notice } from './notice';
+import { Notice, type NoticeAction } from './notice';
 import { giveFocusBack } from './notice-focus';
 
 export const MOST_NOTICES = 3;
@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 const LINK_MS = 8_000;
 const PLAIN_MS = 5_000;
 
-export interface DoneOptions {
+interface DoneOptions {
   /** Takes the change back. Offered for ten seconds, longer while the notice has the pointer or the focus. */
   undo?: (() => void) | undefined;
   live?: { to: string; label: string } | undefined;
@@ -19,22 +19,40 @@ export interface DoneOptions {
 
 /** Says what was done: `“Croquetas” is sold out`. Screen readers announce it politely. */
 export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}): void {
-  const action = undo && { label: 'Undo', run: undo };
+  const actions = undo ? [{ label: 'Undo', run: undo }] : [];
   show('done', about, undo ? UNDO_MS : live ? LINK_MS : PLAIN_MS, (id) => ({
     role: 'status',
     color: 'good',
-    message: <Notice {...{ id, text, action, live }} />,
+    message: <Notice {...{ id, text, actions, live }} />,
   }));
 }
 
 /** Says at once what failed. Stays until it is closed or retried: a lost change must not go unnoticed. */
 export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: () => void } = {}): void {
   const { title, text, canRetry } = failure;
-  const action = retry && canRetry ? { label: 'Try again', run: retry } : undefined;
+  showProblem(title, text, retry && canRetry ? [{ label: 'Try again', run: retry }] : []);
+}
+
+interface Conflict {
+  title: string;
+  text: string;
+  /** The button that keeps what someone else stored: `Keep $9`. */
+  keep?: string;
+  /** The button for one’s own change, and what it does. */
+  mine?: string;
+  useMine: () => void;
+}
+
+/** Someone else was faster: what they stored is on show, and stays unless staff choose their own. */
+export function notifyConflict({ title, text, keep = 'Keep theirs', mine = 'Use mine', useMine }: Conflict) {
+  showProblem(title, text, [{ label: mine, run: useMine }, { label: keep }]);
+}
+
+function showProblem(title: string, text: string, actions: readonly NoticeAction[]): void {
   show('failure', title, false, (id) => ({
     role: 'alert',
     color: 'danger',
-    message: <Notice {...{ id, title, text, action }} />,
+    message: <Notice {...{ id, title, text, actions }} />,
   }));
 }
 

@@ -1,0 +1,227 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../scripts/product/throwaway-product.mjs';
+import { findChromium } from '../scripts/tests/chromium.mjs';
+import { interleaved } from './load.mjs';
+import { median, ratio } from './report.mjs';
+
+/**
+ * @typedef {import('./report.mjs').Table} Table
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{lcp: number, performance: number, others: number[], shift: number, requests: number, bytes: number}} View
+ */
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PHONE = { width: 412, height: 823 };
+const SLOWED = 4;
+
+/**
+ * Lighthouse's phone, beside the same page as plain HTML: its text and its first picture, no style and no script.
+ *
+ * @param {string} site
+ * @param {{rounds: number, paths: readonly string[]}} effort
+ * @returns {Promise<Table>}
+ */
+export async function benchFirstView(site, { rounds, paths }) {
+  const plain = await startPlainPages(site);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+  });
+  try {
+    const targets = paths.flatMap((path) => [site + path, plain.url + path]);
+    // A page's pictures are made when they are first asked for.
+    for (const path of paths) await view(site + path, port);
+    const views = await interleaved(rounds, targets, (url) => view(url, port));
+    const rows = paths.map((path, index) => {
+      const [ours = [], theirs = []] = [views[2 * index], views[2 * index + 1]];
+      const of = (/** @type {View[]} */ seen, /** @type {(view: View) => number} */ what) => seen.map(what);
+      const lcp = [of(ours, ({ lcp: at }) => at), of(theirs, ({ lcp: at }) => at)];
+      return [
+        path,
+        median(of(ours, ({ performance }) => performance)),
+        median(of(theirs, ({ performance }) => performance)),
+        ours[0]?.others.join(', ') ?? '',
+        Math.round(median(lcp[0] ?? [])),
+        Math.round(median(lcp[1] ?? [])),
+        ratio(lcp[0] ?? [], lcp[1] ?? []),
+        median(of(ours, ({ shift }) => shift)),
+        median(of(ours, ({ requests }) => requests)),
+        Math.round(median(of(ours, ({ bytes }) => bytes)) / 1024),
+      ];
+    });
+    return {
+      title: 'First view on a phone',
+      text: 'Lighthouse 12.8.2, mobile. Requests and KB are all that the page fetches until it is quiet, of which only the page, its fonts, its first pictures and a script of 0.5 KB come before the first view.',
+      head: [
+        'Page',
+        'performance',
+        'plain page',
+        'other three',
+        'LCP, ms',
+        'plain',
+        'LCP ÷ plain',
+        'CLS',
+        'requests',
+        'KB',
+      ],
+      rows,
+    };
+  } finally {
+    await browser.close();
+    plain.stop();
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {number} port
+ * @returns {Promise<View>}
+ */
+async function view(url, port) {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}.`);
+  const { audits, categories } = run.lhr;
+  const figure = (/** @type {string} */ name) => audits[name]?.numericValue ?? NaN;
+  const [performance = NaN, ...others] = CATEGORIES.map((name) =>
+    Math.round((categories[name]?.score ?? NaN) * 100),
+  );
+  const details = audits['network-requests']?.details;
+  return {
+    lcp: figure('largest-contentful-paint'),
+    performance,
+    others,
+    shift: figure('cumulative-layout-shift'),
+    requests: details?.type === 'table' ? details.items.length : NaN,
+    bytes: figure('total-byte-weight'),
+  };
+}
+
+/**
+ * How long the browser takes from a press to the next picture of the page, at a quarter of this machine's speed.
+ *
+ * @param {string} site
+ * @param {number} rounds
+ * @returns {Promise<Table>}
+ */
+export async function benchPresses(site, rounds) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  /** @type {{name: string, path: string, press: (page: Page) => Promise<void>}[]} */
+  const presses = [
+    {
+      name: 'menu: a letter in the search',
+      path: '/menu',
+      press: async (page) => {
+        await page.getByRole('searchbox').first().click();
+        await page.keyboard.type('jamon', { delay: 250 });
+      },
+    },
+    { name: 'menu: a category', path: '/menu', press: (page) => page.getByRole('tab').nth(2).click() },
+    {
+      name: 'panel: open',
+      path: '/menu',
+      press: (page) => page.getByRole('button', { name: 'Open navigation' }).click(),
+    },
+    {
+      name: 'carousel: next',
+      path: '/',
+      press: (page) => page.getByRole('button', { name: 'Next slide: Offers' }).click(),
+    },
+  ];
+  try {
+    const measured = await interleaved(rounds, presses, async ({ path, press }) => {
+      const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
+      try {
+        return await longestOf(await context.newPage(), site + path, press);
+      } finally {
+        await context.close();
+      }
+    });
+    return {
+      title: 'From a press to the next picture',
+      text: `Milliseconds, the longest of each round, processor slowed ${SLOWED} times.`,
+      head: ['Press', 'median', 'longest'],
+      rows: presses.map(({ name }, index) => {
+        const times = measured[index] ?? [];
+        return [name, median(times), Math.max(...times)];
+      }),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {(page: Page) => Promise<void>} press
+ * @returns {Promise<number>} milliseconds, in steps of eight
+ */
+export async function longestOf(page, url, press) {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('promo-shut', 'yes');
+    Object.assign(window, { presses: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) /** @type {any} */ (window).presses.push(entry.duration);
+    }).observe(
+      /** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16, buffered: true }),
+    );
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.goto(url);
+  await page.locator('html[data-alive]').waitFor();
+  await page.waitForTimeout(2000); // what starts when the browser is idle has started
+  await page.keyboard.press('Escape'); // the popup, if the special is on today
+  await page.evaluate(() => /** @type {any} */ (window).presses.splice(0));
+  await press(page);
+  await page.waitForTimeout(1000);
+  // Below the threshold nothing is told.
+  return page.evaluate(() => Math.max(16, .../** @type {any} */ (window).presses));
+}
+
+/**
+ * @param {string} site
+ * @returns {Promise<{url: string, stop: () => void}>}
+ */
+async function startPlainPages(site) {
+  const port = await freePort();
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    const isPage = incoming.headers.accept?.includes('text/html') ?? false;
+    const accept = incoming.headers.accept ?? '*/*';
+    fetch(site + path, { headers: { accept } })
+      .then(async (answer) => {
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+        const body = isPage ? brotliCompressSync(plainOf(bytes.toString('utf8'))) : bytes;
+        outgoing.writeHead(answer.status, {
+          'content-type': type,
+          'content-length': body.length,
+          ...(isPage ? { 'content-encoding': 'br' } : {}),
+        });
+        outgoing.end(body);
+      })
+      .catch(() => outgoing.destroy());
+  });
+  await new Promise((done) => server.listen(port, 'localhost', () => done(null)));
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+/**
+ * @param {string} html
+ * @returns {string} its text and its first picture, at the size that it has in the page
+ */
+function plainOf(html) {
+  let pictures = 0;
+  return html
+    .replace(/<(script|style|noscript|dialog|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<link [^>]*>/g, '')
+    .replace(/<img [^>]*>/g, (picture) =>
+      pictures++ === 0 ? picture.replace('<img', '<img width="412" height="540"') : '',
+    )
+    .replace(/ (class|id|style|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '');
+}

@@ -1,0 +1,147 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { SITE } from '../scripts/product/apps.mjs';
+import { startIn } from '../scripts/product/throwaway-product.mjs';
+import { findChromium } from '../scripts/tests/chromium.mjs';
+import { longestOf } from './first-view.mjs';
+import { savesEachSecond, staffSave } from './freshness.mjs';
+import { highestRate } from './load.mjs';
+import { copyOf } from './places.mjs';
+import { median, plot, shown } from './report.mjs';
+
+/**
+ * @typedef {import('./places.mjs').Place} Place
+ * @typedef {import('./report.mjs').Table} Table
+ * @typedef {Record<string, number>} Figures
+ */
+
+const READ = '/api/menu/full';
+const SAVES = 5;
+
+/**
+ * @param {Place} seeded
+ * @param {{dishes: number[], rounds: number}} effort
+ * @param {string | null} pictures the folder for the plot
+ * @returns {Promise<Table[]>}
+ */
+export async function benchGrowth(seeded, { dishes, rounds }, pictures) {
+  /** @type {Figures[]} */
+  const measured = [];
+  for (const count of dishes) measured.push(await figuresWith(seeded, count, rounds));
+  const names = Object.keys(measured[0] ?? {});
+  if (pictures !== null) {
+    const points = names.flatMap((what) =>
+      dishes.map((x, index) => ({ x, y: measured[index]?.[what] ?? NaN, what })),
+    );
+    await plot(join(pictures, 'growth.svg'), { x: 'dishes', y: 'ms, KB, µs', points });
+  }
+  return [
+    {
+      title: 'Growth with the menu',
+      text: 'The whole product with menus of these sizes. The last column says how much a figure grows when the menu grows ten times: 10 is linear. A save of 10,000 dishes takes more than that to be public: the CMS needs 0.7 s to put the list together, and the web host asks again only when that answer has come.',
+      head: ['What', ...dishes.map((count) => `${shown(count)} dishes`), 'last step, per ten times'],
+      rows: names.map((name) => {
+        const values = measured.map((figures) => figures[name] ?? NaN);
+        const [before = NaN, last = NaN] = values.slice(-2);
+        return [name, ...values, last / before];
+      }),
+    },
+  ];
+}
+
+/**
+ * @param {Place} seeded
+ * @param {number} count
+ * @param {number} rounds
+ * @returns {Promise<Figures>}
+ */
+async function figuresWith(seeded, count, rounds) {
+  const place = await copyOf(seeded, count);
+  const product = await startIn(place);
+  try {
+    const page = await (await fetch(`${product.url}/menu`)).text();
+    const data = { [READ]: await (await fetch(product.url + READ)).json() };
+    const url = new URL('/menu', product.url);
+    const entry = pathToFileURL(join(SITE.folder, 'dist/server/entry-server.js')).href;
+    const { render } = await import(/* at run time */ entry);
+    const draw = async () => {
+      const begun = performance.now();
+      await render({ url, data, now: new Date(), assets: null });
+      return performance.now() - begun;
+    };
+    await draw();
+    const target = { name: 'menu', url: url.href, headers: { 'accept-encoding': 'br' } };
+    const rate = await highestRate(target, { connections: 50, seconds: 2 + rounds });
+    const staff = await staffSave(product, place);
+    const waits = await savesEachSecond(product.url, staff, SAVES * rounds);
+    return {
+      'page, KB (brotli)': brotliCompressSync(page).length / 1024,
+      'drawing the page, ms': median(await each(5 * rounds, draw)),
+      'kept page, µs an answer': 1e6 / rate,
+      ...(await inBrowser(product.url, place, staff.token, rounds)),
+      'save to public, ms': median(waits),
+    };
+  } finally {
+    await product.stop();
+    await rm(place.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} site
+ * @param {Place} place
+ * @param {string} token
+ * @param {number} rounds
+ * @returns {Promise<Figures>}
+ */
+async function inBrowser(site, { staff }, token, rounds) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const letter = async () => {
+      const page = await browser.newPage();
+      const longest = await longestOf(page, `${site}/menu`, async () => {
+        await page.getByRole('searchbox').first().click();
+        await page.keyboard.type('jamon', { delay: 400 });
+      });
+      await page.close();
+      return longest;
+    };
+    const list = async () => {
+      const page = await browser.newPage();
+      const user = { id: '1', email: staff.email, name: staff.email };
+      await page.addInitScript(
+        ({ signIn, who }) => {
+          localStorage.setItem('admin_token', signIn);
+          localStorage.setItem('admin_user', who);
+        },
+        { signIn: token, who: JSON.stringify(user) },
+      );
+      const begun = performance.now();
+      await page.goto(`${site}/admin/menu`);
+      await page.getByRole('switch').first().waitFor({ timeout: 120_000 });
+      const took = performance.now() - begun;
+      await page.close();
+      return took;
+    };
+    return {
+      'a letter in the search, ms (slowed 4 times)': median(await each(rounds, letter)),
+      'admin list, ms': median(await each(rounds, list)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {number} times
+ * @param {() => Promise<number>} measure
+ * @returns {Promise<number[]>}
+ */
+async function each(times, measure) {
+  const results = [];
+  for (let time = 0; time < times; time++) results.push(await measure());
+  return results;
+}

@@ -1,0 +1,92 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../scripts/product/apps.mjs';
+import { startIn } from '../scripts/product/throwaway-product.mjs';
+import { benchFirstView, benchPresses } from './first-view.mjs';
+import { benchFreshness } from './freshness.mjs';
+import { benchGrowth } from './growth.mjs';
+import { benchHost } from './host.mjs';
+import { copyOf, seededPlace } from './places.mjs';
+import { circumstances, tableText } from './report.mjs';
+
+/** @typedef {import('./report.mjs').Table} Table */
+
+const FULL = {
+  host: { rounds: 3, seconds: 8, memorySeconds: 300 },
+  viewRounds: 3,
+  pressRounds: 3,
+  freshness: { seconds: 60, connections: 50 },
+  growth: { dishes: [100, 1000, 10_000], rounds: 3 },
+};
+const QUICK = {
+  host: { rounds: 1, seconds: 2, memorySeconds: 16 },
+  viewRounds: 1,
+  pressRounds: 1,
+  freshness: { seconds: 8, connections: 50 },
+  growth: { dishes: [100, 1000], rounds: 1 },
+};
+
+/**
+ * @param {{isQuick: boolean, only: string[], progress: import('../scripts/product/progress.mjs').Progress}} options `only`:
+ *   the sections to run, by name; all, unless told
+ */
+export async function runSections({ isQuick, only, progress }) {
+  const effort = isQuick ? QUICK : FULL;
+  const seeded = await progress.during('the demo content', seededPlace);
+  const place = await copyOf(seeded);
+  const product = await startIn(place);
+  /** @type {Record<string, () => Promise<Table[]>>} */
+  const sections = {
+    host: () => benchHost(product, seeded, effort.host),
+    view: async () => {
+      const paths = isQuick ? ['/'] : await pagesOf(product.url);
+      return [await benchFirstView(product.url, { rounds: effort.viewRounds, paths })];
+    },
+    presses: async () => [await benchPresses(product.url, effort.pressRounds)],
+    freshness: () => benchFreshness(product, seeded, effort.freshness),
+    growth: () => benchGrowth(seeded, effort.growth, isQuick ? null : join(ROOT, 'docs/pictures')),
+  };
+  /** @type {Table[]} */
+  const tables = [];
+  try {
+    for (const [name, run] of Object.entries(sections)) {
+      if (only.length > 0 && !only.includes(name)) continue;
+      // What comes later grows other databases; a machine that is busy with two products measures neither.
+      if (name === 'growth') await product.stop();
+      const measured = await progress.during(name, run);
+      progress.say(measured.map(tableText).join('\n\n'));
+      tables.push(...measured);
+    }
+  } finally {
+    await product.stop();
+    for (const { folder } of [place, seeded]) await rm(folder, { recursive: true, force: true });
+  }
+  if (isQuick || only.length > 0) return;
+  await writeFile(join(ROOT, 'docs/performance.md'), pageOf(tables.map(tableText).join('\n\n')));
+}
+
+/**
+ * @param {string} site
+ * @returns {Promise<string[]>} the paths of its public pages
+ */
+async function pagesOf(site) {
+  const map = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+/**
+ * @param {string} text
+ * @returns {string}
+ */
+function pageOf(text) {
+  return `# Performance
+
+Measured by \`npm run bench\`, which writes this page: ${circumstances()}. Everything runs on the one machine, the load included, so
+compare the ratios rather than the figures. Each is the median of rounds that alternate between the servers, with the
+lowest and the highest round behind it.
+
+${text}
+
+![How the figures grow with the number of dishes](pictures/growth.svg)
+`;
+}

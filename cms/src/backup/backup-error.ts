@@ -1,0 +1,23 @@
+type Reason =
+  | 'archive-damaged'
+  | 'archive-unreadable'
+  | 'wrong-key'
+  | 'other-version'
+  | 'no-database'
+  | 'pictures-changing'
+  | 'not-confirmed'
+  | 'wrong-use'
+  | 'file-exists'
+  | 'check-failed';
+
+/** A failure in words for the operator, and in one for programs. */
+export class BackupError extends Error {
+  constructor(
+    readonly reason: Reason,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'BackupError';
+  }
+}

@@ -1,0 +1,111 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from '../environment/environment';
+import { loggedError } from '../failures/logged-error';
+import { archiveName, timeIn } from './archive-name';
+import { BackupError } from './backup-error';
+import { isToBeTold, readLastBackup, untilNext, writeLastBackup, type LastBackup } from './last-backup';
+import { makeBackup } from './make-backup';
+import { outdated } from './retention';
+import { complain, say } from './say';
+import { tellOperator } from './tell-operator';
+import { tryRestore } from './try-restore';
+
+const PREFIX = 'daily';
+/** Longer waits end at once, as setTimeout has it; also notices a clock that was set. */
+const MAX_SLEEP_MS = 600_000;
+
+/** Makes a backup every day, restores it into an empty database, and removes those that are no longer needed. */
+export async function daily(environment: Environment): Promise<never> {
+  const { folder } = environment.backup;
+  let last = await readLastBackup(folder);
+  for (;;) {
+    const wait = untilNext(last, Date.now());
+    if (wait > 0) {
+      await sleep(Math.min(wait, MAX_SLEEP_MS));
+      continue;
+    }
+    last = await makeOne(environment, last);
+    await writeLastBackup(folder, last).catch((error: unknown) =>
+      complain(`error: last-backup.json can’t be written: ${loggedError(error)}`),
+    );
+  }
+}
+
+async function makeOne(environment: Environment, last: LastBackup | null): Promise<LastBackup> {
+  const { folder, key } = environment.backup;
+  const startedAt = new Date();
+  const file = archiveName(PREFIX, startedAt, key !== undefined);
+  const path = join(folder, file);
+  const end = (rest: Omit<LastBackup, 'startedAt' | 'endedAt'>) => ({
+    startedAt: startedAt.toISOString(),
+    endedAt: new Date().toISOString(),
+    ...rest,
+  });
+  try {
+    const { missing } = await makeBackup(environment, path);
+    await tryRestore(environment, path);
+    await removeOutdated(folder);
+    const { size } = await stat(path);
+    say(`Backup ${file} is made and checked: ${size} bytes.`);
+    if (missing.length > 0)
+      complain(`warn: ${missing.length} pictures are not on disk: ${missing.join(', ')}`);
+    return end({
+      isGood: true,
+      file,
+      bytes: size,
+      failure: null,
+      lastGoodAt: startedAt.toISOString(),
+      toldAt: null,
+    });
+  } catch (error) {
+    await rm(path, { force: true });
+    const cause = error instanceof BackupError ? error.message : loggedError(error);
+    complain(`error: The backup failed: ${cause}`);
+    const lastGoodAt = last?.lastGoodAt ?? null;
+    const isTold = isToBeTold(last, Date.now()) && (await tell(environment, cause, lastGoodAt));
+    const toldAt = isTold ? new Date().toISOString() : (last?.toldAt ?? null);
+    return end({ isGood: false, file: null, bytes: null, failure: wordFor(error), lastGoodAt, toldAt });
+  }
+}
+
+/** Also what is left of those that were killed: only this process makes files of these names. */
+async function removeOutdated(folder: string): Promise<void> {
+  const made = new Map<number, string>();
+  const unwanted: string[] = [];
+  for (const name of await readdir(folder)) {
+    const time = timeIn(PREFIX, name);
+    if (time !== null) made.set(time.getTime(), name);
+    else if (name.startsWith(PREFIX) && name.endsWith('.unfinished')) unwanted.push(name);
+  }
+  for (const date of outdated([...made.keys()].map((time) => new Date(time))))
+    unwanted.push(made.get(date.getTime()) ?? '');
+  for (const name of unwanted) await rm(join(folder, name), { force: true });
+}
+
+async function tell(
+  { mail, publicUrl }: Environment,
+  cause: string,
+  lastGoodAt: string | null,
+): Promise<boolean> {
+  const lastGood =
+    lastGoodAt === null ? 'There is no good one yet.' : `The last good one was made at ${lastGoodAt}.`;
+  try {
+    await tellOperator(
+      mail,
+      `The backup of ${publicUrl} failed`,
+      `${cause}\n\n${lastGood} It is tried again every hour.\n`,
+    );
+    return true;
+  } catch (error) {
+    complain(`error: Nobody was told of it by mail: ${loggedError(error)}`);
+    return false;
+  }
+}
+
+function wordFor(error: unknown): string {
+  if (error instanceof BackupError) return error.reason;
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : 'unexpected';
+}

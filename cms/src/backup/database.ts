@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import createKnex, { type Knex } from 'knex';
+import { types } from 'pg';
+import type { Database } from '../environment/groups';
+import { BackupError } from './backup-error';
+
+export type { Knex };
+export type Client = Database['client'];
+
+/** Ids of PostgreSQL's types json, date and jsonb, which pg would turn into objects and local times. */
+const KEPT_AS_TEXT = new Set([114, 1082, 3802]);
+const asText = (text: string) => text;
+
+export const sqliteFile = (filename: string | undefined) => resolve(filename ?? 'data/site.db');
+
+/** How the operator knows a database: never with its password. */
+export function nameOf(database: Database): string {
+  if (database.client === 'sqlite') return `SQLite, ${sqliteFile(database.filename)}`;
+  const { host, pathname } = new URL(database.url);
+  return `PostgreSQL, ${pathname.slice(1)} at ${host}`;
+}
+
+/** Opens a database, works with it, and closes it. */
+export async function withDatabase<Result>(
+  database: Database,
+  work: (knex: Knex) => Promise<Result>,
+): Promise<Result> {
+  const knex = database.client === 'sqlite' ? openSqlite(database.filename) : openPostgres(database.url);
+  try {
+    return await work(knex);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+/** SQLite would make an empty file for a wrong path. */
+export function requireDatabase(database: Database): void {
+  if (database.client === 'sqlite' && !existsSync(sqliteFile(database.filename)))
+    throw new BackupError('no-database', `There is no database yet: ${nameOf(database)}.`);
+}
+
+function openSqlite(filename: string | undefined): Knex {
+  return createKnex({
+    client: 'better-sqlite3',
+    connection: { filename: sqliteFile(filename) },
+    useNullAsDefault: true,
+    compileSqlOnError: false,
+  });
+}
+
+function openPostgres(connectionString: string): Knex {
+  const connection = {
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (oid: number, format: string) =>
+        KEPT_AS_TEXT.has(oid) ? asText : types.getTypeParser(oid, format as 'text'),
+    },
+  };
+  return createKnex({ client: 'pg', connection, pool: { min: 0, max: 2 }, compileSqlOnError: false });
+}
+
+export const clientOf = (knex: Knex): Client =>
+  (knex.client as { config: { client: string } }).config.client === 'pg' ? 'postgres' : 'sqlite';

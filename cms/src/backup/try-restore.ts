@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '../environment/environment';
+import type { Database } from '../environment/groups';
+import { BackupError } from './backup-error';
+import { withDatabase } from './database';
+import { restore } from './restore';
+import { fingerprintsOf } from './tables';
+import { withTemporary } from './temporary';
+
+/** Restores an archive into an empty database beside the real one, and throws unless that holds the same. */
+export async function tryRestore(environment: Environment, path: string): Promise<void> {
+  await mkdir(environment.backup.folder, { recursive: true, mode: 0o700 });
+  await withTemporary(await mkdtemp(join(environment.backup.folder, '.check-')), async (folder) => {
+    const uploadsDir = join(folder, 'public', 'uploads');
+    await mkdir(uploadsDir, { recursive: true });
+    await withEmptyDatabase(environment.database, folder, async (database) => {
+      const manifest = await restore({ ...environment, database, uploadsDir }, path, {
+        confirm: async () => undefined,
+        replacing: () => undefined,
+      });
+      const restored = await withDatabase(database, fingerprintsOf);
+      const different = Object.entries(manifest.tables).filter(
+        ([table, { sha256 }]) => restored[table] !== sha256,
+      );
+      if (different.length > 0)
+        throw new BackupError(
+          'check-failed',
+          `Restored into an empty database, it differs in ${different.map(([table]) => table).join(', ')}.`,
+        );
+    });
+  });
+}
+
+async function withEmptyDatabase(
+  database: Database,
+  folder: string,
+  work: (empty: Database) => Promise<void>,
+): Promise<void> {
+  if (database.client === 'sqlite') return work({ client: 'sqlite', filename: join(folder, 'check.db') });
+  const url = new URL(database.url);
+  const name = `${url.pathname.slice(1)}_backup_check`;
+  url.pathname = `/${name}`;
+  await withDatabase(database, async (knex) => {
+    const remove = () => knex.raw('DROP DATABASE IF EXISTS ?? WITH (FORCE)', [name]);
+    // One is left where the last check was killed.
+    await remove();
+    await knex.raw('CREATE DATABASE ??', [name]);
+    try {
+      await work({ client: 'postgres', url: url.href });
+    } finally {
+      await remove();
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import pino, { type DestinationStream, type Level } from 'pino';
+import type * as PinoPretty from 'pino-pretty';
+import Transport from 'winston-transport';
+import { loggedError, withoutSecrets } from '../failures/logged-error';
+
+/** Where winston keeps the arguments that follow the message. */
+const SPLAT = Symbol.for('splat');
+/** What our own lines may say besides their sentence. Strapi's may say nothing: it logs whole rows. */
+const FACTS = ['reqId', 'method', 'url', 'status', 'ms', 'address', 'cause'] as const;
+/** Strapi logs through winston; these are pino's names for the levels that it lacks. */
+const LEVELS: Readonly<Record<string, Level>> = {
+  error: 'error',
+  warn: 'warn',
+  info: 'info',
+  http: 'debug',
+  verbose: 'debug',
+  debug: 'debug',
+  silly: 'trace',
+};
+
+interface Line extends Partial<Record<(typeof FACTS)[number], unknown>> {
+  level: string;
+  message?: unknown;
+  [SPLAT]?: unknown[];
+}
+
+/** Strapi's `logger.config`: everything that is logged becomes one line of JSON, without what people typed. */
+export function logSettings(level: string) {
+  return { level, format: { transform: (line: object) => line }, transports: [new PinoTransport()] };
+}
+
+export class PinoTransport extends Transport {
+  readonly #pino;
+
+  constructor(destination: DestinationStream = standardOutput()) {
+    super();
+    this.#pino = pino({ level: 'trace' }, destination);
+  }
+
+  override log(line: Line, next: () => void): void {
+    const facts = FACTS.map((name) => [name, impersonalFact(line[name])]);
+    this.#pino[LEVELS[line.level] ?? 'info'](Object.fromEntries(facts), impersonalMessage(line));
+    next();
+  }
+}
+
+/** Readable lines in a terminal, JSON elsewhere. The library for the former is loaded only in a terminal. */
+function standardOutput(): DestinationStream {
+  if (!process.stdout.isTTY) return pino.destination({ dest: 1, sync: true });
+  /* oxlint-disable-next-line typescript/no-require-imports -- Strapi reads its settings without waiting */
+  const { build } = require('pino-pretty') as typeof PinoPretty;
+  return build({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' });
+}
+
+function impersonalFact(fact: unknown): string | number | undefined {
+  if (typeof fact === 'number') return fact;
+  return typeof fact === 'string' ? withoutSecrets(fact.replace(/\?.*/s, '?…')) : undefined;
+}
+
+function impersonalMessage(line: Line): string {
+  const { message, [SPLAT]: [logged] = [] } = line;
+  const error = [line, message, logged].find((each) => each instanceof Error);
+  if (error === undefined) return withoutSecrets(String(message));
+  // Winston appends an error's message to the text that it was logged with.
+  const text = error === logged ? String(message).replace(error.message, '') : '';
+  return withoutSecrets(text + loggedError(error, { withStack: true }));
+}

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Metrics } from './metrics';
+
+/** A value that is looked up when Prometheus asks; without one, the series is left out. */
+export interface Reading {
+  name: string;
+  help: string;
+  read: () => Promise<number | null>;
+}
+
+const LATENCIES_S = [0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
+
+/** What Prometheus reads. No label holds anything that people choose freely. */
+export function createPrometheus(readings: readonly Reading[]) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the request to its answer',
+    labelNames: ['route'],
+    buckets: LATENCIES_S,
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins that were good, failed or were refused as too many',
+    labelNames: ['who', 'outcome'],
+    registers,
+  });
+  for (const { name, help, read } of readings) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read().catch(() => null);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+  const metrics: Metrics = {
+    answered({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      durations.observe({ route }, seconds);
+    },
+    signIn: (who, outcome) => signIns.inc({ who, outcome }),
+  };
+  return { metrics, contentType: registry.contentType, text: () => registry.metrics() };
+}

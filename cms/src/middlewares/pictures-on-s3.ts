@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, S3Client } from '@aws-sdk/client-s3';
+import type { Core } from '@strapi/strapi';
+import { requireEnvironment } from '../environment/environment';
+import { clientSettings } from '../environment/groups';
+import { UnavailableError } from '../failures/failures';
+
+/** Below the web host's ten seconds. */
+const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_000 };
+
+/** Pictures of the bucket at the addresses that those on disk have; one that is not there may still be on disk. */
+export default (): Core.MiddlewareHandler => {
+  const { s3 } = requireEnvironment(process.env);
+  if (!s3) return (_ctx, next) => next();
+  const client = new S3Client({ ...clientSettings(s3), maxAttempts: 2, requestHandler: TIMEOUTS });
+
+  return async (ctx, next) => {
+    const name = /^\/uploads\/([\da-z][\w.-]*)$/i.exec(ctx.path)?.[1];
+    if (name === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    const what = { Bucket: s3.bucket, Key: name };
+    const asked = ctx.method === 'HEAD' ? new HeadObjectCommand(what) : new GetObjectCommand(what);
+    const found = await client.send(asked).catch((cause: unknown) => {
+      if (cause instanceof NoSuchKey || cause instanceof NotFound) return null;
+      throw new UnavailableError('The bucket does not answer', { cause });
+    });
+    if (found === null) return next();
+    ctx.status = 200;
+    ctx.type = found.ContentType ?? 'application/octet-stream';
+    if (found.ContentLength !== undefined) ctx.length = found.ContentLength;
+    if (found.ETag !== undefined) ctx.set('ETag', found.ETag);
+    if ('Body' in found && found.Body instanceof Readable) ctx.body = found.Body;
+  };
+};

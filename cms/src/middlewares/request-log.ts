@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import proxyAddress from 'proxy-addr';
+import { PUBLIC_READS } from '../contract/all-calls';
+import type { Context } from '../http/read-input';
+import { metricsOf } from '../metrics/metrics';
+import { routedPath } from '../rules/request-path';
+
+const HARMLESS = /^[\w-]{1,64}$/;
+
+/** Gives each request the id that the web host knows it by, or one of its own, for the log and for whoever asked. */
+export default (
+  { trustedProxies }: { trustedProxies: string[] },
+  { strapi }: { strapi: Core.Strapi },
+): Core.MiddlewareHandler => {
+  const isTrusted = proxyAddress.compile(trustedProxies);
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    const given = ctx.get('X-Request-Id');
+    const isTaken = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
+    ctx.state.requestId = isTaken ? given : randomUUID();
+    await next();
+    // Set after the answer is made: a kept one has the headers of the request that it was made for.
+    ctx.set('X-Request-Id', ctx.state.requestId as string);
+    const { method, url, status } = ctx;
+    const ms = performance.now() - startedAt;
+    strapi.log.http('Answered.', { method, url, status, ms: Math.round(ms) });
+    metricsOf(strapi)?.answered({ method, route: routeOf(ctx), status, seconds: ms / 1000 });
+  };
+};
+
+/** One of a fixed number of names. A public read is often answered before the router sees it. */
+function routeOf({ path, _matchedRoute: matched }: Context): string {
+  const read = routedPath(path);
+  if (PUBLIC_READS.has(read)) return read;
+  // What matches any path is no route of anything.
+  return String(matched).startsWith('/') ? String(matched) : 'none';
+}

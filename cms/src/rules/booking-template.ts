@@ -1,0 +1,10 @@
+/** Where the booking page is told how many come and when; the site fills them in. */
+const PLACES = ['{covers}', '{date}', '{time}'];
+
+export const BOOKING_TEMPLATE_MESSAGE =
+  'must hold {covers}, {date} and {time}, all after the name of the site.';
+
+export function isBookingTemplate(address: string): boolean {
+  const rest = /^https?:\/\/[^/?#{}]+([/?#].*)$/i.exec(address)?.[1] ?? '';
+  return address === '' || PLACES.every((place) => rest.includes(place));
+}

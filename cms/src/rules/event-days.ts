@@ -1,0 +1,52 @@
+import { addDays, dateIn, instantAt, WEEKDAYS, weekdayIndex, type CalendarDate } from './calendar';
+
+/** Times are `HH:MM`; an end that is not after the start is on the next day. */
+export interface EventDays {
+  date: CalendarDate | null;
+  /** Of a weekly event: until when it repeats. */
+  endDate: CalendarDate | null;
+  startTime: string | null;
+  /** On each of its days. */
+  endTime: string | null;
+  /** `MON,THU`, or empty if it is not weekly. */
+  weekdays: string | null;
+}
+
+export interface NextTime {
+  /** A weekly event's next day; any other's first. */
+  date: CalendarDate | null;
+  /** When it is over, or moves to another day; null if it does not end. */
+  ends: Date | null;
+}
+
+/** Null once it is over: at its end time, or when its last day ends. */
+export function nextTime(event: EventDays, now: Date, timezone: string): NextTime | null {
+  const { date, endDate } = event;
+  if (date === null) return { date, ends: null };
+  if (!event.weekdays) {
+    const ends = endOf(event, endDate ?? date, timezone);
+    return ends > now ? { date, ends } : null;
+  }
+  // Yesterday's may go on past midnight.
+  const yesterday = addDays(dateIn(timezone, now), -1);
+  for (const day of weeklyDays(event.weekdays, date > yesterday ? date : yesterday, 9)) {
+    if (endDate !== null && day > endDate) return null;
+    const ends = endOf(event, day, timezone);
+    if (ends > now) return { date: day, ends };
+  }
+  return null;
+}
+
+/** Those of the weekdays among so many days. */
+export function weeklyDays(weekdays: string, from: CalendarDate, days: number): CalendarDate[] {
+  const named = weekdays.split(',');
+  const all = Array.from({ length: days }, (_, ahead) => addDays(from, ahead));
+  return all.filter((day) => named.includes(WEEKDAYS[weekdayIndex(day)]?.slice(0, 3).toUpperCase() ?? ''));
+}
+
+function endOf({ startTime, endTime }: EventDays, day: CalendarDate, timezone: string): Date {
+  if (endTime === null) return instantAt(day, 24 * 60, timezone);
+  const isNextDay = startTime !== null && endTime <= startTime;
+  const minutes = Number(endTime.slice(0, 2)) * 60 + Number(endTime.slice(3));
+  return instantAt(day, minutes + (isNextDay ? 24 * 60 : 0), timezone);
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { sendMessage } from './contact-visitor';
+import { eventually, freePort, type MailServer, mailVariables, startMailServer } from './mail-server';
+import { type RunningCms, startCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+/** A CMS for all tests of a file that announces messages to a mail server, which is down unless a test starts it. */
+export function startAnnouncingCms() {
+  let place: TemporaryPlace;
+  let port: number;
+  let cms: RunningCms;
+  let staff: StaffSession;
+
+  beforeAll(async () => {
+    place = await makePlace();
+    port = await freePort();
+    await start();
+  });
+
+  afterAll(async () => {
+    await cms?.stop();
+    await place?.remove();
+  });
+
+  async function start() {
+    cms = await startCms(place, mailVariables(port, 'web:s3cret-w0rd@'));
+    staff = await signInAsStaff(cms);
+  }
+
+  const worker = () => cms.strapi.service('api::contact.mail-worker');
+  const mailOf = async (id: string) => (await staff.call('GET', `/api/admin/contacts/${id}`)).body.mail;
+
+  return {
+    cms: () => cms,
+    staff: () => staff,
+    port: () => port,
+    start,
+    worker,
+    mailOf,
+
+    /** Works through the outbox as if it were so many hours later. */
+    sendDue: (hours = 0) => worker().sendDue(() => new Date(Date.now() + hours * 3_600_000)),
+
+    post: async (body: Record<string, unknown> = {}): Promise<string> => {
+      const reply = await sendMessage(cms, body);
+      expect(reply.status).toBe(201);
+      return reply.body.id;
+    },
+
+    reaches: (id: string, state: string, attempts = 1) =>
+      eventually(
+        () => mailOf(id),
+        (mail) => mail.state === state && mail.attempts === attempts && mail.nextAttemptAt !== undefined,
+      ),
+
+    fails: (id: string) =>
+      eventually(
+        () => mailOf(id),
+        ({ lastError }) => lastError !== '',
+      ),
+
+    withServer: async (
+      options: Parameters<typeof startMailServer>[1],
+      act: (server: MailServer) => Promise<void>,
+    ) => {
+      const server = await startMailServer(port, options);
+      try {
+        await act(server);
+      } finally {
+        await server.stop();
+      }
+    },
+  };
+}

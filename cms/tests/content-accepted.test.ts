@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let make: ReturnType<typeof contentOf>;
+let panel: Awaited<ReturnType<typeof signInToPanel>>;
+let category: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  make = contentOf(cms.strapi);
+  panel = await signInToPanel(cms);
+  category = await make.category('Tapas');
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const dishUid = 'api::menu.menu-item';
+
+it('holds the whole vocabulary from the start', async () => {
+  const slugs = async (uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
+    (await cms.strapi.documents(uid).findMany({ sort: 'id' })).map(({ slug }) => slug).join(' ');
+  expect(await slugs('api::vocabulary.allergen')).toBe(
+    'milk egg fish shellfish tree-nuts peanuts wheat soybeans sesame sulfites gluten',
+  );
+  expect(await slugs('api::vocabulary.dietary-tag')).toBe(
+    'vegan vegetarian gluten-free dairy-free nut-free halal contains-pork wine cocktail beer cider spanish alcohol-free by-glass by-bottle organic natural low-alcohol',
+  );
+});
+
+describe('the panel accepts', () => {
+  it.each([
+    ['api::menu.menu-category', { name: 'Postres caseros' }, { order: 3 }],
+    ['api::drinks.drink-category', { name: 'Jerez' }, { order: 3 }],
+    ['api::highlight.highlight', { name: 'Own', position: 1 }, { date: '2026-12-24' }],
+    ['api::offer.offer', { title: 'Week', startDate: '2026-12-01' }, { endDate: '2026-12-08' }],
+    ['api::event.event', { title: 'Guitar', type: 'event', date: '2026-12-01' }, { endDate: '2026-12-02' }],
+    [
+      'api::contact.contact-message',
+      { name: 'Ana', email: 'ana@diner.example', message: 'Good evening' },
+      { state: 'archived' },
+    ],
+    [
+      'api::vocabulary.dietary-tag',
+      { label_en: 'Low salt', label_es: 'Bajo en sal' },
+      { label_en: 'Little salt' },
+    ],
+    ['api::vocabulary.allergen', { label_en: 'Lupin', label_es: 'Altramuces' }, { label_es: 'Altramuz' }],
+  ])('an entry of %s, and a change of it', async (uid, fields, change) => {
+    const created = await panel.create(uid, fields);
+    expect(created).toMatchObject({ status: 201, body: { data: fields } });
+    const changed = await panel.change(uid, created.body.data.documentId, change);
+    expect(changed).toMatchObject({ status: 200, body: { data: { ...fields, ...change } } });
+  });
+
+  it.each([
+    [
+      'api::tapas5.tapas-special',
+      { title: 'Tapas $5', price: 5, daysCsv: 'MON', startTime: '16:00', endTime: '18:00' },
+    ],
+    [
+      'api::site.site-settings',
+      {
+        name: 'Casa',
+        timezone: 'America/New_York',
+        hours: [{ day: 'monday', closed: false, opens: '16:00', closes: '21:00' }],
+      },
+    ],
+  ])('%s, and a change of it', async (uid, fields) => {
+    const created = await panel.changeSingle(uid, fields);
+    expect(created.status).toBe(200);
+    const { hours } = created.body.data;
+    const again = await panel.changeSingle(uid, { ...fields, ...(hours ? { hours } : {}) });
+    expect(again).toMatchObject({ status: 200, body: { data: fields } });
+  });
+
+  it.each([0, 12, 10_000, '7.00'])('a price of %s', async (price) => {
+    const reply = await panel.create(dishUid, { name: 'Dish', price, category });
+    expect(reply).toMatchObject({ status: 201, body: { data: { price: Number(price) } } });
+  });
+
+  it('cents in the price of a highlight of its own, and in the special’s', async () => {
+    const highlight = await panel.create('api::highlight.highlight', { name: 'Own', price: 12.5 });
+    expect(highlight).toMatchObject({ status: 201, body: { data: { price: 12.5 } } });
+    const special = await panel.changeSingle('api::tapas5.tapas-special', { title: 'Tapas', price: 4.5 });
+    expect(special).toMatchObject({ status: 200, body: { data: { price: 4.5 } } });
+  });
+
+  it('a dish with its name and price alone, with careful defaults', async () => {
+    const { body } = await panel.create(dishUid, { name: 'Plain', price: 3, category });
+    expect(body.data).toMatchObject({
+      available: true,
+      featured: false,
+      raw: false,
+      halal: false,
+      spicy_level: 0,
+      allergens_confirmed: false,
+      order: 999,
+    });
+  });
+
+  it.each([
+    '/menu',
+    'https://tickets.example/1',
+    'tel:+16175550142',
+    'mailto:hola@casabodegon.example',
+    '/',
+    '/menu?q=a#b',
+    'http://localhost:8080/x',
+  ])('a link to %s', async (ctaPrimaryTo) => {
+    expect((await panel.create('api::offer.offer', { title: 'A', ctaPrimaryTo })).status).toBe(201);
+  });
+});
+
+describe('slugs', () => {
+  it('come from the name, and are never given twice', async () => {
+    const first = await make.category('Para Picar · Ñoquis');
+    const second = await make.category('Para Picar · Ñoquis');
+    const slugs = await cms.strapi.documents('api::menu.menu-category').findMany({ fields: ['slug'] });
+    const slugOf = (id: string) => slugs.find(({ documentId }) => documentId === id)?.slug;
+    expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
+  });
+
+  it('come from the name of a copy, too', async () => {
+    const documents = cms.strapi.documents('api::menu.menu-category');
+    const documentId = await make.category('Ensaladas');
+    const slugOfCopy = async (data: { name?: string }) => {
+      const copy = await documents.clone({ documentId, data: data as never });
+      return (await documents.findOne({ documentId: copy?.documentId ?? '' }))?.slug;
+    };
+    expect(await slugOfCopy({})).toBe('ensaladas-1');
+    expect(await slugOfCopy({ name: 'Sopas' })).toBe('sopas');
+  });
+
+  it('refuses one that is taken', async () => {
+    await make.category('Postres');
+    const reply = await panel.create('api::menu.menu-category', { name: 'Dulces', slug: 'postres' });
+    expect(reply.status).toBe(400);
+    const allergen = await panel.create('api::vocabulary.allergen', {
+      label_en: 'Milk',
+      label_es: 'Leche',
+      slug: 'milk',
+    });
+    expect(allergen.status).toBe(400);
+  });
+});

@@ -1,0 +1,178 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { startAnnouncingCms } from './announcing-cms';
+import { eventually } from './mail-server';
+
+const { cms, port, start, worker, mailOf, post, reaches, fails, sendDue, withServer } = startAnnouncingCms();
+
+/** A mail server that takes no mail until `open` is called. */
+function patientServer() {
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  return {
+    options: {
+      onRcptTo: (_address: unknown, _session: unknown, done: () => void) => {
+        if (isOpen) done();
+        else held.push(done);
+      },
+    },
+    /** How many mails wait for it. */
+    offered: () => held.length,
+    open: () => {
+      isOpen = true;
+      for (const done of held.splice(0)) done();
+    },
+  };
+}
+
+describe('a slow mail server', () => {
+  const isOne = (count: number) => count === 1;
+
+  it('keeps no visitor waiting', () => {
+    const { options, offered, open } = patientServer();
+    return withServer(options, async (server) => {
+      const ids = [await post(), await post(), await post()];
+      await eventually(offered, isOne);
+      expect(server.received).toEqual([]);
+      open();
+      for (const id of ids) await reaches(id, 'sent');
+      expect(server.received).toHaveLength(3);
+    });
+  });
+
+  it('is waited for at the end, for the mail under way', () => {
+    const { options, offered, open } = patientServer();
+    return withServer(options, async (server) => {
+      const stop = vi.spyOn(worker(), 'stop');
+      const [first, second] = [await post(), await post()];
+      await eventually(offered, isOne);
+      const stopping = cms().stop();
+      await eventually(() => stop.mock.calls.length, isOne);
+      open();
+      await stopping;
+      expect(server.received).toHaveLength(1);
+      await start();
+      await reaches(first, 'sent');
+      await reaches(second, 'sent');
+      expect(server.received).toHaveLength(2);
+    });
+  });
+
+  it('does not keep a message that comes meanwhile from being announced', () => {
+    const { options, offered, open } = patientServer();
+    return withServer(options, async (server) => {
+      const first = await post();
+      await eventually(offered, isOne);
+      const stopping = worker().stop();
+      const second = await post();
+      expect(await mailOf(second)).toMatchObject({ state: 'waiting', attempts: 0 });
+      open();
+      await stopping;
+      await reaches(first, 'sent');
+      expect(server.received).toHaveLength(1);
+      await cms().stop();
+      await start();
+      await reaches(second, 'sent');
+      expect(server.received).toHaveLength(2);
+    });
+  });
+});
+
+describe('the log', () => {
+  /** Collects the lines about mail that are logged from now on, as warnings and as information. */
+  function listen() {
+    const lines: string[] = [];
+    for (const level of ['warn', 'info'] as const) {
+      vi.spyOn(cms().strapi.log, level).mockImplementation(((line: string) => {
+        if (/mail/i.test(line)) lines.push(`${level}: ${line}`);
+        return cms().strapi.log;
+      }) as never);
+    }
+    return lines;
+  }
+
+  it('says once that mail is not sent, and once that it is again', async () => {
+    await withServer({}, async () => reaches(await post(), 'sent'));
+    const lines = listen();
+    for (let posts = 1; posts <= 3; posts += 1) await fails(await post());
+    await sendDue(0.02);
+    expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: .*ECONNREFUSED/)]);
+    await withServer({}, async (server) => {
+      await sendDue(1);
+      expect(server.received).toHaveLength(3);
+    });
+    expect(lines.slice(1)).toEqual(['info: Mail is sent again.']);
+  });
+
+  it('does not blame the database for a mail that cannot be written', () =>
+    withServer({}, async (server) => {
+      const lines = listen();
+      const write = vi
+        .spyOn(cms().strapi.service('api::contact.announcement'), 'write')
+        .mockRejectedValue(new TypeError('No words'));
+      const id = await post();
+      await fails(id);
+      expect(await mailOf(id)).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'No words' });
+      expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: TypeError: No words/)]);
+      write.mockRestore();
+      await sendDue(1);
+      expect(server.received).toHaveLength(1);
+    }));
+});
+
+it('gives up in seconds on a mail server that takes a connection and says nothing', async () => {
+  const silent = createServer(() => undefined).listen(port(), '127.0.0.1');
+  try {
+    const id = await post();
+    await fails(id);
+    expect((await mailOf(id)).lastError).toContain('Greeting never received');
+  } finally {
+    silent.close();
+  }
+  await withServer({}, async (server) => {
+    await sendDue(0.02);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+it('goes on after a restart with what an ended process had claimed', async () => {
+  const id = await post();
+  await reaches(id, 'waiting');
+  await cms()
+    .strapi.service('api::contact.outbox')
+    .claim(new Date(Date.now() + 60_000));
+  await cms().stop();
+  await withServer({}, async (server) => {
+    await start();
+    await sendDue(0.02);
+    expect(server.received).toEqual([]);
+    await sendDue(0.1);
+    expect(server.received).toHaveLength(1);
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', attempts: 3 });
+  });
+});
+
+it('says once that the database is gone, and goes on when it is back', () =>
+  withServer({}, async (server) => {
+    const id = await post();
+    await reaches(id, 'sent');
+    const { connection } = cms().strapi.db;
+    await connection.raw('ALTER TABLE contact_mails RENAME TO contact_mails_away');
+    worker().kick();
+    const errors: string[] = [];
+    await eventually(
+      () => errors.push(...cms().takeErrors()),
+      (count) => count > 0,
+    );
+    for (let kicks = 0; kicks < 5; kicks += 1) {
+      worker().kick();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await connection.raw('ALTER TABLE contact_mails_away RENAME TO contact_mails');
+    errors.push(...cms().takeErrors());
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('No mail is sent while the database does not answer');
+    const next = await post();
+    await reaches(next, 'sent');
+    expect(server.received).toHaveLength(2);
+  }));

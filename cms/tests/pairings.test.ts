@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let fino: string;
+let rioja: string;
+let dish: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  const make = contentOf(cms.strapi);
+  const sherry = await make.drinkCategory('Sherry');
+  [fino, rioja] = [await make.drink('Fino', sherry), await make.drink('Rioja', sherry)];
+  dish = await make.dish('Gambas', await make.category('Seafood'));
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const patched = (body: object, ifMatch = '*') =>
+  staff.call('PATCH', `/api/admin/menu/${dish}`, body, { 'if-match': ifMatch });
+
+/** What diners read of a list: each name with its partners. */
+async function shown(list: 'menu' | 'drinks') {
+  const { body } = await cms.ask(`/api/${list}/full`);
+  const items: { name: string; pairings: { name: string }[] }[] = body.categories[0].items;
+  return Object.fromEntries(items.map(({ name, pairings }) => [name, pairings.map((each) => each.name)]));
+}
+
+it('are chosen at the dish, in their order, and shown both ways at once', async () => {
+  const drink = (await staff.call('GET', `/api/admin/drinks/${fino}`)).body;
+  const reply = await patched({ pairingIds: [rioja, fino, rioja] });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: {
+      pairingIds: [rioja, fino],
+      pairings: [
+        { id: rioja, name: 'Rioja' },
+        { id: fino, name: 'Fino' },
+      ],
+    },
+  });
+  expect(await shown('menu')).toEqual({ Gambas: ['Rioja', 'Fino'] });
+  expect(await shown('drinks')).toEqual({ Fino: ['Gambas'], Rioja: ['Gambas'] });
+  // The drink shows the dish, but is as it was: nobody who changes it is interrupted.
+  const { pairings, ...rest } = (await staff.call('GET', `/api/admin/drinks/${fino}`)).body;
+  expect({ ...rest, pairings: [] }).toEqual(drink);
+  expect(pairings).toEqual([{ id: dish, name: 'Gambas' }]);
+  const direct = await staff.call('PATCH', `/api/admin/drinks/${fino}`, { pairings: [] });
+  expect(direct.status).toBe(400);
+});
+
+it('are part of the dish’s version', async () => {
+  const before = (await patched({ pairingIds: [fino] })).body.etag;
+  expect((await patched({ pairingIds: [rioja] }, before)).status).toBe(200);
+  expect((await patched({ pairingIds: [] }, before)).status).toBe(412);
+  expect((await patched({ pairingIds: ['unknown'] })).body.details).toMatchObject([{ path: 'pairingIds' }]);
+  expect(await shown('menu')).toEqual({ Gambas: ['Rioja'] });
+});
+
+it('leave out what is sold out, for diners alone', async () => {
+  await patched({ pairingIds: [rioja, fino] });
+  await staff.call('PATCH', `/api/admin/drinks/${rioja}/available?value=false`);
+  expect(await shown('menu')).toEqual({ Gambas: ['Fino'] });
+  expect((await staff.call('GET', `/api/admin/menu/${dish}`)).body.pairingIds).toEqual([rioja, fino]);
+  await staff.call('PATCH', `/api/admin/drinks/${rioja}/available?value=true`);
+  await staff.call('PATCH', `/api/admin/menu/${dish}/available?value=false`);
+  expect(await shown('drinks')).toEqual({ Fino: [], Rioja: [] });
+  await staff.call('PATCH', `/api/admin/menu/${dish}/available?value=true`);
+});
+
+it('end with either of the two, and keep neither from being deleted', async () => {
+  expect((await staff.call('DELETE', `/api/admin/drinks/${rioja}`)).status).toBe(204);
+  expect(await shown('menu')).toEqual({ Gambas: ['Fino'] });
+  expect((await staff.call('DELETE', `/api/admin/menu/${dish}`)).status).toBe(204);
+  expect(await shown('drinks')).toEqual({ Fino: [] });
+});

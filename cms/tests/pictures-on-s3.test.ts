@@ -1,0 +1,75 @@
+import { startFauxqs, type FauxqsServer } from 'fauxqs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quarter } from './make-pictures';
+import { startCms, type RunningCms } from './running-cms';
+import { download, sendPicture } from './sending-pictures';
+import { signInAsStaff } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const BUCKET = 'pictures';
+
+let place: TemporaryPlace;
+let store: FauxqsServer;
+let photo: Buffer;
+
+beforeAll(async () => {
+  place = await makePlace();
+  store = await startFauxqs({ port: 0, logger: false });
+  store.createBucket(BUCKET);
+  photo = await (await quarter()).jpeg().toBuffer();
+});
+
+afterAll(async () => {
+  await store?.stop();
+  await place?.remove();
+});
+
+async function withCms(variables: Record<string, string>, act: (cms: RunningCms) => Promise<void>) {
+  const cms = await startCms(place, variables);
+  try {
+    await act(cms);
+  } finally {
+    await cms.stop();
+  }
+}
+
+const inBucket = () => ({
+  S3_BUCKET: BUCKET,
+  S3_REGION: 'us-east-1',
+  S3_ENDPOINT: store.address,
+  S3_ACCESS_KEY_ID: 'tests',
+  S3_SECRET_ACCESS_KEY: 'of-the-tests',
+});
+
+async function send(cms: RunningCms): Promise<string> {
+  const { status, body } = await sendPicture(cms, (await signInAsStaff(cms)).token, photo);
+  expect(status).toBe(201);
+  return body.url;
+}
+
+it('a picture in the bucket has an address as on disk; what is on disk from before is still served', async () => {
+  let before = '';
+  await withCms({}, async (cms) => {
+    before = await send(cms);
+  });
+  await withCms(inBucket(), async (cms) => {
+    const url = await send(cms);
+    expect(url).toMatch(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]{1,12}$/);
+    const { type, bytes } = await download(cms, url);
+    expect(type).toBe('image/jpeg');
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+    const head = await fetch(cms.url + url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+    expect((await download(cms, before)).type).toBe('image/jpeg');
+    expect((await cms.ask('/uploads/nothing.jpg')).status).toBe(404);
+  });
+});
+
+it('a bucket that does not answer is not a missing picture', async () => {
+  const variables = inBucket();
+  await store.stop();
+  await withCms(variables, async (cms) => {
+    expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
+    expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
+  });
+});

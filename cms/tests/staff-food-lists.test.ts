@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const publicNames = async (list: string): Promise<string[]> => {
+  const { body } = await cms.ask(`/api/${list}/full`);
+  return body.categories.flatMap(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name));
+};
+
+const remove = (list: string, id: string) => staff.call('DELETE', `/api/admin/${list}/${id}`);
+
+describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
+  const root = `/api/admin/${list}`;
+  let category: string;
+  const make = async (name: string, fields = {}) =>
+    (await staff.call('POST', root, { name, price: 12, category, ...fields })).body;
+
+  beforeAll(async () => {
+    category = (await staff.call('POST', `${root}/categories`, { name: `Tapas of ${list}`, order: 1 })).body
+      .id;
+  });
+
+  it('finds by text without accents or case, by category and by what is available', async () => {
+    const other = (await staff.call('POST', `${root}/categories`, { name: 'Other', order: 2 })).body.id;
+    const made = [
+      await make('Jamón ibérico', { order: 2 }),
+      await make('Zanahorias', { order: 1, available: false }),
+      await make('Featured', { order: 9, featured: true, allergens: 'milk' }),
+      await make('Elsewhere', { category: other, description: 'JAMON too' }),
+    ];
+    const names = async (search: string) => {
+      const { status, body } = await staff.call('GET', `${root}?${search}`);
+      expect(status).toBe(200);
+      return [body.items.map(({ name }: { name: string }) => name), body.total];
+    };
+    expect(await names('')).toEqual([['Featured', 'Zanahorias', 'Jamón ibérico', 'Elsewhere'], 4]);
+    expect(await names('search=JAMON')).toEqual([['Jamón ibérico', 'Elsewhere'], 2]);
+    expect(await names('search=milk')).toEqual([['Featured'], 1]);
+    expect(await names(`category=${other}`)).toEqual([['Elsewhere'], 1]);
+    expect(await names('available=false')).toEqual([['Zanahorias'], 1]);
+    expect(await names('page=2&pageSize=3&nonsense=1')).toEqual([['Elsewhere'], 4]);
+    expect(await names('pageSize=1000')).toEqual(await names(''));
+    expect(await names('page=9')).toEqual([[], 4]);
+    for (const bad of ['page=0', 'pageSize=1001', 'available=maybe', 'page=1&page=2']) {
+      expect((await staff.call('GET', `${root}?${bad}`)).status, bad).toBe(400);
+    }
+    for (const { id } of made) await remove(list, id);
+    expect((await remove(list, `categories/${other}`)).status).toBe(204);
+  });
+
+  it('puts items into another order, all or nothing', async () => {
+    const made = [await make('One'), await make('Two'), await make('Three')];
+    const [one, two, three] = made.map(({ id }) => id as string);
+    const reorder = (ids: unknown, of = category) =>
+      staff.call('POST', `${root}/reorder`, { category: of, ids });
+    const reply = await reorder([three, one, two]);
+    expect(reply.status).toBe(200);
+    expect(reply.body.items.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
+    expect(await publicNames(list)).toEqual(['Three', 'One', 'Two']);
+    // Those that are not named keep their order, after the named ones.
+    await reorder([two]);
+    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
+    for (const bad of [[one, 'unknown'], [one, one], [], 'x', [7]]) {
+      expect((await reorder(bad)).status, JSON.stringify(bad)).toBe(400);
+    }
+    expect((await reorder([one], 'unknown')).status).toBe(400);
+    expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
+    for (const { id } of made) await remove(list, id);
+  });
+
+  it('has categories that are made, renamed, ordered and deleted when empty', async () => {
+    const path = `${root}/categories`;
+    const second = (await staff.call('POST', path, { name: 'Postres ñ', order: 5 })).body;
+    expect(second).toMatchObject({ name: 'Postres ñ', slug: 'postres-n', order: 5, count: 0 });
+    const again = (await staff.call('POST', path, { name: 'Postres ñ' })).body;
+    expect(again).toMatchObject({ slug: 'postres-n-1', order: 999 });
+    expect((await staff.call('POST', path, { name: 'X', slug: 'postres-n' })).body).toMatchObject({
+      status: 400,
+      details: [{ path: 'slug', message: 'Another category has this slug.' }],
+    });
+    for (const name of ['日本', '!!!', '🍷🍷', 'ß'.repeat(80), 'a'.repeat(80), 'a'.repeat(80)]) {
+      const named = await staff.call('POST', path, { name });
+      expect(named.status, named.text).toBe(201);
+      expect(named.body.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect((await remove(list, `categories/${named.body.id}`)).status).toBe(204);
+    }
+    const renamed = await staff.call(
+      'PUT',
+      `${path}/${second.id}`,
+      { name: 'Dulces' },
+      {
+        'if-match': second.etag,
+      },
+    );
+    expect(renamed.body).toMatchObject({ name: 'Dulces', slug: 'postres-n', order: 5 });
+    const stale = await staff.call('PUT', `${path}/${second.id}`, { name: 'Y' }, { 'if-match': second.etag });
+    expect(stale).toMatchObject({ status: 412, body: { current: renamed.body } });
+
+    const item = await make('In it', { category: second.id });
+    const listed = (await staff.call('GET', path)).body;
+    expect(listed.total).toBe(3);
+    expect(listed.items[1]).toEqual({ ...renamed.body, count: 1 });
+    const refused = await staff.call('DELETE', `${path}/${second.id}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        status: 409,
+        error: 'ConflictError',
+        message: '“Dulces” still holds 1 item. Move or delete it first.',
+      },
+    });
+    await remove(list, item.id);
+
+    const order = await staff.call('POST', `${path}/reorder`, { ids: [again.id, second.id] });
+    expect(order.body.items.map(({ id }: { id: string }) => id)).toEqual([again.id, second.id, category]);
+    expect((await staff.call('POST', `${path}/reorder`, { ids: [again.id, 'x'] })).status).toBe(400);
+    expect((await staff.call('DELETE', `${path}/${second.id}`)).status).toBe(204);
+    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(204);
+    expect((await staff.call('DELETE', `${path}/${again.id}`)).status).toBe(404);
+  });
+});
+
+describe('a dish that others need', () => {
+  it('is not deleted while it is highlighted or in the special; highlights that are over go with it', async () => {
+    const content = contentOf(cms.strapi);
+    const category = await content.category('Needed');
+    const dish = await content.dish('Pulpo', category);
+    const highlight = await content.highlight({ dish, position: 1 });
+    const special = await content.special({ dishes: { set: [dish] } });
+
+    const refused = await remove('menu', dish);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
+      '“Pulpo” is in the tapas special and in the highlights of every day. Take it out there first. If it is only off for now, mark it as sold out instead.',
+    );
+    await content.change('api::tapas5.tapas-special', special, { dishes: { set: [] } });
+    await content.change('api::highlight.highlight', highlight, { date: '2020-02-29' });
+    expect((await remove('menu', dish)).status).toBe(204);
+    expect(await cms.strapi.documents('api::highlight.highlight').findMany()).toEqual([]);
+  });
+});

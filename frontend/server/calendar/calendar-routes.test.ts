@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { answerAll, startHost, stopClock } from '../testing/running-host';
+import type { Upstream } from '../testing/upstream';
+
+const withEvents = (upstream: Upstream) => {
+  answerAll(upstream);
+  upstream.json('/api/events-specials', [{ id: 'flamenco' }]);
+};
+
+test('the feed and an event’s file are calendars, with a tag, for whoever asks', async () => {
+  const host = await startHost({ prepare: withEvents });
+  const feed = await host.send('/events.ics');
+  expect(feed.status).toBe(200);
+  expect(feed.text).toContain('flamenco');
+  expect(feed.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    'x-content': 'fresh; age=0',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[\w-]{27}"$/),
+  });
+  const again = await host.send('/events.ics', { headers: { 'if-none-match': feed.headers.etag } });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  const one = await host.send('/events/flamenco.ics');
+  expect(one.text).toContain('VCALENDAR flamenco');
+  expect(one.headers.etag).not.toBe(feed.headers.etag);
+  expect((await host.send('/events.ics', { method: 'HEAD' })).text).toBe('');
+});
+
+test('a calendar changes with what it is made from, within a second, and has the same tag on every replica', async () => {
+  const advance = stopClock();
+  const host = await startHost({ prepare: withEvents });
+  const other = await startHost({ prepare: withEvents });
+  const first = await host.send('/events.ics');
+  expect((await other.send('/events.ics')).headers.etag).toBe(first.headers.etag);
+  host.upstream.json('/api/events-specials', [{ id: 'sherry' }]);
+  advance(1050);
+  const second = await host.send('/events.ics');
+  expect(second.text).toContain('sherry');
+  expect(second.headers.etag).not.toBe(first.headers.etag);
+  expect((await host.send('/events/flamenco.ics')).status).toBe(302);
+});
+
+test('an event that is gone leads to those that are not', async () => {
+  const host = await startHost({ prepare: withEvents });
+  expect(await host.send('/events/gone.ics')).toMatchObject({
+    status: 302,
+    headers: { location: '/events' },
+  });
+});
+
+test('the feed is there while the CMS is down', async () => {
+  const advance = stopClock();
+  const host = await startHost({ prepare: withEvents });
+  const { text } = await host.send('/events.ics');
+  await host.upstream.down();
+  advance(1050);
+  expect(await host.send('/events.ics')).toMatchObject({
+    status: 200,
+    text,
+    headers: { 'x-content': expect.stringMatching(/^stale; age=1/) },
+  });
+});
+
+test('without any copy it says so, and when to come again', async () => {
+  const host = await startHost({ prepare: () => {} });
+  await host.upstream.down();
+  expect(await host.send('/events.ics')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    text: 'The events are not available right now. Please try again in a moment.',
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeFreshness, type Content } from '../content/content';
+import { keepableMs } from '../content/freshness';
+import type { HostParts } from '../host-parts';
+import { Representation, sendRepresentation } from '../http/representation';
+
+/** Kept as long as the answers that they were made from, by the event's id; all of them under the empty one. */
+interface Made {
+  from: readonly (Content | null)[];
+  files: Map<string, Representation>;
+}
+
+/** Made here rather than by the CMS, since here are the copies that outlast it. */
+export function addCalendars(host: FastifyInstance, parts: HostParts): void {
+  const { app, content, environment, kept, development } = parts;
+  let made: Made = { from: [], files: new Map() };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, id?: string) => {
+    const answers = await Promise.all(app.CALENDAR_KEYS.map((key) => content.read(key)));
+    const from = answers.map((answer) => (answer.kind === 'content' ? answer.content : null));
+    const [events] = from;
+    if (!events) {
+      const message = 'The events are not available right now. Please try again in a moment.';
+      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send(message);
+    }
+    const isSame = from.every((each, index) => each === made.from[index]);
+    if (!isSame || development) made = { from, files: new Map() };
+    const { files } = made;
+    const file = files.get(id ?? '') ?? (await make(from, id));
+    if (file === null) return reply.redirect('/events', 302);
+    files.set(id ?? '', file);
+
+    const isStale = answers.some((answer) => answer.kind === 'content' && answer.isStale);
+    const ages = answers.map((answer) => (answer.kind === 'content' ? answer.ageMs : 0));
+    const freshness = { state: isStale ? 'stale' : 'fresh', ageMs: Math.max(...ages) } as const;
+    reply.header('x-content', describeFreshness(freshness));
+    kept.offer(reply, keepableMs(freshness));
+    return sendRepresentation(request, reply, file);
+  };
+
+  const make = async (from: Made['from'], id?: string): Promise<Representation | null> => {
+    const data = Object.fromEntries(
+      app.CALENDAR_KEYS.flatMap((key, index) => (from[index] ? [[key, from[index].json]] : [])),
+    );
+    const file = await app.calendarFile({ data, origin: environment.publicOrigin, now: new Date(), id });
+    if (file === null) return null;
+    // Not of the file, which says when it was made: any replica answers 304 to whoever has this content.
+    const tag = createHash('sha256').update(id ?? '');
+    for (const each of from) tag.update(each?.body ?? '');
+    const etag = `"${tag.digest('base64url').slice(0, 27)}"`;
+    return new Representation(Buffer.from(file), 'text/calendar; charset=utf-8', etag);
+  };
+
+  host.get('/events.ics', (request, reply) => send(request, reply));
+  host.get<{ Params: { id: string } }>('/events/:id.ics', (request, reply) =>
+    send(request, reply, request.params.id),
+  );
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostParts } from '../host-parts';
+import { sendNotice } from './notice-page';
+
+const PATH = '/book';
+const PAGE = '/reservations';
+const SETTINGS = '/api/site';
+
+/**
+ * Passes a chosen table on to the booking provider, by a page that opens the address: the policy of the page with
+ * the form would forbid a redirect to another site. The address is the restaurant's own, never the visitor's.
+ */
+export function addBookingRoute(host: FastifyInstance, { app, content, site }: HostParts): void {
+  host.get(PATH, async (request, reply) => {
+    const settings = await content.read(SETTINGS);
+    const query = request.url.split('?')[1] ?? '';
+    const booking =
+      settings.kind === 'content'
+        ? app.bookTable(settings.content.json, new URLSearchParams(query), new Date())
+        : { kind: 'none' as const };
+    if (booking.kind === 'none') return reply.header('cache-control', 'no-store').redirect(PAGE, 302);
+    if (booking.kind === 'problem') {
+      const link = { href: PAGE, label: 'Choose again' };
+      return sendNotice(reply, { status: 400, title: 'No table yet', message: booking.text, link }, site());
+    }
+    const link = { href: booking.address, label: 'Go on to our booking partner', opensItself: true as const };
+    const message = 'Our booking partner’s page opens now, with your choice filled in.';
+    return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
+  });
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CountByAddress } from '../http/counted-address';
+import { Line, TooBusyError } from '../http/line';
+
+const WAITING = 40;
+const MAX_WAIT_MS = 3_000;
+const FOR_ONE_VISITOR = 4;
+/** After each, this many times as long as it took belongs to everybody else. */
+const REST = 2;
+
+/** Draws what visitors made up one at a time, so that however much they ask for, most of the processor is free. */
+export class InTurn {
+  readonly #line = new Line(1, { any: { atOnce: 1, waiting: WAITING } }, MAX_WAIT_MS);
+  readonly #waiting = new CountByAddress();
+
+  /** Throws TooBusyError if too many wait, `visitor` has too many of them, or the wait is too long. */
+  async run<T>(visitor: string, draw: () => Promise<T>): Promise<T> {
+    if (this.#waiting.of(visitor) >= FOR_ONE_VISITOR) throw new TooBusyError();
+    this.#waiting.add(visitor, 1);
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const drawAndRest = async () => {
+          const start = performance.now();
+          await draw().then(resolve, reject);
+          await wait(REST * (performance.now() - start));
+        };
+        this.#line.run('any', drawAndRest).catch(reject);
+      });
+    } finally {
+      this.#waiting.add(visitor, -1);
+    }
+  }
+}

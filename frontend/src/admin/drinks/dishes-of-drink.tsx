@@ -1,0 +1,24 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { Pairing } from '../../domain/menu';
+
+/** Read only: a pairing is part of the dish. */
+export function DishesOfDrink({ name }: { name: string }) {
+  const pairings = useWatch<Record<string, Pairing[]>>({ name });
+  return (
+    <>
+      <p className="note">Choose them in the form of each dish, under “Goes with”. Both pages show it.</p>
+      {pairings.length > 0 && (
+        <ul>
+          {pairings.map(({ id, name: dish }) => (
+            <li key={id}>
+              <Link to={`/admin/menu/${encodeURIComponent(id)}`} lang="es">
+                {dish}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { hoursOn, isOpenAt } from './hours';
+import { formatCalendarDate, formatSpans } from './hours-format';
+import type { Site } from './site';
+import { addDays, instantOf, minutesOf, wallClock } from './zoned-time';
+
+/** Where the web host takes the choice and passes it on to the booking page. */
+export const BOOKING_PATH = '/book';
+
+/** Each also stands, in braces, for its value in the booking page’s address. */
+export const TABLE_FIELDS = ['covers', 'date', 'time'] as const;
+
+export type TableField = (typeof TABLE_FIELDS)[number];
+/** As chosen or typed: `date` as YYYY-MM-DD and `time` as HH:MM, in the restaurant’s time zone; empty if not chosen. */
+export type TableChoice = Readonly<Record<TableField, string>>;
+export interface TableProblem {
+  field: TableField;
+  text: string;
+}
+
+/** From so many guests on a table is booked by phone. */
+export const LARGE_GROUP = 8;
+
+const SLOT_MINUTES = 30;
+const DAY_MINUTES = 24 * 60;
+
+/** True if the address takes all three, and none of them in its host. */
+export function isBookingTemplate(address: string): boolean {
+  const rest = /^https?:\/\/[^/?#{}]+([/?#].*)$/i.exec(address)?.[1] ?? '';
+  return TABLE_FIELDS.every((field) => rest.includes(`{${field}}`));
+}
+
+/** Only of a choice without a problem: its values are put into the address as they are. */
+export function bookingAddress(template: string, choice: TableChoice): string {
+  return TABLE_FIELDS.reduce((address, field) => address.replaceAll(`{${field}}`, choice[field]), template);
+}
+
+/** The first thing that stands in the way; fields that are still empty only count in a `whole` choice. */
+export function tableProblem(
+  site: Site,
+  choice: TableChoice,
+  now: Date,
+  { isWhole }: { isWhole: boolean },
+): TableProblem | null {
+  const { covers, date, time } = choice;
+  const problem = (field: TableField, text: string) => ({ field, text });
+  if (Number(covers) >= LARGE_GROUP) return problem('covers', largeGroupText(site));
+  if ((isWhole || covers !== '') && !/^[1-9]$/.test(covers))
+    return problem('covers', 'Choose how many you are.');
+  if (date === '') return isWhole ? problem('date', 'Choose a day.') : null;
+  if (!isDate(date)) return problem('date', 'Choose a day.');
+  if (date < wallClock(now, site.timezone).date) {
+    return problem('date', 'That day has passed. Choose a later one.');
+  }
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+  const instant = isTime ? instantOf(date, time, site.timezone) : null;
+  // After midnight it is still the evening before, whatever the day’s own hours.
+  if (instant && isOpenAt(site, instant)) {
+    return instant > now ? null : problem('time', 'That time has passed. Choose a later one.');
+  }
+  const day = formatCalendarDate(date);
+  const { spans } = hoursOn(site, date);
+  if (spans.length === 0) return problem('date', `We are closed on ${day}. Choose another day.`);
+  if (instant)
+    return problem('time', `On ${day} we are open ${formatSpans(spans)}. Choose a time in between.`);
+  return isWhole || time !== '' ? problem('time', 'Choose a time.') : null;
+}
+
+/** Every half-hour at which a table can begin on some day, from the first of an evening to the last: `HH:MM`. */
+export function tableTimes({ hours, exceptions }: Pick<Site, 'hours' | 'exceptions'>): readonly string[] {
+  const minutes = [...hours, ...exceptions]
+    .flatMap(({ spans }) => spans)
+    .flatMap(({ opens, closes }) => {
+      const from = minutesOf(opens);
+      const to = minutesOf(closes) + (closes > opens ? 0 : DAY_MINUTES);
+      return Array.from(
+        { length: Math.ceil((to - from) / SLOT_MINUTES) },
+        (_, slot) => from + slot * SLOT_MINUTES,
+      );
+    });
+  const byClock = new Map(minutes.map((minute) => [minute % DAY_MINUTES, minute]));
+  return [...byClock.values()].sort((a, b) => a - b).map(clockTime);
+}
+
+/** The dates of the coming week that have hours of their own, in words. */
+export function exceptionsThisWeek(site: Site, now: Date): readonly string[] {
+  const { date: today } = wallClock(now, site.timezone);
+  return site.exceptions
+    .filter(({ date }) => date >= today && date < addDays(today, 7))
+    .map(({ date, spans }) =>
+      spans.length === 0
+        ? `Closed ${formatCalendarDate(date)}`
+        : `${formatCalendarDate(date)}: ${formatSpans(spans)}`,
+    );
+}
+
+function largeGroupText({ phone }: Site): string {
+  return `For ${LARGE_GROUP} or more guests, call us${phone === '' ? '' : ` at ${phone}`}.`;
+}
+
+function isDate(value: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function clockTime(minutes: number): string {
+  const inDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}

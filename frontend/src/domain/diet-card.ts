@@ -1,0 +1,38 @@
+import type { Diet, DietKind } from './diet';
+import { KIND_LABELS } from './diet-words';
+import { type ALLERGEN_SLUGS, tagLabel } from './tags';
+
+const IN_SPANISH: Readonly<Record<(typeof ALLERGEN_SLUGS)[number] | DietKind, string>> = {
+  milk: 'leche',
+  egg: 'huevo',
+  fish: 'pescado',
+  shellfish: 'marisco',
+  'tree-nuts': 'frutos de cáscara',
+  peanuts: 'cacahuetes',
+  wheat: 'trigo',
+  soybeans: 'soja',
+  sesame: 'sésamo',
+  sulfites: 'sulfitos',
+  gluten: 'gluten',
+  vegan: 'vegano',
+  vegetarian: 'vegetariano',
+  halal: 'halal',
+  'no-pork': 'sin cerdo',
+  'no-alcohol': 'sin alcohol',
+};
+
+export interface CardLine {
+  english: string;
+  spanish: string;
+}
+
+/** What a diner can't have, and what they eat only, as a cook reads it. */
+export function cardLines({ without, only }: Diet): {
+  without: readonly CardLine[];
+  only: readonly CardLine[];
+} {
+  return {
+    without: without.map((slug) => ({ english: tagLabel(slug), spanish: IN_SPANISH[slug] })),
+    only: only.map((kind) => ({ english: KIND_LABELS[kind], spanish: IN_SPANISH[kind] })),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { dietSentences, dietSummary } from './diet-words';
+import { readDiet } from './diet';
+
+const foods = (count: number) => Array.from({ length: count }, () => null);
+const WORDS = { one: 'dish', many: 'dishes' };
+const standings = (safe: number, traces: number, ask: number, contains: number, unwanted: number) => ({
+  safe: foods(safe),
+  traces: foods(traces),
+  ask: foods(ask),
+  contains,
+  unwanted,
+});
+
+it('says what is safe, what stands apart and what is not shown', () => {
+  expect(dietSentences(readDiet('shellfish,milk', ''), standings(34, 6, 3, 21, 0), WORDS)).toEqual([
+    '34 dishes are without milk or shellfish, by the kitchen’s word.',
+    'Apart, below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
+    'Not shown: 21 that contain milk or shellfish.',
+    'Our kitchen handles every allergen, so please tell your server, too.',
+  ]);
+});
+
+it('names what comes along with gluten, and the kinds that are wanted', () => {
+  expect(dietSentences(readDiet('gluten', 'vegan,halal'), standings(1, 0, 0, 1, 9), WORDS)).toEqual([
+    'Vegan, halal: 1 dish is without wheat or gluten, by the kitchen’s word.',
+    'Not shown: 1 that contains wheat or gluten; 9 of another kind.',
+    'Our kitchen handles every allergen, so please tell your server, too.',
+  ]);
+});
+
+it('says nothing of allergens where none is left out', () => {
+  expect(dietSentences(readDiet('', 'no-pork'), standings(0, 0, 0, 0, 12), WORDS)).toEqual([
+    'No pork: no dishes.',
+    'Not shown: 12 of another kind.',
+    'Pork is left out by its tag and its names; nobody has confirmed the rest.',
+  ]);
+});
+
+it('is short where the diet of the last visit is offered', () => {
+  expect(dietSummary(readDiet('egg,fish', 'vegetarian'))).toBe('without egg or fish, vegetarian');
+  expect(dietSummary(readDiet('', 'halal'))).toBe('halal');
+});

@@ -1,0 +1,69 @@
+import { type ByStanding, type Diet, type DietKind, leftOutIn } from './diet';
+import { ALLERGEN_SLUGS, tagLabel } from './tags';
+
+export const KIND_LABELS: Readonly<Record<DietKind, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  halal: 'Halal',
+  'no-pork': 'No pork',
+  'no-alcohol': 'No alcohol',
+};
+
+interface FoodWords {
+  one: string;
+  many: string;
+}
+
+/** `shellfish or gluten`, with what one of them brings along. */
+function allergenNames(diet: Diet): string {
+  const names = leftOutIn(ALLERGEN_SLUGS, diet).map((slug) => tagLabel(slug).toLowerCase());
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+}
+
+/** `without shellfish or gluten, vegan` */
+export function dietSummary(diet: Diet): string {
+  const without = diet.without.length > 0 ? [`without ${allergenNames(diet)}`] : [];
+  return [...without, ...diet.only.map((kind) => KIND_LABELS[kind].toLowerCase())].join(', ');
+}
+
+/** What a diet leaves of a list: the first sentence is what is safe, or all that is shown. */
+export function dietSentences(
+  diet: Diet,
+  { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
+  { one, many }: FoodWords,
+): readonly string[] {
+  const some = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+  const kinds = diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ');
+  const only = kinds === '' ? '' : `${kinds}: `;
+  const gone: string[] = [];
+  const sentences: string[] = [];
+  if (diet.without.length > 0) {
+    const names = allergenNames(diet);
+    const count = safe.length;
+    sentences.push(
+      capitalised(
+        `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, by the kitchen’s word.`,
+      ),
+    );
+    const apart = [
+      [traces.length, 'may contain traces'],
+      [ask.length, 'nobody has confirmed: ask your server'],
+    ] as const;
+    const shown = apart.filter(([number]) => number > 0).map(([number, why]) => `${number} that ${why}`);
+    if (shown.length > 0) sentences.push(`Apart, below: ${shown.join('; ')}.`);
+    if (contains > 0) gone.push(`${contains} that ${contains === 1 ? 'contains' : 'contain'} ${names}`);
+  } else {
+    sentences.push(capitalised(`${only}${some(safe.length)}.`));
+  }
+  if (unwanted > 0) gone.push(`${unwanted} of another kind`);
+  if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
+  if (diet.only.includes('no-pork')) {
+    sentences.push('Pork is left out by its tag and its names; nobody has confirmed the rest.');
+  }
+  if (diet.without.length > 0) {
+    sentences.push('Our kitchen handles every allergen, so please tell your server, too.');
+  }
+  return sentences;
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

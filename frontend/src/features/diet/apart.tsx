@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ByStanding, DietFood } from '../../domain/diet';
+import styles from './apart.module.css';
+
+interface ApartProps<Food extends DietFood> {
+  standings: ByStanding<Food>;
+  children: (foods: readonly Food[]) => ReactNode;
+}
+
+/** What is not safe by the kitchen's word stands after the rest, in groups of its own. */
+export function Apart<Food extends DietFood>({ standings: { traces, ask }, children }: ApartProps<Food>) {
+  return (
+    <>
+      <Group
+        title="May contain traces"
+        text="They can come into contact with it in our kitchen."
+        foods={traces}
+      >
+        {children}
+      </Group>
+      <Group title="Ask your server" text="Nobody has confirmed what is in these." foods={ask}>
+        {children}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps<Food> extends Pick<ApartProps<Food & DietFood>, 'children'> {
+  title: string;
+  text: string;
+  foods: readonly (Food & DietFood)[];
+}
+
+function Group<Food>({ title, text, foods, children }: GroupProps<Food>) {
+  if (foods.length === 0) return null;
+  return (
+    <section aria-label={title} className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children(foods)}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { searchCategories } from '../../domain/category-search';
+import type { Dish } from '../../domain/menu';
+import { someDish } from '../../testing/dish';
+import { Link } from '../../ui/link';
+import { BootContext } from '../boot/boot-context';
+import { CatalogueBrowser } from '../catalogue/catalogue-browser';
+import { loadFinder } from '../catalogue/use-finder';
+import { AllergenLine } from '../dish/allergen-line';
+import { Apart } from './apart';
+import { CarryDiet } from './carry-diet';
+
+const MENU = {
+  currency: 'USD',
+  categories: [
+    {
+      name: 'Tapas',
+      slug: 'tapas',
+      items: [
+        someDish({ id: 'olives', name: 'Olives', dietary_tags: ['vegan'] }),
+        someDish({ id: 'gambas', name: 'Gambas', allergens: ['shellfish'] }),
+        someDish({ id: 'bravas', name: 'Bravas', may_contain: ['shellfish'] }),
+        someDish({ id: 'flan', name: 'Flan', allergens_confirmed: false }),
+      ],
+    },
+  ],
+};
+const WORDS = {
+  list: 'menu',
+  searchLabel: 'Search',
+  placeholder: '',
+  tabsLabel: 'Categories',
+  one: 'dish',
+  many: 'dishes',
+  unwritten: '',
+} as const;
+
+const dish = (food: (typeof MENU.categories)[0]['items'][number]) => (
+  <article key={food.id}>
+    <h3>{food.name}</h3>
+    <AllergenLine facts={food} />
+  </article>
+);
+
+function page(params?: Record<string, string>) {
+  return (
+    <BootContext value={{ now: '', origin: '', ...(params ? { params } : {}) }}>
+      <MemoryRouter initialEntries={['/menu']}>
+        <CarryDiet>
+          <Link to="/drinks">Drinks</Link>
+          <Link to="/about">About</Link>
+          <CatalogueBrowser
+            words={WORDS}
+            dialog={null}
+            list={MENU}
+            search={(judge, slug, sorter) => searchCategories<Dish>(MENU, judge, slug, sorter)}
+          >
+            {({ categories, standings }) => (
+              <>
+                {categories.flatMap(({ items }) => items.map(dish))}
+                <Apart standings={standings}>{(apart) => apart.map(dish)}</Apart>
+              </>
+            )}
+          </CatalogueBrowser>
+        </CarryDiet>
+      </MemoryRouter>
+    </BootContext>
+  );
+}
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeAll(async () => void (await loadFinder()));
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const chip = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+const show = () => act(async () => render(page()));
+
+it('leaves out an allergen with one tap, in the address, and groups the rest', async () => {
+  history.replaceState(null, '', '/menu');
+  await show();
+  expect(screen.getByText('Gambas')).toBeVisible();
+  fireEvent.click(chip(/^Shellfish 1$/));
+  expect(await screen.findByText('1 dish is without shellfish, by the kitchen’s word.')).toBeVisible();
+  expect(window.location.search).toBe('?without=shellfish');
+  expect(screen.queryByText('Gambas')).toBeNull();
+  const traces = within(screen.getByRole('region', { name: 'May contain traces' }));
+  expect(traces.getByText('Bravas')).toBeVisible();
+  expect(traces.getByText('Shellfish')).toHaveClass(/leftOut/);
+  expect(within(screen.getByRole('region', { name: 'Ask your server' })).getByText('Flan')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'All 3' })).toBeVisible();
+  fireEvent.click(chip(/^Vegan 1$/));
+  expect(window.location.search).toBe('?without=shellfish&only=vegan');
+  expect(screen.getByRole('link', { name: 'Card for the kitchen' })).toHaveAttribute(
+    'href',
+    '/allergy-card?without=shellfish&only=vegan',
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(window.location.search).toBe('');
+  expect(await screen.findByText('Gambas')).toBeVisible();
+});
+
+it('goes along to the other lists, and nowhere else', async () => {
+  history.replaceState(null, '', '/menu?without=milk');
+  await show();
+  expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute('href', '/drinks?without=milk');
+  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+});
+
+it('is offered on the next visit, until it is forgotten', async () => {
+  history.replaceState(null, '', '/menu');
+  const first = await show();
+  fireEvent.click(chip(/^Milk/));
+  first.unmount();
+  history.replaceState(null, '', '/menu');
+  await show();
+  expect(screen.getByText('Last time: without milk.')).toBeVisible();
+  expect(chip(/^Milk/)).not.toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
+  expect(chip(/^Milk/)).toBeChecked();
+  fireEvent.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(screen.queryByText(/^Last time/)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is drawn by the server, and taken over as it was drawn, with what was ticked meanwhile', async () => {
+  const served = page({ without: 'shellfish', only: '' });
+  history.replaceState(null, '', '/menu?without=shellfish');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(served);
+  document.body.append(container);
+  expect(container.textContent).toContain('1 dish is without shellfish');
+  expect(container.textContent).not.toContain('Gambas');
+  expect(container.querySelector('form')).toHaveAttribute('method', 'get');
+  const egg = container.querySelector<HTMLInputElement>('[value="egg"]');
+  if (!egg) throw new Error('There is no box for eggs.');
+  egg.checked = true;
+  const mismatches: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, served, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(window.location.search).toBe('?without=egg,shellfish');
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,41 @@
+import { menuOnDemand } from '../../api/on-demand';
+import { fetchOnDemand } from '../../api/resource';
+import { type Diet, hasDiet, leftOutIn, standingOf } from '../../domain/diet';
+import { KIND_LABELS } from '../../domain/diet-words';
+import type { Dish, Menu } from '../../domain/menu';
+import { tagLabel } from '../../domain/tags';
+import { keptDiet } from './kept-diet';
+
+/** What a dish is to the diner who last left something out here; empty if it is safe. By the dish's id. */
+export type MarkOf = (dishId: string | null) => string;
+
+const ASK = 'Ask your server';
+
+/** Null if the diner leaves out nothing. Without the menu it can say of no dish that it is safe. */
+export async function loadMarks(): Promise<MarkOf | null> {
+  const diet = keptDiet();
+  if (!hasDiet(diet)) return null;
+  const menu = await fetchOnDemand(menuOnDemand).catch((): Menu => ({ currency: '', categories: [] }));
+  const dishes = new Map(menu.categories.flatMap(({ items }) => items.map((dish) => [dish.id, dish])));
+  return (dishId) => {
+    const dish = dishes.get(dishId ?? '');
+    return dish ? markOf(dish, diet) : ASK;
+  };
+}
+
+function markOf(dish: Dish, diet: Diet): string {
+  const named = (tags: readonly string[]) =>
+    new Intl.ListFormat('en-US').format(leftOutIn(tags, diet).map((slug) => tagLabel(slug).toLowerCase()));
+  switch (standingOf(dish, diet)) {
+    case 'safe':
+      return '';
+    case 'traces':
+      return `May contain ${named(dish.may_contain)}`;
+    case 'contains':
+      return `Contains ${named(dish.allergens)}`;
+    case 'ask':
+      return ASK;
+    case 'unwanted':
+      return `Not ${diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ')}`;
+  }
+}

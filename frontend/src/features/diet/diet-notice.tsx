@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type ByStanding, type Diet, hasDiet, NO_DIET } from '../../domain/diet';
+import { dietSentences, dietSummary } from '../../domain/diet-words';
+import { ActionLink } from '../../ui/action-link';
+import { Button } from '../../ui/button';
+import { useIsAlive } from '../../ui/use-is-alive';
+import { keepDiet, keptDiet } from './kept-diet';
+import { chooseDiet } from './use-diet';
+import styles from './diet-notice.module.css';
+
+interface DietNoticeProps {
+  diet: Diet;
+  standings: ByStanding<unknown>;
+  words: { one: string; many: string };
+}
+
+/** What the diet leaves of the list; without one, the diet of the last visit is offered. */
+export function DietNotice({ diet, standings, words }: DietNoticeProps) {
+  if (!hasDiet(diet)) return <KeptDiet />;
+  return (
+    <div className={styles.notice}>
+      {dietSentences(diet, standings, words).map((sentence, index) => (
+        <p key={sentence}>{index === 0 ? <strong>{sentence}</strong> : sentence}</p>
+      ))}
+      <p className={styles.ways}>
+        <ActionLink to="/allergy-card" look="secondary">
+          Card for the kitchen
+        </ActionLink>{' '}
+        <a
+          href="?"
+          className={styles.clear}
+          onClick={(event) => {
+            event.preventDefault();
+            chooseDiet(NO_DIET);
+          }}
+        >
+          Clear
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function KeptDiet() {
+  const isAlive = useIsAlive();
+  const [isForgotten, setForgotten] = useState(false);
+  const kept = isAlive && !isForgotten ? keptDiet() : NO_DIET;
+  if (!hasDiet(kept)) return null;
+  return (
+    <div className={styles.notice}>
+      <p>Last time: {dietSummary(kept)}.</p>
+      <p className={styles.ways}>
+        <Button look="secondary" onClick={() => chooseDiet(kept)}>
+          Use it again
+        </Button>{' '}
+        <Button
+          look="secondary"
+          onClick={() => {
+            keepDiet(NO_DIET);
+            setForgotten(true);
+          }}
+        >
+          Forget it
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Food } from '../../domain/menu';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { openModal } from '../../ui/open-modal';
+import { Picture } from '../../ui/picture';
+import { useOrigin } from '../boot/boot-context';
+import { AllergenLine } from './allergen-line';
+import styles from './food-dialog.module.css';
+import { PriceLine } from './price-line';
+
+export interface FoodDialogProps {
+  food: Food;
+  currency: string;
+  /** Its page and its place there. */
+  path: string;
+  /** What only a dish or only a drink has. */
+  marks: ReactNode;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** All there is to know of a dish or drink. Escape, the button and a press beside it close it. */
+export function FoodDialog({ food, currency, path, marks, children, onClose }: FoodDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    openModal(element);
+    // Back takes it away with its address: focus returns to what opened it.
+    return () => element?.close();
+  }, []);
+  const closeBeside = (target: EventTarget) => {
+    if (target === dialog.current) dialog.current.close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => closeBeside(event.target)}
+    >
+      <div className={styles.body}>
+        {food.image && (
+          <div className={styles.frame}>
+            <Picture src={food.image.src} alt={food.image.alt} sizes="(min-width: 40rem) 36rem, 100vw" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.name} lang="es">
+            {food.name}
+          </h2>
+          <PriceLine food={food} currency={currency} />
+          {food.description !== '' && <p>{food.description}</p>}
+          {marks}
+          <AllergenLine facts={food} />
+          {children}
+          <Share title={food.name} path={path} />
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Share({ title, path }: { title: string; path: string }) {
+  const [said, setSaid] = useState('');
+  const url = useOrigin() + path;
+  const share = async () => {
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setSaid('Link copied.');
+      }
+    } catch (error) {
+      // Who thinks better of it is told nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`The link: ${url}`);
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <Button look="secondary" onClick={() => void share()}>
+        Share
+      </Button>
+      <p role="status" className="fits">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import entry from './entry.module.css';
+
+interface OpenLinkProps {
+  id: string;
+  place: string;
+  onOpen: ((id: string) => void) | undefined;
+  children: string;
+}
+
+/** A name that opens all there is to know of a food. It leads to its place in the list, for other tabs and to be shared. */
+export function OpenLink({ id, place, onOpen, children }: OpenLinkProps) {
+  if (!onOpen) return <span lang="es">{children}</span>;
+  return (
+    <a
+      href={`#${place}`}
+      lang="es"
+      aria-haspopup="dialog"
+      className={entry.open}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

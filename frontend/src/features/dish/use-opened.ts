@@ -1,0 +1,35 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { FoodList } from '../../domain/menu';
+import { useAddressParam } from '../address/use-address-param';
+
+/** The food that is opened, in the address: Back closes it, and a link opens it. */
+export function useOpened<Item extends { id: string }>(
+  param: 'dish' | 'drink',
+  { categories }: FoodList<Item>,
+): {
+  opened: Item | undefined;
+  open: (id: string) => void;
+  close: () => void;
+} {
+  const [id, write] = useAddressParam(param);
+  const opened = useMemo(
+    () => categories.flatMap(({ items }) => items).find((item) => item.id === id),
+    [categories, id],
+  );
+  const isOpenedHere = useRef(false);
+  const open = useCallback(
+    (next: string) => {
+      isOpenedHere.current = true;
+      write(next, 'push');
+    },
+    [write],
+  );
+  const close = () => {
+    // Back has taken it out already where that closed it.
+    if (new URLSearchParams(window.location.search).get(param) === null) return;
+    if (isOpenedHere.current) history.back();
+    else write('', 'replace');
+    isOpenedHere.current = false;
+  };
+  return { opened, open, close };
+}

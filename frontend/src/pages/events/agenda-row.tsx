@@ -1,0 +1,53 @@
+import type { EventCard } from '../../domain/event';
+import { DateMark } from '../../features/events-carousel/date-mark';
+import { EventFacts } from '../../features/events-carousel/event-facts';
+import { ActionLink } from '../../ui/action-link';
+import { Picture } from '../../ui/picture';
+import styles from './agenda.module.css';
+
+export function AgendaRow({ event }: { event: EventCard }) {
+  const { id, title, desc, image, date, ctaTo, ctaLabel } = event;
+  const about = <span className="visually-hidden">: {title}</span>;
+  return (
+    <li className={styles.entry}>
+      {date !== null && <DateMark date={date} size="large" />}
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <EventFacts event={event} />
+        {desc !== '' && <p className={styles.text}>{desc}</p>}
+        <p className={styles.actions}>
+          <ActionLink to={ctaTo} look="secondary">
+            {ctaLabel}
+            {about}
+          </ActionLink>{' '}
+          {date !== null && (
+            <a href={`/events/${encodeURIComponent(id)}.ics`} className={styles.calendar}>
+              Add to calendar
+              {about}
+            </a>
+          )}
+        </p>
+      </div>
+      {image !== null && (
+        <div className={styles.frame}>
+          <Picture src={image} alt="" sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 28vw, 92vw" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const SKELETON_COUNT = 3;
+
+export function SkeletonRows() {
+  return (
+    <div className={styles.band} aria-hidden="true">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <div key={index} className={styles.entry} data-testid="skeleton-row">
+          <span className={styles.skeletonDate} />
+          <span className={styles.skeletonTitle} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { BootContext } from '../../features/boot/boot-context';
+import { someDish } from '../../testing/dish';
+import { MenuBrowser } from './menu-browser';
+
+// The first dialog loads its own code.
+vi.setConfig({ testTimeout: 20_000 });
+
+const PICTURE = { src: '/uploads/a.jpg', alt: 'Skewers' };
+const MENU = {
+  currency: 'USD',
+  categories: [
+    {
+      name: 'Tapas',
+      slug: 'tapas',
+      items: [
+        someDish({ id: 'gildas', name: 'Gildas', description: 'Anchovy.', featured: true, image: PICTURE }),
+        someDish({ id: 'pan', name: 'Pan', image: { ...PICTURE, alt: 'Bread' } }),
+      ],
+    },
+  ],
+};
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const show = () =>
+  render(
+    <BootContext value={{ now: '', origin: 'https://casa.example' }}>
+      <MemoryRouter initialEntries={['/menu']}>
+        <MenuBrowser menu={MENU} />
+      </MemoryRouter>
+    </BootContext>,
+  );
+const dialog = () => screen.findByRole('dialog', { name: 'Gildas' }, { timeout: 10_000 });
+
+it('opens all there is to know of a dish, in the address, and Back closes it', async () => {
+  show();
+  const link = screen.getByRole('link', { name: 'Gildas' });
+  expect(link).toHaveAttribute('href', '#dish-gildas');
+  fireEvent.click(link);
+  expect(within(await dialog()).getByText('Anchovy.')).toBeInTheDocument();
+  expect(window.location.search).toBe('?dish=gildas');
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
+});
+
+it('closes what a link opened, and stays on the page', async () => {
+  history.replaceState(null, '', '/?dish=gildas');
+  show();
+  const entries = history.length;
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
+  expect(history.length).toBe(entries);
+});
+
+it('shares the dish’s place: by the system, or as a copied link', async () => {
+  history.replaceState(null, '', '/?dish=gildas');
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show();
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith('https://casa.example/menu#dish-gildas');
+  vi.unstubAllGlobals();
+});
+
+it('gives the first featured dish a large picture, and others a small one', () => {
+  show();
+  const sizesOf = (alt: string) => screen.getByRole('img', { name: alt }).getAttribute('sizes');
+  expect(sizesOf('Skewers')).toContain('92vw');
+  expect(sizesOf('Bread')).toContain('96px');
+});

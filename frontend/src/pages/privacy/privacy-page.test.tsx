@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithSite } from '../../testing/render-with-site';
+import { PrivacyPage } from './privacy-page';
+
+it('gives every way to ask for erasure that the owner has', () => {
+  const { unmount } = renderWithSite(<PrivacyPage />);
+  expect(screen.getByRole('link', { name: '(617) 555-0142' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'hola@casabodegon.example' })).toBeInTheDocument();
+  expect(screen.getByText(/Send a letter to/)).toHaveTextContent('139 Tremont Street, Boston, MA 02111');
+  unmount();
+  renderWithSite(<PrivacyPage />, { site: { phone: '' } });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

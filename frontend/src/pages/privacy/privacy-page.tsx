@@ -1,0 +1,79 @@
+import { formatAddress } from '../../domain/directions';
+import type { Site } from '../../domain/site';
+import { EmailLink, PhoneLink } from '../../features/site/contact-links';
+import { useSite } from '../../features/site/use-site';
+import styles from './privacy-page.module.css';
+
+/** Says what the product does, and nothing else: whoever changes that changes this page, too. */
+export function PrivacyPage() {
+  const site = useSite();
+  return (
+    <div className={styles.page}>
+      <h1 className="page-title">Privacy</h1>
+      <p className={styles.lead}>You can read all of this site without telling us who you are.</p>
+      <section aria-labelledby="writing">
+        <h2 id="writing">When you write to us</h2>
+        <p>
+          The contact form sends us your name, your email, your message and, if you give them, a phone number
+          and a subject. We note the time, and the page that you wrote from.
+        </p>
+        <p>
+          All of this is stored in our own database, where only our staff can read it, and a copy may be
+          mailed to them. It stays there until we delete it, and in backups until newer ones replace them.
+        </p>
+        <p>To keep floods of messages out, we count for an hour how many come from one internet address.</p>
+      </section>
+      <section aria-labelledby="reading">
+        <h2 id="reading">When you visit</h2>
+        <p>
+          Our server’s log notes what went wrong, not what you typed. An internet address is in it only if
+          hundreds of connections come from it at once.
+        </p>
+        <p>We set no cookies and measure no visitors. Nothing on our pages comes from an advertiser.</p>
+        <p>
+          Your browser remembers a few things for itself: what you leave out of the menu, that you closed the
+          popup about our $5 tapas, that you paused moving pictures, how far down a page you were, and which
+          page it had to load twice. We store none of them.
+        </p>
+      </section>
+      <section aria-labelledby="leaving">
+        <h2 id="leaving">Where you leave us</h2>
+        <p>
+          Booking a table opens our booking partner’s site in a new tab, with the number of guests, the day
+          and the time if you chose them here. The map comes from its own provider, and only once you ask for
+          it. What those sites store is in their own hands, as it is on the social networks that we link to.
+        </p>
+      </section>
+      <section aria-labelledby="erasing">
+        <h2 id="erasing">To see or erase what we have</h2>
+        <p>
+          Tell us the email address that you wrote from, and we will show you your messages or erase them.
+        </p>
+        <Ways site={site} />
+      </section>
+    </div>
+  );
+}
+
+function Ways({ site }: { site: Site }) {
+  const address = formatAddress(site);
+  return (
+    <ul role="list" className={styles.ways}>
+      {site.phone !== '' && (
+        <li>
+          Call <PhoneLink phone={site.phone} />{' '}
+        </li>
+      )}
+      {site.email !== '' && (
+        <li>
+          Write to <EmailLink email={site.email} />{' '}
+        </li>
+      )}
+      {address !== '' && (
+        <li>
+          Send a letter to <span lang="es">{site.name}</span>, {address}{' '}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './chips.module.css';
+
+interface ChipProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  controls: string;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A real control under its label, so that a press before hydration holds. A tick marks the chosen one, besides its color. */
+export function Chip({ controls, onChange, children, ...control }: ChipProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        {...control}
+        className={styles.input}
+        aria-controls={controls}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.chip}>{children}</span>{' '}
+    </label>
+  );
+}
