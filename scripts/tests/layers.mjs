@@ -30,7 +30,7 @@ export const LAYERS = [
   {
     name: 'cms',
     needs: ['build cms', 'compile cms'],
-    run: async () => ({ ...(await runVitest(CMS.folder)), note: 'SQLite' }),
+    run: async () => noted(await runVitest(CMS.folder), 'SQLite'),
   },
   { name: 'postgres', needs: ['build cms', 'compile cms'], run: testOnPostgres },
   {
@@ -94,5 +94,13 @@ async function testOnPostgres() {
   const report = await runVitestOnPostgres(CMS.folder, ['--project=cms']); // the others have no database
   if (!report) return { ...emptyReport(), note: 'no PostgreSQL on this machine: not run' };
   const isAll = process.env['TEST_LONG'] === 'true';
-  return { ...report, note: isAll ? 'PostgreSQL' : 'PostgreSQL, what it could change' };
+  return noted(report, isAll ? 'PostgreSQL' : 'PostgreSQL, what it could change');
+}
+
+/**
+ * @param {Report & {note?: string}} report
+ * @param {string} database
+ */
+function noted({ note, ...report }, database) {
+  return { ...report, note: note ? `${database}; ${note}` : database };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromPlaywright } from './playwright-report.mjs';
 import { emptyReport, judged } from './report.mjs';
-import { fromVitest } from './vitest-report.mjs';
+import { fromTwoTries, fromVitest, toTryAgain } from './vitest-report.mjs';
 
 test('reads what vitest writes, and counts a file that could not be loaded as a failure', () => {
   const report = fromVitest(
@@ -28,6 +28,28 @@ test('reads what vitest writes, and counts a file that could not be loaded as a 
       { title: 'a.test.ts > subtracts', message: 'expected 1 to be 2' },
       { title: 'b.test.ts', message: 'Cannot find module' },
     ],
+  });
+});
+
+test('a few failed files of vitest are tried again, and what passes then is named with what it failed by', () => {
+  const file = (/** @type {string} */ name, /** @type {string[]} */ ...failed) => ({
+    name,
+    status: failed.length > 0 ? 'failed' : 'passed',
+    assertionResults: ['adds', 'divides'].map((fullName) =>
+      failed.includes(fullName)
+        ? { status: 'failed', fullName, failureMessages: ['timed out'] }
+        : { status: 'passed', fullName, failureMessages: [] },
+    ),
+  });
+  const json = (/** @type {object[]} */ ...testResults) => JSON.stringify({ testResults });
+  const first = json(file('a'), file('b', 'adds', 'divides'), file('c', 'adds'));
+  assert.deepEqual(toTryAgain(first), ['b', 'c']);
+  assert.deepEqual(toTryAgain(json(...['a', 'b', 'c', 'd'].map((name) => file(name, 'adds')))), []);
+  assert.deepEqual(fromTwoTries(first, json(file('b', 'adds'), file('c'))), {
+    passed: 5,
+    skipped: 0,
+    failures: [{ title: 'b > adds', message: 'timed out' }],
+    note: 'passed at the second try: b > divides (at first: timed out); c > adds (at first: timed out)',
   });
 });
 

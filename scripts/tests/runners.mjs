@@ -2,27 +2,46 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { ending } from '../product/ending.mjs';
 import { runCommand } from '../product/run-command.mjs';
 import { findChromium } from './chromium.mjs';
 import { fromNodeTest } from './node-test-report.mjs';
 import { fromPlaywright } from './playwright-report.mjs';
 import { postgresPrograms, withPostgres } from './postgres.mjs';
 import { judged } from './report.mjs';
-import { fromVitest } from './vitest-report.mjs';
+import { fromTwoTries, fromVitest, toTryAgain } from './vitest-report.mjs';
 
 /** @typedef {import('./report.mjs').Report & {note?: string}} Report */
 
 /**
+ * A few files that fail are tried once more by themselves, as Playwright does with its own.
+ *
  * @param {string} folder of the app
  * @param {string[]} [more] arguments, such as the name of a file
  * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Report>}
  */
-export function runVitest(folder, more = [], env = process.env) {
+export async function runVitest(folder, more = [], env = process.env) {
   const cli = join(folder, 'node_modules/vitest/vitest.mjs');
-  return withReport((file) => {
-    const args = [cli, 'run', '--reporter=json', `--outputFile=${file}`, '--no-allowOnly', ...more];
-    return runCommand(process.execPath, args, { cwd: folder, env: { ...env, NODE_ENV: 'test' } });
-  }, fromVitest);
+  const run = (/** @type {string[]} */ files) =>
+    reported((file) => {
+      const args = [
+        cli,
+        'run',
+        '--reporter=json',
+        `--outputFile=${file}`,
+        '--no-allowOnly',
+        ...more,
+        ...files,
+      ];
+      return runCommand(process.execPath, args, { cwd: folder, env: { ...env, NODE_ENV: 'test' } });
+    });
+  const first = await run([]);
+  const again = first.text ? toTryAgain(first.text) : [];
+  if (again.length === 0 || ending.aborted)
+    return judged(first.text ? fromVitest(first.text) : null, first.ended);
+  const second = await run(again);
+  return judged(second.text ? fromTwoTries(first.text, second.text) : null, second.ended);
 }
 
 /**
@@ -71,10 +90,19 @@ export async function runPlaywright(root, more = []) {
  * @returns {Promise<Report>}
  */
 async function withReport(run, read) {
+  const { text, ended } = await reported(run);
+  return judged(text ? read(text) : null, ended);
+}
+
+/**
+ * @param {(file: string) => Promise<{code: number, lines: string[]}>} run
+ * @returns {Promise<{text: string, ended: {code: number, lines: string[]}}>} text: what the run wrote into the file, if anything
+ */
+async function reported(run) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const file = join(folder, 'report');
   const ended = await run(file);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   rmSync(folder, { recursive: true, force: true });
-  return judged(text ? read(text) : null, ended);
+  return { text, ended };
 }

@@ -5,14 +5,58 @@ import { emptyReport } from './report.mjs';
  * @typedef {{name: string, status: string, message?: string, assertionResults: Assertion[]}} TestFile
  */
 
+/** More failed files than this are no matter of chance. */
+const MOST_TRIED_AGAIN = 3;
+
 /**
  * @param {string} json what vitest's json reporter wrote
  * @returns {import('./report.mjs').Report}
  */
 export function fromVitest(json) {
+  return reportOf(filesOf(json));
+}
+
+/**
+ * The files that deserve a second try, by themselves: a few, which may have failed by what else kept the machine busy.
+ *
+ * @param {string} json of the first try
+ * @returns {string[]} none where none failed, or many
+ */
+export function toTryAgain(json) {
+  const failed = filesOf(json).filter((file) => reportOf([file]).failures.length > 0);
+  return failed.length > MOST_TRIED_AGAIN ? [] : failed.map(({ name }) => name);
+}
+
+/**
+ * @param {string} first json of the whole run
+ * @param {string} second json of the run of the files that had failed
+ * @returns {import('./report.mjs').Report & {note?: string}} the note names each test that passed at its second try only, and by what it failed
+ */
+export function fromTwoTries(first, second) {
+  const again = filesOf(second);
+  const before = filesOf(first);
+  const isTriedAgain = (/** @type {TestFile} */ { name }) => again.some((file) => file.name === name);
+  const report = reportOf([...before.filter((file) => !isTriedAgain(file)), ...again]);
+  const mended = reportOf(before)
+    .failures.filter(({ title }) => !report.failures.some((failure) => failure.title === title))
+    .map(({ title, message }) => `${title} (at first: ${message.split('\n', 1)[0]})`);
+  return mended.length === 0 ? report : { ...report, note: `passed at the second try: ${mended.join('; ')}` };
+}
+
+/**
+ * @param {string} json
+ * @returns {TestFile[]}
+ */
+function filesOf(json) {
+  return JSON.parse(json).testResults;
+}
+
+/**
+ * @param {TestFile[]} files
+ * @returns {import('./report.mjs').Report}
+ */
+function reportOf(files) {
   const report = emptyReport();
-  /** @type {TestFile[]} */
-  const files = JSON.parse(json).testResults;
   for (const file of files) {
     const failedBefore = report.failures.length;
     for (const { status, fullName, failureMessages } of file.assertionResults) {
