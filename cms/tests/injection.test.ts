@@ -11,7 +11,7 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 let place: TemporaryPlace;
 let cms: RunningCms;
 let staff: StaffSession;
-let exampleOf: (call: Call) => Promise<Example>;
+let exampleOf: ReturnType<typeof examplesOf>;
 
 beforeAll(async () => {
   place = await makePlace();
@@ -38,9 +38,6 @@ const injections = [
   '=cmd|"/C calc"!A0',
   '%s%n %00 \\u0000',
 ];
-
-const field = (body: z.ZodObject | undefined): [string, z.ZodType][] =>
-  Object.entries<z.ZodType>(body?.shape ?? {});
 
 /** The fields that take any text, each with the injections that fit into it. */
 const textFields = ({ body }: Call): [name: string, texts: string[]][] =>
