@@ -98,7 +98,10 @@ test('a menu that was there stays when asking for it again fails; the special do
     await expect(page.getByRole('article').first()).toBeVisible();
   }
   await page.route('**/api/{menu/full,tapas5}', (route) => route.abort('connectionreset'));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/menu/full'));
   await enterByNavigation(page, 'Menu');
+  await refused;
+  await expect(page).toHaveTitle(/^Menu/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await enterByNavigation(page, 'Tapas $5');
   await expect(page.getByText('No specials available right now.', { exact: true })).toBeVisible();
