@@ -4,6 +4,7 @@ import { BackToTop } from '../../ui/back-to-top';
 import { Tabs } from '../../ui/tabs';
 import { whenIdle } from '../../ui/when-idle';
 import styles from './category-tabs.module.css';
+import type * as Strip from './strip';
 
 export const ALL_TAB = 'all';
 
@@ -60,7 +61,7 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
 }
 
 /** Without its code, there is no hint and no mark. */
-function whenLoaded(start: (strip: typeof import('./strip')) => () => void): () => void {
+function whenLoaded(start: (strip: typeof Strip) => () => void): () => void {
   let stop = whenIdle(() => {
     let isLeft = false;
     stop = () => (isLeft = true);

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture';
 import entry from './entry.module.css';
 
 const LARGE = '(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, 92vw';
-const SMALL = '(min-width: 48rem) 128px, 96px';
+const SMALL = '(min-width: 64rem) 128px, 96px';
 
 interface EntryPictureProps {
   picture: ContentPicture;
