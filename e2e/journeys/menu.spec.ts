@@ -185,6 +185,19 @@ test.describe('on a phone', () => {
     expect(new Set(allergens)).toEqual(new Set(['15px']));
   });
 
+  test('a dish is cut short only where it can be opened, and never for large text', async ({ page }) => {
+    await page.goto('/menu');
+    const name = 'Croquetas de setas';
+    const entry = page.getByRole('article').filter({ hasText: name });
+    const words = entry.getByText('Crisp for exactly as long as you can wait.');
+    const isCut = () => words.evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await isCut()).toBe(false);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name }).getByText(/as long as you can wait\.$/)).toBeInViewport();
+  });
+
   test('under All the tab of the section that is read is marked and in sight, and only All is selected', async ({
     page,
   }) => {
