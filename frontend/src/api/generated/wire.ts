@@ -303,6 +303,12 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
+            /** @description When it comes back by itself. Null if it does not. */
+            sold_out_until: string | null;
+            /** @description When it was sold out. */
+            sold_out_at: string | null;
+            /** @description Who said so; empty if that is not known. */
+            sold_out_by: string;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
@@ -349,6 +355,12 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
+            /** @description When it comes back by itself. Null if it does not. */
+            sold_out_until: string | null;
+            /** @description When it was sold out. */
+            sold_out_at: string | null;
+            /** @description Who said so; empty if that is not known. */
+            sold_out_by: string;
             featured: boolean;
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */
@@ -611,8 +623,6 @@ export interface components {
             newMessages: number;
             /** @description New and read messages whose mail could not be sent. */
             failedMails: number;
-            unavailableDishes: number;
-            unavailableDrinks: number;
             /** @description Dishes whose allergens nobody has confirmed. */
             unconfirmedDishes: number;
             unconfirmedDrinks: number;
@@ -684,6 +694,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -712,6 +727,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -740,6 +760,11 @@ export interface components {
             category?: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -768,6 +793,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;
@@ -797,6 +827,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;
@@ -826,6 +861,11 @@ export interface components {
             category?: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;

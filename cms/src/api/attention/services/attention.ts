@@ -12,7 +12,6 @@ const MAIL_UID = 'api::contact.contact-mail';
 const DISH_UID = 'api::menu.menu-item';
 const DRINK_UID = 'api::drinks.drink';
 
-const UNAVAILABLE = { available: false };
 const UNCONFIRMED = { $or: [{ allergens_confirmed: false }, { allergens_confirmed: { $null: true } }] };
 
 export const attention = service((of) => {
@@ -43,8 +42,6 @@ export const attention = service((of) => {
       return {
         newMessages: await count(MESSAGE_UID, { state: 'new' }),
         failedMails: await failedMails(),
-        unavailableDishes: await count(DISH_UID, UNAVAILABLE),
-        unavailableDrinks: await count(DRINK_UID, UNAVAILABLE),
         unconfirmedDishes: await count(DISH_UID, UNCONFIRMED),
         unconfirmedDrinks: await count(DRINK_UID, UNCONFIRMED),
         dishesWithCents: await withCents(DISH_UID),
