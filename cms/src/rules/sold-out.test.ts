@@ -33,7 +33,7 @@ describe('soldOutColumns', () => {
 
   it.each([
     ['a write of something else', {}, out(LATER), {}],
-    ['a new one', { available: false }, null, { sold_out_until: null, ...noted }],
+    ['a new one that is not on the menu yet', { available: false }, null, {}],
     ['sold out', out(LATER), { available: true }, { sold_out_until: LATER, ...noted }],
     ['saved again while it is out', { available: false }, out(LATER), {}],
     ['saved again after it came back', { available: false }, out(BEFORE), {}],

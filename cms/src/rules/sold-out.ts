@@ -38,8 +38,10 @@ export function soldOutColumns(
 ): SoldOut {
   if (given.available === undefined) return {};
   if (given.available !== false) return { sold_out_until: null, sold_out_at: null, sold_out_by: null };
+  // A new one that is not on the menu yet has not run out.
+  if (stored === null) return {};
   const isSwitchedOff =
-    stored?.available !== false || (isAvailable(stored, now) && isAnotherTime(given, stored));
+    stored.available !== false || (isAvailable(stored, now) && isAnotherTime(given, stored));
   return isSwitchedOff
     ? { sold_out_until: given.sold_out_until ?? null, sold_out_at: now.toISOString(), sold_out_by: by }
     : {};

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { attention as answered } from '../../../contract/entities/attention';
+import { contentVersionOf } from '../../../entries/content-version';
 import { exceptionOn, offersEnding, pricesWithCents, specialInShort } from '../../../presenters/attention';
 import type { SiteRecord } from '../../../presenters/site';
 import { dateIn } from '../../../rules/calendar';
@@ -29,6 +30,8 @@ export const attention = service((of) => {
     pricesWithCents(await strapi.db.query(uid).findMany({ select: ['documentId', 'name', 'price'] }));
 
   return {
+    version: () => contentVersionOf(strapi).read(),
+
     async show(): Promise<z.output<typeof answered>> {
       const stored = await strapi
         .documents('api::site.site-settings')
