@@ -12,8 +12,10 @@ import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
-import { dietParams, dietQuery, hasDiet, NO_DIET, readDiet } from '../domain/diet';
-import { isDietPage } from '../domain/public-pages';
+import { addressQuery } from '../domain/address-query';
+import { dietParams, readDiet } from '../domain/diet';
+import { tableParams } from '../domain/our-table';
+import { isDietPage, TABLE_PATH } from '../domain/public-pages';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
 import { Site } from './site';
@@ -57,11 +59,15 @@ export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; requ
 
 /** The parameters that a page is drawn with, always in one spelling: few addresses, however many are made up. */
 export function drawnQuery(pathname: string, query: string): string {
-  return isDietPage(pathname) ? dietQuery(dietOf(new URLSearchParams(query))) : '';
+  return addressQuery(drawnParams(pathname, new URLSearchParams(query)));
 }
 
-const dietOf = (params: URLSearchParams) =>
-  readDiet(params.getAll('without').join(','), params.getAll('only').join(','));
+function drawnParams(pathname: string, params: URLSearchParams): Record<string, string> {
+  if (!isDietPage(pathname)) return {};
+  const param = (name: string) => params.getAll(name).join(',');
+  const diet = dietParams(readDiet(param('without'), param('only')));
+  return pathname === TABLE_PATH ? { ...diet, ...tableParams(param) } : diet;
+}
 
 export function allDataKeys(): readonly string[] {
   const needs = PAGES.flatMap(dataOf).map((need) => need.resource.key);
@@ -81,13 +87,14 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
   const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
-  const diet = isDietPage(page.path) ? dietOf(url.searchParams) : NO_DIET;
+  const params = drawnParams(page.path, url.searchParams);
+  const isDrawnBy = Object.values(params).some((value) => value !== '');
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
     answers,
     ...(form ? { form } : {}),
-    ...(hasDiet(diet) ? { params: dietParams(diet) } : {}),
+    ...(isDrawnBy ? { params } : {}),
   };
   const bootJson = serializeBootData(boot);
   const subject = answers[subjectKey(page.path) ?? ''];
@@ -98,7 +105,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const { later = [] } = page;
   const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, page.module, ...later]) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
-  const modules = [CLIENT_ENTRY, page.module, ...(hasDiet(diet) ? later : [])];
+  const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
   const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
   const app = (
