@@ -265,6 +265,8 @@ export interface components {
                 tiktok: string;
             };
             established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -549,6 +551,8 @@ export interface components {
                 tiktok: string;
             };
             established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -986,6 +990,8 @@ export interface components {
                 tiktok?: string | null;
             };
             established_year?: number | null;
+            meals_tax_percent?: number | null;
+            plates_per_person?: number | null;
             agency?: {
                 name?: string | null;
                 url?: string | null;
