@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../domain/public-pages';
-import { allDataKeys, dataKeysFor, pagePaths, render, type Rendered } from './entry-server';
+import { allDataKeys, dataKeysFor, drawnQuery, pagePaths, render, type Rendered } from './entry-server';
 
 const MENU = {
   currency: 'USD',
@@ -48,6 +48,20 @@ describe('render', () => {
       expect(html).toContain('Could not load the menu.');
       expect(html).toContain('tel:+16175550142');
     }
+  });
+
+  it('draws the list of a shared table, and has one address for each', async () => {
+    const query = 'people=3&list=d.1.2*x*d.9.1&without=MILK&view=server&more=1';
+    const address = '?without=milk&list=d.1.2*d.9.1&people=3&view=server';
+    expect(drawnQuery('/our-table', query)).toBe(address);
+    expect(drawnQuery('/menu', query)).toBe('?without=milk');
+    expect(drawnQuery('/our-table', `list=${'*d.1.99'.repeat(9_999)}&people=1e9`)).toBe('?list=d.1.99');
+    const data = { '/api/menu/full': MENU, '/api/drinks/full': { currency: 'USD', categories: [] } };
+    const { status, html } = await page(`/our-table${address}`, data);
+    expect(status).toBe(200);
+    expect(html).toContain('leche');
+    expect(html).toMatch(/2(<!-- -->)? × <span lang="es">Crema catalana/);
+    expect((await page('/our-table', data)).html).toContain('Nothing is chosen yet.');
   });
 
   it('stands without the restaurant’s own data', async () => {

@@ -24,10 +24,8 @@ const LINE = /^([dw])\.([\w-]{1,64})\.(\d{1,2})(?:\.([a-z0-9-]{1,40}))?$/;
 
 export function sizeSlug(label: string): string {
   const plain = label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 40);
+  return slug.replace(/^-|-$/g, '') || 'size';
 }
 
 /** Reads `d.gildas.2*w.fino.1.glass`. What is no such line is left out, and so is whatever is too much. */
@@ -117,6 +115,8 @@ export interface OurTable {
   gone: readonly TableLine[];
   /** In whole units of the currency. */
   total: number;
+  /** How many, of all and of dishes. */
+  count: number;
   dishes: number;
   /** Allergens of everything on it, in the order of their list. Traces are of what nothing contains. */
   contains: readonly string[];
@@ -150,6 +150,7 @@ export function laidTable(
     courses,
     gone: lines.filter((line) => !found.has(line)),
     total: sum(entries, ({ price, line }) => price * line.count),
+    count: countAll(entries.map(({ line }) => line)),
     dishes: sum(
       entries.filter(({ line }) => line.kind === 'dish'),
       ({ line }) => line.count,

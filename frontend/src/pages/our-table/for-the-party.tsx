@@ -1,6 +1,6 @@
 import type { Diet } from '../../domain/diet';
 import { formatExactPrice, formatMenuPrice } from '../../domain/money';
-import { countAll, type OurTable, perPerson } from '../../domain/our-table';
+import { type OurTable, perPerson } from '../../domain/our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { writeParams } from '../../features/address/use-address-param';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
@@ -86,7 +86,7 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
       </h2>
       <dl className={styles.sums}>
         <div>
-          <dt>{countAll(table.lines)} chosen </dt>
+          <dt>{laid.count} chosen </dt>
           <dd className={styles.total}>{formatMenuPrice(laid.total, currency)} </dd>
         </div>
         <div>
