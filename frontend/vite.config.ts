@@ -32,7 +32,7 @@ const siteBuild: BuildEnvironmentOptions = {
           // So is what only lists of dishes and drinks need.
           {
             name: 'base',
-            test: /\/src\/(?!pages|app\/|api\/wire|features\/(diet\/(?!carry)|dish)|ui\/chip|domain\/(site-defaults|parse-tags|diet|pork|tags))|react-router/,
+            test: /\/src\/(?!pages|app\/|api\/wire|features\/(diet\/(?!carry)|dish|our-table|share)|ui\/chip|domain\/(address-query|site-defaults|our-table|parse-tags|diet|pork|tags))|react-router/,
             minShareCount: 4,
           },
         ],
