@@ -45,6 +45,14 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
       onClick={(event) => closeBeside(event.target)}
     >
       <div className={styles.body}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
         {food.image && (
           <div className={styles.frame}>
             <Picture src={food.image.src} alt={food.image.alt} sizes="(min-width: 40rem) 36rem, 100vw" />
@@ -56,20 +64,12 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
           </h2>
           <PriceLine food={food} currency={currency} />
           {food.description !== '' && <p>{food.description}</p>}
-          {marks}
           <AllergenLine facts={food} />
+          {marks}
           {children}
           <TableSizes kind={kind} food={food} />
           <Share title={food.name} path={path} />
         </div>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
       </div>
     </dialog>
   );

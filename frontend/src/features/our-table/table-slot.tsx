@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { FoodKind } from '../../domain/our-table';
 import type { Food } from '../../domain/menu';
-import styles from './table-slot.module.css';
+import entry from '../dish/entry.module.css';
 
 export interface AddToTableProps {
   kind: FoodKind;
@@ -19,6 +19,6 @@ export function TableSlot({
 }: Omit<AddToTableProps, 'onOpen'> & { onOpen?: AddToTableProps['onOpen'] | undefined }) {
   const AddToTable = use(AddToTableContext);
   return (
-    onOpen && <span className={styles.slot}>{AddToTable && <AddToTable {...food} onOpen={onOpen} />}</span>
+    onOpen && <span className={entry.slot}>{AddToTable && <AddToTable {...food} onOpen={onOpen} />}</span>
   );
 }

@@ -89,11 +89,11 @@ it('warns of what is left out, and names what is not to be had without counting 
   expect(allergens.getByText('Nuts')).toBeVisible();
 });
 
-it('is shown to the server by course, with what is left out in two languages', () => {
+it('is shown to the server by course, with what is left out in two languages', async () => {
   open('?without=fish&list=w.fino.1*d.gildas.2');
   fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
   expect(window.location.search).toBe('?without=fish&list=w.fino.1*d.gildas.2&view=server');
-  expect(screen.getByText('pescado')).toBeVisible();
+  expect(await screen.findByText('pescado')).toBeVisible();
   const orders = screen.getAllByRole('listitem').map((each) => each.textContent);
   expect(orders.slice(1)).toEqual(['2 × Gildas Contains fish, which you leave out.', '1 × Fino']);
   fireEvent.click(screen.getByRole('link', { name: 'Back to our table' }));

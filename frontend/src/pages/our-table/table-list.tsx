@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
 import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams, writeTable } from '../../domain/our-table';
@@ -7,9 +7,10 @@ import { useAddressParam } from '../../features/address/use-address-param';
 import { useDiet } from '../../features/diet/use-diet';
 import { useOurTable } from '../../features/our-table/use-our-table';
 import { ActionLink } from '../../ui/action-link';
-import { ForTheServer } from './for-the-server';
 import { ForTheParty } from './for-the-party';
 import styles from './our-table-page.module.css';
+
+const ForTheServer = lazy(async () => ({ default: (await import('./for-the-server')).ForTheServer }));
 
 export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
   const diet = useDiet();
@@ -23,7 +24,9 @@ export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
   const address = addressQuery({ ...dietParams(diet), ...tableParams((name) => list[name] ?? '') });
   if (table.lines.length === 0) return <NothingChosen />;
   return view === 'server' ? (
-    <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
+    <Suspense>
+      <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
+    </Suspense>
   ) : (
     <ForTheParty laid={laid} table={table} diet={diet} currency={menu.currency} address={address} />
   );
