@@ -35,7 +35,7 @@ export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
 function NothingChosen() {
   return (
     <div className={styles.help}>
-      <p>Nothing is chosen yet. Press + beside a dish or a drink, and it stands here.</p>
+      <p>Nothing is chosen yet. Press + beside a dish or a drink.</p>
       <p>
         You see what it comes to, how much that is for each of you and what is in it, and can hold it out to
         your server. Nothing is ordered by it.
