@@ -16,8 +16,8 @@ export interface TableLine {
 
 export const MAX_LINES = 60;
 export const MAX_COUNT = 99;
-export const MAX_PEOPLE = 40;
-export const DEFAULT_PEOPLE = 2;
+const MAX_PEOPLE = 40;
+const DEFAULT_PEOPLE = 2;
 
 const LETTERS: Readonly<Record<FoodKind, string>> = { dish: 'd', drink: 'w' };
 const LINE = /^([dw])\.([\w-]{1,64})\.(\d{1,2})(?:\.([a-z0-9-]{1,40}))?$/;

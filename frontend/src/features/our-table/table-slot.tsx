@@ -19,6 +19,7 @@ export function TableSlot({
 }: Omit<AddToTableProps, 'onOpen'> & { onOpen?: AddToTableProps['onOpen'] | undefined }) {
   const AddToTable = use(AddToTableContext);
   return (
+    // oxlint-disable-next-line react/static-components -- made once, in its own module; the context only holds it
     onOpen && <span className={entry.slot}>{AddToTable && <AddToTable {...food} onOpen={onOpen} />}</span>
   );
 }

@@ -39,7 +39,7 @@ interface TableStepsProps {
   label: string;
 }
 
-export function TableSteps({ kind, food, label }: TableStepsProps) {
+function TableSteps({ kind, food, label }: TableStepsProps) {
   const { lines } = useKeptTable();
   const size = label === '' ? '' : sizeSlug(label);
   const count = countOf(lines, kind, food.id, size);
