@@ -118,13 +118,16 @@ describe('render', () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/pages/home/home-page.tsx', 'src/pages/menu/menu-page.tsx'],
       },
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
       'src/pages/menu/menu-page.tsx': {
         file: 'assets/menu.js',
         css: ['assets/menu.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/menu-part.tsx'],
       },
+      'src/menu-part.tsx': { file: 'assets/part.js', css: ['assets/part.css'] },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     };
     const styles = {
@@ -132,17 +135,18 @@ describe('render', () => {
       '/assets/shared.css': 'b{c:d}',
       '/assets/entry.css': 'a{b:c}',
       '/assets/home.css': '.home{}',
+      '/assets/part.css': '.part{}',
     };
     const assets = { manifest, styles };
     const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
     if (rendered.kind !== 'page') throw new Error('expected a page');
     const { html, style } = rendered;
-    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}');
+    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}.part{}');
     // To the letter: the policy lets it in by its hash.
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
     const sheets = [...html.matchAll(/<link rel="stylesheet" [^>]*>/g)].map((match) => match[0]);
     expect(sheets).toEqual(
-      ['shared', 'entry', 'menu'].map(
+      ['shared', 'entry', 'menu', 'part'].map(
         (name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled="" media="not all"/>`,
       ),
     );
