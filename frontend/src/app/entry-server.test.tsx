@@ -50,6 +50,15 @@ describe('render', () => {
     }
   });
 
+  it('names the special on other pages, and carries all its dishes on its own alone', async () => {
+    const items = ['Patatas bravas', 'Pan con tomate'].map((name, index) => ({ id: String(index), name }));
+    const data = { '/api/tapas5': { active: true, items } };
+    const [about, own] = await Promise.all([page('/about', data), page('/5-tapas', data)]);
+    expect(about.html).toContain('href="/5-tapas"');
+    expect(about.html).not.toContain('Pan con tomate');
+    expect(own.html).toMatch(/<script id="boot".*Pan con tomate/s);
+  });
+
   it('stands without the restaurant’s own data', async () => {
     const { status, html } = await page('/', {});
     expect(status).toBe(200);

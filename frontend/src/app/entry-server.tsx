@@ -134,11 +134,14 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
-/** The special's dishes are on its own page alone, and that asks anew when it is entered. */
+/** Other pages name the special if it has any dish; all are on its own page alone, and that asks anew when it is entered. */
 function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
   const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
   if (!special || path === '/5-tapas') return answers;
-  return { ...answers, [tapas5OnDemand.key]: { ...special, items: [] } satisfies TapasSpecial };
+  return {
+    ...answers,
+    [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
+  };
 }
 
 /** An answer that is not of its kind counts as missing: the page shows its error. The restaurant has defaults. */
