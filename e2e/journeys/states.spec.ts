@@ -87,12 +87,21 @@ for (const { link, call, failure, odd, entries } of PAGES) {
 
 test('a menu that was there stays when asking for it again fails; the special does not', async ({ page }) => {
   await page.goto('/');
-  for (const link of ['Menu', 'Tapas $5']) {
+  for (const [link, title, call] of [
+    ['Menu', /^Menu/, '**/api/menu/full'],
+    ['Tapas $5', /^Tapas/, '**/api/tapas5'],
+  ] as const) {
+    const answered = page.waitForResponse(call);
     await enterByNavigation(page, link);
+    await (await answered).finished();
+    await expect(page).toHaveTitle(title); // the page before has articles, too
     await expect(page.getByRole('article').first()).toBeVisible();
   }
   await page.route('**/api/{menu/full,tapas5}', (route) => route.abort('connectionreset'));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/menu/full'));
   await enterByNavigation(page, 'Menu');
+  await refused;
+  await expect(page).toHaveTitle(/^Menu/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await enterByNavigation(page, 'Tapas $5');
   await expect(page.getByText('No specials available right now.', { exact: true })).toBeVisible();
