@@ -64,6 +64,15 @@ describe('render', () => {
     expect((await page('/our-table', data)).html).toContain('Nothing is chosen yet.');
   });
 
+  it('names the special on other pages, and carries all its dishes on its own alone', async () => {
+    const items = ['Patatas bravas', 'Pan con tomate'].map((name, index) => ({ id: String(index), name }));
+    const data = { '/api/tapas5': { active: true, items } };
+    const [about, own] = await Promise.all([page('/about', data), page('/5-tapas', data)]);
+    expect(about.html).toContain('href="/5-tapas"');
+    expect(about.html).not.toContain('Pan con tomate');
+    expect(own.html).toMatch(/<script id="boot".*Pan con tomate/s);
+  });
+
   it('stands without the restaurant’s own data', async () => {
     const { status, html } = await page('/', {});
     expect(status).toBe(200);
@@ -132,13 +141,16 @@ describe('render', () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/pages/home/home-page.tsx', 'src/pages/menu/menu-page.tsx'],
       },
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
       'src/pages/menu/menu-page.tsx': {
         file: 'assets/menu.js',
         css: ['assets/menu.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/menu-part.tsx'],
       },
+      'src/menu-part.tsx': { file: 'assets/part.js', css: ['assets/part.css'] },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     };
     const styles = {
@@ -146,17 +158,18 @@ describe('render', () => {
       '/assets/shared.css': 'b{c:d}',
       '/assets/entry.css': 'a{b:c}',
       '/assets/home.css': '.home{}',
+      '/assets/part.css': '.part{}',
     };
     const assets = { manifest, styles };
     const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
     if (rendered.kind !== 'page') throw new Error('expected a page');
     const { html, style } = rendered;
-    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}');
+    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}.part{}');
     // To the letter: the policy lets it in by its hash.
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
     const sheets = [...html.matchAll(/<link rel="stylesheet" [^>]*>/g)].map((match) => match[0]);
     expect(sheets).toEqual(
-      ['shared', 'entry', 'menu'].map(
+      ['shared', 'entry', 'menu', 'part'].map(
         (name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled="" media="not all"/>`,
       ),
     );

@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { siteOnDemand } from '../api/on-demand';
+import { siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
+import type { TapasSpecial } from '../domain/tapas-special';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { CALENDAR_KEYS } from './calendar/calendar-file';
 import { scriptFiles, styleFiles, type SiteAssets } from './assets';
@@ -92,7 +93,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
-    answers,
+    answers: answersFor(page, answers),
     ...(form ? { form } : {}),
     ...(isDrawnBy ? { params } : {}),
   };
@@ -103,7 +104,9 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
 
   // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
   const { later = [] } = page;
-  const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, page.module, ...later]) : [];
+  const drawn = [page.module, ...later];
+  // What the entry loads later is every other page.
+  const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, ...drawn], drawn) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
   const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
@@ -136,6 +139,16 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
     timer = setTimeout(giveUp, RENDER_TIMEOUT_MS);
   });
   return html.finally(() => clearTimeout(timer));
+}
+
+/** Other pages name the special if it has any dish; all are on its own page alone, and that asks anew when it is entered. */
+function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
+  const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
+  if (!special || path === '/5-tapas') return answers;
+  return {
+    ...answers,
+    [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
+  };
 }
 
 /** An answer that is not of its kind counts as missing: the page shows its error. The restaurant has defaults. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
 import { keepTable } from '../../features/our-table/kept-table';
 import { renderWithSite } from '../../testing/render-with-site';
@@ -28,16 +28,18 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const open = (search = '', site = {}) => {
+beforeAll(async () => void (await import('./table-list')));
+
+const open = async (search = '', site = {}) => {
   history.replaceState(null, '', `/our-table${search}`);
-  return renderWithSite(<OurTablePage />, { answers: ANSWERS, site });
+  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS, site }));
 };
 const kept = () => localStorage.getItem('our-table');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('counts the list of this browser, in the address, and changes both', () => {
+it('counts the list of this browser, in the address, and changes both', async () => {
   localStorage.setItem('our-table', 'list=d.gildas.2*w.fino.1&people=4');
-  open();
+  await open();
   expect(window.location.search).toBe('?list=d.gildas.2*w.fino.1&people=4');
   expect(screen.getByText('$25')).toBeVisible();
   expect(screen.getByText('$6.25 each')).toBeVisible();
@@ -53,15 +55,15 @@ it('counts the list of this browser, in the address, and changes both', () => {
   expect(screen.queryByText('Fino')).toBeNull();
 });
 
-it('speaks of the tax and of so many plates as the restaurant has them', () => {
-  open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
+it('speaks of the tax and of so many plates as the restaurant has them', async () => {
+  await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
   expect(screen.getByText(/^Before tip\./)).toBeVisible();
   expect(screen.getByText(/^About 10 plates/)).toBeVisible();
 });
 
-it('leaves the list of this browser alone when another one comes with a link, until it is taken over', () => {
+it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {
   localStorage.setItem('our-table', 'list=d.nuts.1&people=2');
-  open('?list=d.gildas.2');
+  await open('?list=d.gildas.2');
   press('One Gildas more');
   expect(window.location.search).toBe('?list=d.gildas.3');
   expect(kept()).toBe('list=d.nuts.1&people=2');
@@ -70,16 +72,16 @@ it('leaves the list of this browser alone when another one comes with a link, un
   expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
 });
 
-it('follows what another tab changes', () => {
+it('follows what another tab changes', async () => {
   localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
-  open();
+  await open();
   localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.3&people=2');
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(screen.getByText('$26')).toBeVisible();
 });
 
-it('warns of what is left out, and names what is not to be had without counting it', () => {
-  open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2');
+it('warns of what is left out, and names what is not to be had without counting it', async () => {
+  await open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2');
   expect(screen.getByText('Contains fish, which you leave out.')).toBeVisible();
   expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
   const gone = within(screen.getByRole('region', { name: 'Not to be had tonight' }));
@@ -90,7 +92,7 @@ it('warns of what is left out, and names what is not to be had without counting 
 });
 
 it('is shown to the server by course, with what is left out in two languages', async () => {
-  open('?without=fish&list=w.fino.1*d.gildas.2');
+  await open('?without=fish&list=w.fino.1*d.gildas.2');
   fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
   expect(window.location.search).toBe('?without=fish&list=w.fino.1*d.gildas.2&view=server');
   expect(await screen.findByText('pescado')).toBeVisible();
@@ -100,8 +102,8 @@ it('is shown to the server by course, with what is left out in two languages', a
   expect(screen.getByRole('link', { name: 'Show the server' })).toBeVisible();
 });
 
-it('goes on for the visit where the browser keeps nothing', () => {
-  open('?list=d.gildas.1');
+it('goes on for the visit where the browser keeps nothing', async () => {
+  await open('?list=d.gildas.1');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -112,9 +114,9 @@ it('goes on for the visit where the browser keeps nothing', () => {
 
 it.each(['', 'x'.repeat(1_000_000), 'list=%00*🍷', 'list=d.gildas.0'])(
   'says how it works where nothing is chosen, or what is kept is no list',
-  (stored) => {
+  async (stored) => {
     localStorage.setItem('our-table', stored);
-    open();
+    await open();
     expect(screen.getByText(/^Nothing is chosen yet\./)).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { useMenu } from '../../features/catalogue/menu-store';
@@ -5,7 +6,9 @@ import { ReadFailure } from '../../features/catalogue/read-failure';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './our-table-page.module.css';
-import { TableList } from './table-list';
+
+/** The server draws it; its code comes after the page. */
+const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }));
 
 const LOAD_ERROR = 'Could not load the menu and the drinks.';
 
@@ -18,7 +21,9 @@ export function OurTablePage() {
     <div className={styles.page}>
       <h1 className={styles.heading}>Our table</h1>
       {menu.data && drinks.data ? (
-        <TableList menu={menu.data} drinks={drinks.data} />
+        <Suspense fallback={<SkeletonCards count={3} label="Loading the menu…" />}>
+          <TableList menu={menu.data} drinks={drinks.data} />
+        </Suspense>
       ) : isFailed ? (
         <ReadFailure
           text={LOAD_ERROR}
