@@ -38,7 +38,7 @@ const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'W
 /** The content whose changes are recorded. No visitor's message and no account is. */
 export const RECORDED: Readonly<Record<string, Recorded>> = {
   'api::menu.menu-item': { kind: 'dish', fields: dish.fields },
-  'api::drinks.drink': { kind: 'drink', fields: { ...drink.fields, pairings: dish.fields.pairingIds } },
+  'api::drinks.drink': { kind: 'drink', fields: drink.fields },
   'api::menu.menu-category': { kind: 'dish-category', fields: category.fields },
   'api::drinks.drink-category': { kind: 'drink-category', fields: category.fields },
   'api::highlight.highlight': { kind: 'highlight', fields: highlight.fields },
