@@ -1,12 +1,21 @@
 import { expect, expectOnSite, test } from '../support/staff';
+import type { StaffApi } from '../support/staff-api';
 import { countPresses, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
+
+/** A dish with a picture that may be deleted: it is neither in the special nor highlighted. */
+async function freeDish(api: StaffApi) {
+  const { items } = await api.must('GET', '/admin/menu?pageSize=1000');
+  const highlights = await api.must('GET', '/admin/highlights');
+  const { itemIds } = await api.must('GET', '/admin/tapas5');
+  const inUse = new Set([...itemIds, ...highlights.items.map(({ itemId }: { itemId: string }) => itemId)]);
+  return items.find(({ id, imageId }: { id: string; imageId: string | null }) => imageId && !inUse.has(id));
+}
 
 test('a deleted dish is brought back by four presses from the menu, with its category and picture', async ({
   staffPage: page,
   api,
 }) => {
-  const { items } = await api.must('GET', '/admin/menu?pageSize=1000&search=Croquetas');
-  const [dish] = items;
+  const dish = await freeDish(api);
   const { etag: _etag, pairings: _pairings, ...whole } = dish;
   await api.must('DELETE', `/admin/menu/${dish.id}`);
   await expectOnSite(page, '/menu', (html) => !html.includes(`>${dish.name}<`), 'the dish is gone');
@@ -45,7 +54,8 @@ test('an entry’s form leads to its own history, which names the change in the 
   await api.must('PATCH', `/admin/menu/${dish.id}`, { price: price + 1, available: false });
   await enterScreen(page, `/admin/menu/${dish.id}`, dish.name);
   await page.getByRole('link', { name: 'History', exact: true }).last().click();
-  const change = page.getByRole('listitem').filter({ hasText: 'On the menu' });
+  const change = page.getByRole('listitem').filter({ hasText: 'became' });
+  await expect(change).toContainText('On the menu');
   await expect(change).toContainText(`$${price}`);
   await expect(change).toContainText(`$${price + 1}`);
   await expectGoodAtAllSizes(page);

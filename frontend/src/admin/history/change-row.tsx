@@ -11,6 +11,7 @@ import {
   KIND_WORDS,
   labelOf,
   personOf,
+  shownFields,
   titleOf,
   valueWords,
 } from './change-words';
@@ -77,10 +78,11 @@ interface FieldListProps {
   isWhole: boolean;
 }
 
-function FieldList({ change: { kind, action, fields }, currency, isWhole }: FieldListProps) {
+function FieldList({ change, currency, isWhole }: FieldListProps) {
+  const { kind, action } = change;
   return (
     <dl className={styles.fields}>
-      {fields.map((field) => (
+      {shownFields(change).map((field) => (
         <div key={field.name} className={styles.field}>
           <dt>{labelOf(kind, field)}</dt>
           <dd>

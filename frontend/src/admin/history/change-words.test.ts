@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../api/staff/staff-history';
 import { changeWire } from '../../testing/admin/change-wire';
-import { changeWords, entryPath, labelOf, personOf, titleOf, valueWords } from './change-words';
+import { changeWords, entryPath, labelOf, personOf, shownFields, titleOf, valueWords } from './change-words';
 
 const words = (name: string, value: Change['fields'][number]['from']) => valueWords(name, value, 'USD');
 
@@ -14,7 +14,11 @@ describe('valueWords', () => {
     ['style', 'red', 'Red'],
     ['pairings', ['Fino', 'Rioja'], 'Fino · Rioja'],
     ['prices', [{ label: 'ración', price: 20 }], 'ración $20'],
-    ['hours', [{ day: 'monday', closed: false, opens: '16:00', closes: '22:00' }], 'Monday 4:00 PM – 10:00 PM'],
+    [
+      'hours',
+      [{ day: 'monday', closed: false, opens: '16:00', closes: '22:00' }],
+      'Monday 4:00 PM – 10:00 PM',
+    ],
     [
       'exceptions',
       [{ date: '2026-12-25', closed: true, note: 'Christmas' }],
@@ -42,6 +46,15 @@ describe('changeWords', () => {
 });
 
 describe('A change', () => {
+  it('of several prices says them once', () => {
+    const names = (...given: string[]) =>
+      shownFields(changeWire({ fields: given.map((name) => ({ name, label: '', from: 1, to: 2 })) })).map(
+        ({ name }) => name,
+      );
+    expect(names('name', 'price', 'prices')).toEqual(['name', 'prices']);
+    expect(names('name', 'price')).toEqual(['name', 'price']);
+  });
+
   it('leads to the form of its entry, if there is one', () => {
     expect(entryPath(changeWire({ kind: 'dish', entry: 'd1' }))).toBe('/admin/menu/d1');
     expect(entryPath(changeWire({ kind: 'dish', entry: 'd1', action: 'deleted' }))).toBeNull();

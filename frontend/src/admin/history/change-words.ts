@@ -20,6 +20,7 @@ export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: strin
 };
 
 const FOOD_LABELS = {
+  prices: 'Price',
   available: 'On the menu',
   dietary_tags: 'Tags',
   allergens: 'Allergens',
@@ -83,6 +84,12 @@ export function labelOf(kind: ChangeKind, { name, label }: Pick<Field, 'name' | 
 
 /** Stored as one lower-case word. */
 const CHOICES = new Set(['style', 'type', 'focus', 'day']);
+/** One of several prices is also the price, which need not be said twice. */
+export function shownFields({ fields }: Change): readonly Field[] {
+  const hasSeveral = fields.some(({ name }) => name === 'prices');
+  return hasSeveral ? fields.filter(({ name }) => name !== 'price') : fields;
+}
+
 const PRICES = new Set(['price', 'feeAmount']);
 
 /** A value as staff would say it; empty if there is none. `currency` is an ISO 4217 code. */
