@@ -36,15 +36,21 @@ export const toStaffEvent = (record: EventRecord): Unversioned<typeof event> => 
   ...pictureOf(record.image),
 });
 
+interface EventsSurroundings {
+  now: Date;
+  place: RestaurantPlace;
+  /** Days on which the restaurant is closed, apart from its closed weekdays. */
+  closedDays: readonly CalendarDate[];
+  limit: number;
+}
+
 /** `until`: when the first of them ends, so that this list is no longer right. */
 export function publicEvents(
   records: readonly EventRecord[],
-  now: Date,
-  { currency, timezone }: RestaurantPlace,
-  limit: number,
+  { now, place: { currency, timezone }, closedDays, limit }: EventsSurroundings,
 ) {
   const shown = records.map(toStaffEvent).flatMap((each) => {
-    const next = each.active ? nextTime(each, now, timezone) : null;
+    const next = each.active ? nextTime(each, now, timezone, closedDays) : null;
     return next === null ? [] : [{ ...each, currency, date: next.date, ends: next.ends }];
   });
   const ends = shown.flatMap((each) => (each.ends === null ? [] : [each.ends.getTime()]));

@@ -6,8 +6,8 @@ const PLAIN: EventDays = { date: null, endDate: null, startTime: null, endTime: 
 const evening = { startTime: '19:00', endTime: '22:30' };
 const late = { startTime: '21:00', endTime: '01:30' };
 
-const dateAt = (event: Partial<EventDays>, now: string) =>
-  nextTime({ ...PLAIN, ...event }, new Date(now), BOSTON)?.date;
+const dateAt = (event: Partial<EventDays>, now: string, closedDays: string[] = []) =>
+  nextTime({ ...PLAIN, ...event }, new Date(now), BOSTON, closedDays)?.date;
 const endAt = (event: Partial<EventDays>, now: string) =>
   nextTime({ ...PLAIN, ...event }, new Date(now), BOSTON)?.ends?.toISOString();
 
@@ -95,4 +95,17 @@ describe('every week', () => {
     ['years later', thursdays, '2036-01-01T12:00:00Z', '2036-01-03'],
     ['the last days there are', { ...thursdays, date: '9999-12-30' }, '2026-01-01T12:00:00Z', '9999-12-30'],
   ])('%s', (_case, event, now, date) => expect(dateAt(event, now)).toBe(date));
+
+  it.each([
+    ['a closed day', ['2026-11-26'], '2026-12-03'],
+    [
+      'many closed days, in any order',
+      ['2026-12-10', '2026-11-26', '2026-12-03', '2026-12-04'],
+      '2026-12-17',
+    ],
+    ['only closed days until its last', ['2026-11-26', '2026-12-03', '2026-12-10', '2026-12-17'], undefined],
+    ['a day that is closed, but not its own', ['2026-11-27'], '2026-11-26'],
+  ])('leaves out %s', (_case, closedDays, date) =>
+    expect(dateAt({ ...thursdays, endDate: '2026-12-20' }, '2026-11-23T12:00:00Z', closedDays)).toBe(date),
+  );
 });

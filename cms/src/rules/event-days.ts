@@ -19,8 +19,16 @@ export interface NextTime {
   ends: Date | null;
 }
 
-/** Null once it is over: at its end time, or when its last day ends. */
-export function nextTime(event: EventDays, now: Date, timezone: string): NextTime | null {
+/**
+ * Null once it is over: at its end time, or when its last day ends. A weekly event leaves out the days on which the restaurant is
+ * closed.
+ */
+export function nextTime(
+  event: EventDays,
+  now: Date,
+  timezone: string,
+  closedDays: readonly CalendarDate[] = [],
+): NextTime | null {
   const { date, endDate } = event;
   if (date === null) return { date, ends: null };
   if (!event.weekdays) {
@@ -29,8 +37,10 @@ export function nextTime(event: EventDays, now: Date, timezone: string): NextTim
   }
   // Yesterday's may go on past midnight.
   const yesterday = addDays(dateIn(timezone, now), -1);
-  for (const day of weeklyDays(event.weekdays, date > yesterday ? date : yesterday, 9)) {
+  const days = 9 + 7 * closedDays.length;
+  for (const day of weeklyDays(event.weekdays, date > yesterday ? date : yesterday, days)) {
     if (endDate !== null && day > endDate) return null;
+    if (closedDays.includes(day)) continue;
     const ends = endOf(event, day, timezone);
     if (ends > now) return { date: day, ends };
   }

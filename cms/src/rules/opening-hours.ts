@@ -40,6 +40,10 @@ export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] 
   });
 }
 
+export function closedDaysOf(entries: readonly DateTimes[]): CalendarDate[] {
+  return exceptionsOf(entries).flatMap(({ date, spans }) => (spans.length === 0 ? [date] : []));
+}
+
 /** From today on, and yesterday's if its hours, or the usual ones that it replaces, reach past midnight. */
 export function exceptionsFrom(
   exceptions: readonly ExceptionalHours[],

@@ -7,8 +7,8 @@ const ORIGIN = 'https://casa.example';
 const EVENING = { startTime: '19:00', endTime: '22:30' };
 const DAY = { id: 'e1', title: 'Flamenco', date: '2026-12-03' };
 
-async function fileOf(events: unknown, id?: string): Promise<string> {
-  const data = { [EVENTS]: events, [SITE]: { name: 'Casa', timezone: 'America/New_York' } };
+async function fileOf(events: unknown, id?: string, site: object = {}): Promise<string> {
+  const data = { [EVENTS]: events, [SITE]: { name: 'Casa', timezone: 'America/New_York', ...site } };
   const file = await calendarFile({ data, origin: ORIGIN, now: new Date('2026-11-21T12:00:00Z'), id });
   if (file === null) throw new Error('There is no such event.');
   return file;
@@ -90,6 +90,19 @@ it('repeats a weekly one at the same hour, whatever the clock does, until its la
     '2026-11-05',
     '2026-11-12',
   ]);
+});
+
+it.each([
+  ['in the evening', EVENING, 'EXDATE;TZID=America/New_York:20261224T190000'],
+  ['all day', {}, 'EXDATE;VALUE=DATE:20261224'],
+])('leaves out the days on which the restaurant is closed, %s', async (_case, times, line) => {
+  const exceptions = [
+    { date: '2026-12-24', spans: [], note: '' },
+    { date: '2026-12-31', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
+  ];
+  const file = await fileOf([{ ...DAY, ...times, weekdays: 'THU' }], undefined, { exceptions });
+  expect(linesOf(file).filter((each) => each.startsWith('EXDATE'))).toEqual([line]);
+  expect(await fileOf([{ ...DAY, ...times }], undefined, { exceptions })).not.toContain('EXDATE');
 });
 
 it('keeps what staff wrote as words, in lines that any calendar can read', async () => {

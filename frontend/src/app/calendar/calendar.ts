@@ -60,17 +60,20 @@ function entryOf(
   add('dtstamp', ICAL.Time.fromJSDate(now, true));
   if (startTime === null) {
     const isWeekly = event.weekdays.length > 0;
-    const day = (text: string) => ICAL.Time.fromData({ ...partsOf(text, ''), isDate: true });
-    const end = day(isWeekly ? date : (event.endDate ?? date));
+    const end = dayOf(isWeekly ? date : (event.endDate ?? date));
     // The end is the first day that is not part of it.
     end.adjust(1, 0, 0, 0);
-    add('dtstart', day(date));
+    add('dtstart', dayOf(date));
     add('dtend', end);
   } else {
     at('dtstart', date, startTime);
     if (endTime !== null) at('dtend', endingDay(event, date), endTime);
   }
   add('rrule', repetitionOf(event, site.timezone));
+  for (const closedDay of event.weekdays.length > 0 ? closedDaysOf(site) : []) {
+    if (startTime === null) add('exdate', dayOf(closedDay));
+    else at('exdate', closedDay, startTime);
+  }
   add('summary', plain(event.title));
   add('description', plain(descriptionOf(event, origin)));
   add('location', plain([event.place, site.name, site.street_address, site.city].filter(Boolean).join(', ')));
@@ -110,6 +113,14 @@ function descriptionOf(event: EventCard, origin: string): string {
 function zoneOf(timezone: string): ICAL.Timezone {
   const [block = ''] = tzlib_get_ical_block(timezone);
   return new ICAL.Timezone(new ICAL.Component(ICAL.parse(block)));
+}
+
+function closedDaysOf({ exceptions }: Site): string[] {
+  return exceptions.flatMap(({ date, spans }) => (spans.length === 0 ? [date] : []));
+}
+
+function dayOf(date: string): ICAL.Time {
+  return ICAL.Time.fromData({ ...partsOf(date, ''), isDate: true });
 }
 
 function partsOf(date: string, time: string) {

@@ -11,12 +11,12 @@ const EVENT_UID = 'api::event.event';
 
 export const events = service((of) => ({
   async list(limit: number) {
-    const place = await site(of).place();
+    const { place, closedDays } = await site(of).placeAndClosedDays();
     const records = await of.strapi.documents(EVENT_UID).findMany({
       filters: { active: true },
       populate: { image: SHOWN_PICTURE },
     });
-    return publicEvents(records as EventRecord[], new Date(), place, limit);
+    return publicEvents(records as EventRecord[], { now: new Date(), place, closedDays, limit });
   },
 }));
 

@@ -1,5 +1,6 @@
 import { dateIn, type CalendarDate } from '../../../rules/calendar';
 import { publicSite, type SiteRecord } from '../../../presenters/site';
+import { closedDaysOf } from '../../../rules/opening-hours';
 import { placeOf, type RestaurantPlace } from '../../../rules/restaurant-place';
 import { service } from '../../service';
 
@@ -19,6 +20,15 @@ export const site = service(({ strapi }) => {
     },
 
     place,
+
+    async placeAndClosedDays() {
+      const stored = await strapi.documents(SITE_UID).findFirst({
+        fields: ['currency', 'timezone'],
+        populate: ['exceptions'],
+      });
+      const settings = (stored ?? {}) as SiteRecord;
+      return { place: placeOf(settings), closedDays: closedDaysOf(settings.exceptions ?? []) };
+    },
 
     today: async (): Promise<CalendarDate> => todayIn(await place()),
   };
