@@ -110,7 +110,7 @@ export function changeWords({ name, from, to }: Field, currency: string): { from
 function itemsOf(name: string, value: Value, currency: string): string[] {
   if (Array.isArray(value))
     return value.map((each) => (typeof each === 'string' ? each : partWords(each, currency)));
-  const words = scalarWords(name, value as Scalar, currency);
+  const words = scalarWords(name, value, currency);
   return words === '' ? [] : [words];
 }
 
