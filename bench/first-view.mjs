@@ -162,7 +162,7 @@ export async function benchPresses(site, rounds) {
  */
 export async function longestOf(page, url, press) {
   await page.addInitScript(() => {
-    sessionStorage.setItem('promo-shut', 'yes');
+    sessionStorage.setItem('promo-closed', 'true');
     Object.assign(window, { presses: [] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) /** @type {any} */ (window).presses.push(entry.duration);

@@ -8,6 +8,7 @@ import { benchGrowth } from './growth.mjs';
 import { benchHost } from './host.mjs';
 import { copyOf, seededPlace } from './places.mjs';
 import { circumstances, tableText } from './report.mjs';
+import { benchScrolling } from './scrolling.mjs';
 
 /** @typedef {import('./report.mjs').Table} Table */
 
@@ -15,6 +16,7 @@ const FULL = {
   host: { rounds: 3, seconds: 8, memorySeconds: 300 },
   viewRounds: 3,
   pressRounds: 3,
+  scrollRounds: 5,
   freshness: { seconds: 60, connections: 50 },
   growth: { dishes: [100, 1000, 10_000], rounds: 3 },
 };
@@ -22,6 +24,7 @@ const QUICK = {
   host: { rounds: 1, seconds: 2, memorySeconds: 16 },
   viewRounds: 1,
   pressRounds: 1,
+  scrollRounds: 1,
   freshness: { seconds: 8, connections: 50 },
   growth: { dishes: [100, 1000], rounds: 1 },
 };
@@ -43,6 +46,7 @@ export async function runSections({ isQuick, only, progress }) {
       return [await benchFirstView(product.url, { rounds: effort.viewRounds, paths })];
     },
     presses: async () => [await benchPresses(product.url, effort.pressRounds)],
+    scrolling: async () => [await benchScrolling(product.url, effort.scrollRounds)],
     freshness: () => benchFreshness(product, seeded, effort.freshness),
     growth: () => benchGrowth(seeded, effort.growth, isQuick ? null : join(ROOT, 'docs/pictures')),
   };

@@ -140,8 +140,24 @@ test('the drinks can be sorted: popular, by price up and down, A to Z', async ({
         }, `${label}, ${slug}`)
         .toBe(true);
     }
+    await test.step('a featured drink leaves no gap, whatever the order', async () => {
+      expect(await page.locator('section[id^="category-"] > ul').evaluateAll(gapsIn), label).toEqual([]);
+    });
   }
 });
+
+/** Runs in the page: what stands alone in its row though another follows. */
+function gapsIn(lists: Element[]): (string | null)[] {
+  return lists.flatMap((list) => {
+    const { left, width } = list.getBoundingClientRect();
+    const isAlone = (entry: Element) => {
+      const place = entry.getBoundingClientRect();
+      const next = entry.nextElementSibling?.getBoundingClientRect();
+      return place.left === left && place.width < 0.9 * width && next?.left === left;
+    };
+    return [...list.children].filter(isAlone).map(({ textContent }) => textContent);
+  });
+}
 
 test('search covers region, grape, tags and allergens, ignores accents and case', async ({ page }) => {
   await page.goto('/drinks');

@@ -163,12 +163,62 @@ test.describe('on a phone', () => {
     await page.goto('/menu');
     const hint = page.getByText('Swipe to see more');
     await expect(hint).toBeVisible();
+    await test.step('it takes no room from the tabs', async () => {
+      const [words, tabs] = [await hint.boundingBox(), await page.getByRole('tab').first().boundingBox()];
+      expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual((tabs?.y ?? NaN) + 1);
+    });
     await page.getByRole('tablist').evaluate((list) => list.scrollTo({ left: 200, behavior: 'instant' }));
     await expect(hint).toBeHidden();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('is sixteen screens at most, with allergens in 15 px', async ({ page }) => {
+    await page.goto('/menu');
+    const { length, allergens } = await page.evaluate(() => ({
+      length: document.documentElement.scrollHeight,
+      allergens: [...document.querySelectorAll('article dl')].map((line) => getComputedStyle(line).fontSize),
+    }));
+    expect(length / 844).toBeLessThanOrEqual(16);
+    expect(new Set(allergens)).toEqual(new Set(['15px']));
+  });
+
+  test('a dish is cut short only where it can be opened, and never for large text', async ({ page }) => {
+    await page.goto('/menu');
+    const name = 'Croquetas de setas';
+    const entry = page.getByRole('article').filter({ hasText: name });
+    const words = entry.getByText('Crisp for exactly as long as you can wait.');
+    const isCut = () => words.evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await isCut()).toBe(false);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name }).getByText(/as long as you can wait\.$/)).toBeInViewport();
+  });
+
+  test('under All the tab of the section that is read is marked and in sight, and only All is selected', async ({
+    page,
+  }) => {
+    await page.goto('/menu');
+    const read = page.locator('[role="tab"][data-reading]');
+    for (const name of ['Del Mar · Seafood', 'Tostas & Bread']) {
+      const place = await page.getByRole('heading', { level: 2, name }).evaluate((heading) => {
+        window.scrollTo({
+          top: heading.getBoundingClientRect().top + window.scrollY - 200,
+          behavior: 'instant',
+        });
+        return window.scrollY;
+      });
+      await expect(read).toContainText(name);
+      await expect(read).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(/^All/);
+    }
+    await page.getByRole('tab', { name: 'Quesos' }).click();
+    await expect(read).toHaveCount(0);
+    await expect(page.getByRole('tab', { selected: true })).toContainText('Quesos');
   });
 
   for (const path of ['/menu', '/drinks']) {

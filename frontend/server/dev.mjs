@@ -19,19 +19,12 @@ const loadApp = () => load('/src/app/entry-server.tsx');
 /** Vite's scripts must run before the app's, so none may be `async`. @param {string} html */
 const withoutAsync = (html) => html.replaceAll(/(<script\b[^>]*?) async(?:="")?/g, '$1');
 
-const app = {
-  dataKeysFor: (/** @type {string} */ pathname) => current.dataKeysFor(pathname),
-  allDataKeys: () => current.allDataKeys(),
-  pagePaths: () => current.pagePaths(),
-  pictureWidths: () => current.pictureWidths(),
-  isAdminPath: (/** @type {string} */ pathname) => current.isAdminPath(pathname),
+const throughVite = {
   /** @param {{ nonce: string }} request */
   async renderAdminDocument(request) {
     current = await loadApp();
     return vite.transformIndexHtml('/admin', current.renderAdminDocument(request));
   },
-  /** @param {unknown[]} form */
-  readContactForm: (...form) => current.readContactForm(...form),
   /** @param {{ url: URL }} request */
   async render(request) {
     current = await loadApp();
@@ -41,6 +34,8 @@ const app = {
     return { ...rendered, html: withoutAsync(html) };
   },
 };
+/** All else is the app's, as it was last loaded. */
+const app = new Proxy(throughVite, { get: (own, name) => Reflect.get(name in own ? own : current, name) });
 
 /** @param {import('fastify').FastifyInstance} host */
 function addVite(host) {

@@ -6,3 +6,14 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, so there is nothing to observe.
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });

@@ -37,7 +37,7 @@ function drinkPreview(values: DrinkValues, currency: string) {
           : []),
       ]}
     >
-      <DrinkEntry drink={drink} currency={currency} hasStyle />
+      <DrinkEntry drink={drink} currency={currency} hasStyle isLead />
     </FoodPreview>
   );
 }

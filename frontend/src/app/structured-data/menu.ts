@@ -9,25 +9,33 @@ const DIETS: Readonly<Record<string, string>> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-export function menuNode(name: string, { currency, categories }: FoodList<Food>, url: string): Node {
+/** `placeOf` is the place of an item on the page. */
+export function menuNode(
+  name: string,
+  { currency, categories }: FoodList<Food>,
+  url: string,
+  placeOf: (id: string) => string,
+): Node {
   const sections = categories.map((category) =>
     node({
       '@type': 'MenuSection',
       name: category.name,
-      hasMenuItem: category.items.map((item) => itemNode(item, currency)),
+      hasMenuItem: category.items.map((item) => itemNode(item, currency, `${url}#${placeOf(item.id)}`)),
     }),
   );
   return node({ '@type': 'Menu', name, url, inLanguage: 'en', hasMenuSection: sections });
 }
 
 /** The tags are proven ones: the API's normalisers let no other through. */
-function itemNode({ name, description, price, prices, dietary_tags }: Food, currency: string): Node {
+function itemNode(item: Food, currency: string, url: string): Node {
+  const { name, description, price, prices, dietary_tags } = item;
   const offer = (amount: number, size?: string) =>
     node({ '@type': 'Offer', name: size, price: menuPrice(amount).toFixed(2), priceCurrency: currency });
   return node({
     '@type': 'MenuItem',
     name,
     description,
+    url,
     offers: prices.length > 0 ? prices.map((size) => offer(size.price, size.label)) : offer(price),
     suitableForDiet: dietsOf(dietary_tags),
   });

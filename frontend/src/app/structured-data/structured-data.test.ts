@@ -112,6 +112,7 @@ describe('the menu', () => {
             {
               '@type': 'MenuItem',
               name: 'Pan </script> con tomate',
+              url: `${ORIGIN}/menu#dish-${dish.id}`,
               offers: { '@type': 'Offer', price: '8.00', priceCurrency: 'USD' },
               suitableForDiet: [
                 'https://schema.org/VeganDiet',

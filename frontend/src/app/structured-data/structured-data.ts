@@ -1,6 +1,6 @@
 import { drinksOnDemand, eventsOnDemand, menuOnDemand, tapas5OnDemand } from '../../api/on-demand';
 import type { EventCard } from '../../domain/event';
-import type { DrinkList, Menu } from '../../domain/menu';
+import { dishPlace, type DrinkList, drinkPlace, type Menu } from '../../domain/menu';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
 import { scriptJson } from '../script-json';
@@ -19,10 +19,13 @@ export interface Surroundings {
 type Describe = (subject: never, surroundings: Surroundings, url: string) => readonly Node[];
 
 const SUBJECTS: Readonly<Record<string, { key: string; describe: Describe } | undefined>> = {
-  '/menu': { key: menuOnDemand.key, describe: (menu: Menu, _, url) => [menuNode('Menu', menu, url)] },
+  '/menu': {
+    key: menuOnDemand.key,
+    describe: (menu: Menu, _, url) => [menuNode('Menu', menu, url, dishPlace)],
+  },
   '/drinks': {
     key: drinksOnDemand.key,
-    describe: (list: DrinkList, _, url) => [menuNode('Drinks', list, url)],
+    describe: (list: DrinkList, _, url) => [menuNode('Drinks', list, url, drinkPlace)],
   },
   '/events': {
     key: eventsOnDemand.key,

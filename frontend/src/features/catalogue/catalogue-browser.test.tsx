@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Dish, Menu } from '../../domain/menu';
 import { searchCategories } from '../../domain/category-search';
 import { CatalogueBrowser } from './catalogue-browser';
@@ -28,9 +28,9 @@ const menuOf = (categories: Record<string, string[]>): Menu => ({
   })),
 });
 
-function Browser({ menu }: { menu: Menu }) {
+function Browser({ menu, address = '/' }: { menu: Menu; address?: string }) {
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <CatalogueBrowser
         words={WORDS}
         dialog={null}
@@ -42,16 +42,6 @@ function Browser({ menu }: { menu: Menu }) {
     </MemoryRouter>
   );
 }
-
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -110,4 +100,12 @@ it('chooses the category whose section a tab led to before the page came alive',
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
+});
+
+it('says in words which dish a link led to', async () => {
+  render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address="/menu#dish-Flan" />);
+  expect(await screen.findByText('You followed a link to', { exact: false })).toHaveTextContent(
+    'You followed a link to Flan.',
+  );
+  expect(screen.getByText('You followed a link to', { exact: false })).toHaveRole('status');
 });

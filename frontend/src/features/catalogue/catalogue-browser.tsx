@@ -21,14 +21,26 @@ import { LeftOutContext } from '../diet/diet-context';
 import type { CatalogueWords } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
+import type { LinkableFood } from './linked-food';
 import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
 import { useLinkedPlace } from './use-linked-place';
 
-/** The server draws it; its code comes with the finder's. */
-const DietFilter = lazy(async () => ({ default: (await loadFinder()).DietFilter }));
+/** The server draws it; its code comes with the finder's. Without that, the list stands all the same. */
+const DietFilter = lazy(() =>
+  loadFinder().then(
+    ({ DietFilter: Filter }) => ({ default: Filter }),
+    () => ({ default: NoFilter }),
+  ),
+);
 
-interface CatalogueBrowserProps<Food extends DietFood> {
+function NoFilter() {
+  return (
+    <p className={styles.missing}>The allergen filter could not be loaded. Please ask us what you can eat.</p>
+  );
+}
+
+interface CatalogueBrowserProps<Food extends DietFood & LinkableFood> {
   words: CatalogueWords;
   list: FoodList<Food>;
   /** Must stay the same function while the list is the same. */
@@ -49,7 +61,7 @@ interface CatalogueBrowserProps<Food extends DietFood> {
  * drawn and never delays the next letter. Changes of the count and of what is left out are announced
  * politely.
  */
-export function CatalogueBrowser<Food extends DietFood>({
+export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   words,
   list: { categories },
   search,
@@ -166,6 +178,9 @@ export function CatalogueBrowser<Food extends DietFood>({
           />
         )}
       </div>
+      <p role="status" className="visually-hidden">
+        {finder && <finder.LinkedFood foods={foods} />}
+      </p>
       <div role="status" className={styles.inset}>
         {finder && diet && <finder.DietNotice diet={diet} standings={found.standings} words={words} />}
       </div>

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { CategoryTab } from '../../domain/category-search';
 import { BackToTop } from '../../ui/back-to-top';
 import { Tabs } from '../../ui/tabs';
+import { whenIdle } from '../../ui/when-idle';
 import styles from './category-tabs.module.css';
+import type * as Strip from './strip';
 
 export const ALL_TAB = 'all';
-const NEAR_START_PX = 24;
 
 export const sectionId = (slug: string) => `category-${slug}`;
 
@@ -19,12 +20,22 @@ interface CategoryTabsProps {
 }
 
 /**
- * Hints at a swipe while more tabs are to the right. The back-to-top link is at the strip's end, where it
- * covers nothing.
+ * Hints at a swipe while more tabs are to the right; under All, follows the reading. The back-to-top link is
+ * at the strip's end, where it covers nothing.
  */
 export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, onSelect }: CategoryTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const isMoreHinted = useSwipeHint(strip, tabs.length);
+  const [isMoreHinted, setMoreHinted] = useState(false);
+  const isAll = selectedSlug === null;
+  useEffect(() => {
+    const list = strip.current?.querySelector<HTMLElement>('[role="tablist"]');
+    const panel = document.getElementById(panelId);
+    if (!list || !panel) return;
+    return whenLoaded(({ hintAtSwipe, followReading }) => {
+      const stops = [hintAtSwipe(list, setMoreHinted), isAll && followReading(list, panel)];
+      return () => stops.forEach((stop) => stop && stop());
+    });
+  }, [tabs, isAll, panelId]);
   return (
     <div ref={strip} className={className ? `${styles.strip} ${className}` : styles.strip}>
       <Tabs
@@ -49,23 +60,17 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
   );
 }
 
-function useSwipeHint(strip: React.RefObject<HTMLDivElement | null>, tabCount: number): boolean {
-  const [isMoreHinted, setIsMoreHinted] = useState(false);
-  useEffect(() => {
-    const list = strip.current?.querySelector('[role="tablist"]');
-    if (!list) return;
-    const update = () => {
-      const overflows = list.scrollWidth > list.clientWidth + 1;
-      setIsMoreHinted(overflows && list.scrollLeft < NEAR_START_PX);
-    };
-    update();
-    list.addEventListener('scroll', update, { passive: true });
-    const observer = new ResizeObserver(update);
-    observer.observe(list);
-    return () => {
-      list.removeEventListener('scroll', update);
-      observer.disconnect();
-    };
-  }, [strip, tabCount]);
-  return isMoreHinted;
+/** Without its code, there is no hint and no mark. */
+function whenLoaded(start: (strip: typeof Strip) => () => void): () => void {
+  let stop = whenIdle(() => {
+    let isLeft = false;
+    stop = () => (isLeft = true);
+    import('./strip').then(
+      (strip) => {
+        if (!isLeft) stop = start(strip);
+      },
+      () => {},
+    );
+  });
+  return () => stop();
 }

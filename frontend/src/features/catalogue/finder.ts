@@ -8,6 +8,7 @@ export { ALLERGEN_SLUGS } from '../../domain/tags';
 export { DietFilter } from '../diet/diet-filter';
 export { DietNotice } from '../diet/diet-notice';
 export { readFoodQuery } from '../../domain/food-query';
+export { LinkedFood } from './linked-food';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';
 

@@ -72,12 +72,6 @@ function page(params?: Record<string, string>) {
   );
 }
 
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 beforeAll(async () => void (await loadFinder()));
 
 afterEach(() => {

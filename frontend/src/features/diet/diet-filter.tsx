@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   type Diet,
@@ -81,10 +81,19 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
 }
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  // A tick that came with the address may be beyond the edge.
+  useEffect(() => {
+    const chips = [...(strip.current?.querySelectorAll('label') ?? [])];
+    const ticked = chips.find((label) => label.control instanceof HTMLInputElement && label.control.checked);
+    if (strip.current && ticked) strip.current.scrollLeft = ticked.offsetLeft - (chips[0]?.offsetLeft ?? 0);
+  }, []);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.title}>{title} </legend>
-      <div className={styles.strip}>{children}</div>
+      <div ref={strip} className={styles.strip}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -1,17 +1,14 @@
 import { memo } from 'react';
 import { type Dish, dishPlace, drinkPlace } from '../../domain/menu';
-import { Picture } from '../../ui/picture';
 import { AllergenLine } from './allergen-line';
 import styles from './dish-entry.module.css';
 import entry from './entry.module.css';
+import { EntryPicture } from './entry-picture';
 import { OpenLink } from './open-link';
 import { Pairings } from './pairings';
 import { PriceLine } from './price-line';
 import { RawMark } from './raw-mark';
 import { TagMarks } from './tag-marks';
-
-const LARGE = '(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, 92vw';
-const SMALL = '(min-width: 48rem) 128px, 96px';
 
 interface DishEntryProps {
   dish: Dish;
@@ -27,19 +24,9 @@ interface DishEntryProps {
 /** Memoised: a search draws the list again with each letter, and most dishes stay the same. */
 export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
   const { dish, currency, isLead, isFirst = false, onOpen } = props;
-  const isBeside = dish.image !== null && !isLead;
   return (
-    <article className={isBeside ? `${entry.entry} ${styles.beside}` : entry.entry}>
-      {dish.image && (
-        <div className={isLead ? entry.frame : `${entry.frame} ${styles.small}`}>
-          <Picture
-            src={dish.image.src}
-            alt={dish.image.alt}
-            sizes={isLead ? LARGE : SMALL}
-            isEager={isFirst}
-          />
-        </div>
-      )}
+    <article className={dish.image && !isLead ? `${entry.entry} ${entry.beside}` : entry.entry}>
+      {dish.image && <EntryPicture picture={dish.image} isLead={isLead} isFirst={isFirst} />}
       <div className={entry.text}>
         <div className={styles.heading}>
           <h3 className={entry.name}>
@@ -55,8 +42,10 @@ export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
             {dish.description}
           </p>
         )}
-        <TagMarks dish={dish} />
-        <AllergenLine facts={dish} />
+        <div className={entry.facts}>
+          <AllergenLine facts={dish} />
+          <TagMarks dish={dish} />
+        </div>
         <Pairings pairings={dish.pairings} page="/drinks" placeOf={drinkPlace} />
       </div>
     </article>

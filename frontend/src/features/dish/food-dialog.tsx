@@ -43,6 +43,14 @@ export function FoodDialog({ food, currency, path, marks, children, onClose }: F
       onClick={(event) => closeBeside(event.target)}
     >
       <div className={styles.body}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
         {food.image && (
           <div className={styles.frame}>
             <Picture src={food.image.src} alt={food.image.alt} sizes="(min-width: 40rem) 36rem, 100vw" />
@@ -54,19 +62,11 @@ export function FoodDialog({ food, currency, path, marks, children, onClose }: F
           </h2>
           <PriceLine food={food} currency={currency} />
           {food.description !== '' && <p>{food.description}</p>}
-          {marks}
           <AllergenLine facts={food} />
+          {marks}
           {children}
           <Share title={food.name} path={path} />
         </div>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
       </div>
     </dialog>
   );

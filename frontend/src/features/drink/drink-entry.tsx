@@ -3,9 +3,9 @@ import { dishPlace, type Drink, drinkPlace } from '../../domain/menu';
 import { isCautionTag, isGenericDrinkTag, tagLabel } from '../../domain/tags';
 import { isSulfites, sulfitesOf } from '../../domain/sulfites';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
 import { AllergenLine } from '../dish/allergen-line';
 import entry from '../dish/entry.module.css';
+import { EntryPicture } from '../dish/entry-picture';
 import { OpenLink } from '../dish/open-link';
 import { Pairings } from '../dish/pairings';
 import { PriceLine } from '../dish/price-line';
@@ -16,25 +16,24 @@ interface DrinkEntryProps {
   currency: string;
   /** Whether it names the style of a wine. */
   hasStyle?: boolean;
+  /** Whether its picture is large rather than small. */
+  isLead?: boolean;
   /** Shows all of it; without, its name is no link. */
   onOpen?: (id: string) => void;
 }
 
 export const DrinkEntry = memo(function DrinkEntry(props: DrinkEntryProps) {
-  const { drink, currency, hasStyle = false, onOpen } = props;
+  const { drink, currency, hasStyle = false, isLead = false, onOpen } = props;
   const sulfites = sulfitesOf(drink);
   const facts =
     sulfites === 'said'
       ? { ...drink, allergens: drink.allergens.filter((each) => !isSulfites(each)) }
       : drink;
   const picture = drink.featured ? drink.image : null;
+  const pictured = picture && (isLead ? styles.lead : entry.beside);
   return (
-    <article className={`${entry.entry} ${styles.drink} ${picture ? styles.pictured : ''}`}>
-      {picture && (
-        <div className={entry.frame}>
-          <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 64rem) 26rem, 92vw" />
-        </div>
-      )}
+    <article className={`${entry.entry} ${styles.drink} ${pictured ?? ''}`}>
+      {picture && <EntryPicture picture={picture} isLead={isLead} />}
       <div className={entry.text}>
         <div className={styles.heading}>
           <h3 className={entry.name}>

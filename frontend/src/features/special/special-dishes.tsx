@@ -97,8 +97,8 @@ function SpecialDish({ item, price }: { item: TapasItem; price: string }) {
           {item.raw && <RawMark />}
         </h2>
         {item.description !== '' && <p className={styles.description}>{item.description}</p>}
-        <TagMarks dish={item} />
         <AllergenLine facts={item} />
+        <TagMarks dish={item} />
       </div>
     </article>
   );

@@ -121,7 +121,7 @@ const DrinkSection = memo(function DrinkSection({
         {/* The dot between two languages never starts a line. */}
         <span className="fits">{category.name.replace(' · ', '\u00a0· ')}</span>
       </h2>
-      <Entries drinks={category.items} currency={currency} hasStyle={hasStyles} onOpen={onOpen} />
+      <Entries drinks={category.items} currency={currency} hasStyle={hasStyles} hasLead onOpen={onOpen} />
     </section>
   );
 });
@@ -130,21 +130,28 @@ interface EntriesProps {
   drinks: readonly Drink[];
   currency: string;
   hasStyle?: boolean;
+  hasLead?: boolean;
   onOpen: (id: string) => void;
 }
 
-function Entries({ drinks, currency, hasStyle = true, onOpen }: EntriesProps) {
+/** Only the first may lead: a wide one further down would leave a gap before it. */
+function Entries({ drinks, currency, hasStyle = true, hasLead = false, onOpen }: EntriesProps) {
   return (
     <ul role="list" className={styles.drinks}>
-      {drinks.map((drink) => (
-        <li
-          key={drink.id}
-          id={drinkPlace(drink.id)}
-          className={drink.featured && drink.image ? styles.wide : undefined}
-        >
-          <DrinkEntry drink={drink} currency={currency} hasStyle={hasStyle} onOpen={onOpen} />
-        </li>
-      ))}
+      {drinks.map((drink, index) => {
+        const isLead = hasLead && index === 0 && drink.featured && drink.image !== null;
+        return (
+          <li key={drink.id} id={drinkPlace(drink.id)} className={isLead ? styles.wide : undefined}>
+            <DrinkEntry
+              drink={drink}
+              currency={currency}
+              hasStyle={hasStyle}
+              isLead={isLead}
+              onOpen={onOpen}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

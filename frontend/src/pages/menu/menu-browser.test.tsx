@@ -24,11 +24,6 @@ const MENU = {
 };
 
 beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -49,11 +49,6 @@ function giveBrowserParts(isWide: boolean): void {
     removeListener: () => undefined,
     dispatchEvent: () => false,
   }));
-  window.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { searchCategories } from '../../domain/category-search';
+import type { Dish } from '../../domain/menu';
+import { someDish } from '../../testing/dish';
+import { CatalogueBrowser } from './catalogue-browser';
+
+// Its code can't be fetched.
+vi.mock('./use-finder', () => ({
+  loadFinder: () => Promise.reject(new Error('Failed to fetch dynamically imported module')),
+  useFinder: () => ({ finder: null, isMissing: true }),
+}));
+
+const MENU = {
+  currency: 'USD',
+  categories: [{ name: 'Tapas', slug: 'tapas', items: [someDish({ id: 'gambas', name: 'Gambas' })] }],
+};
+const WORDS = {
+  list: 'menu',
+  searchLabel: 'Search the menu',
+  placeholder: '',
+  tabsLabel: 'Menu categories',
+  one: 'dish',
+  many: 'dishes',
+  unwritten: '',
+} as const;
+
+function show(address: string): void {
+  history.replaceState(null, '', address);
+  render(
+    <MemoryRouter>
+      <CatalogueBrowser
+        words={WORDS}
+        dialog={null}
+        list={MENU}
+        search={(judge, slug, sorter) => searchCategories<Dish>(MENU, judge, slug, sorter)}
+      >
+        {({ categories }) =>
+          categories.flatMap(({ items }) => items.map(({ id, name }) => <p key={id}>{name}</p>))
+        }
+      </CatalogueBrowser>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('says that nothing was left out, and whom to ask, where the filter can’t be loaded', async () => {
+  show('/?without=shellfish');
+  const words = 'Nothing could be left out right now: the whole list is shown. Please ask your server.';
+  expect(await screen.findByText(words)).toHaveRole('status');
+  expect(await screen.findByText(/^The allergen filter could not be loaded\./)).toBeVisible();
+  expect(screen.getByText('Gambas')).toBeVisible();
+});
+
+it('says that the whole list is shown where the search can’t be loaded', async () => {
+  show('/');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flan' } });
+  const words = 'Search isn’t available right now, so the whole list is shown.';
+  expect(await screen.findByText(words)).toHaveRole('status');
+  expect(screen.getByText('Gambas')).toBeVisible();
+});

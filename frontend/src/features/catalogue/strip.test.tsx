@@ -1,0 +1,83 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { followReading, hintAtSwipe } from './strip';
+
+const SECTIONS = ['bites', 'eggs'];
+
+let tellOf: IntersectionObserverCallback = () => {};
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(callback: IntersectionObserverCallback) {
+      tellOf = callback;
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('matchMedia', () => ({ matches: true }));
+
+function strip() {
+  document.body.innerHTML = `
+    <div id="list">${SECTIONS.map((id) => `<a role="tab" href="#${id}">${id}</a>`).join('')}</div>
+    <div id="panel">${SECTIONS.map((id) => `<section id="${id}"></section>`).join('')}<section></section></div>`;
+  const [list, panel] = [document.getElementById('list'), document.getElementById('panel')];
+  if (!list || !panel) throw new Error('nothing was drawn');
+  Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  const scrollTo = vi.fn<(to: ScrollToOptions) => void>();
+  list.scrollTo = scrollTo as typeof list.scrollTo;
+  return { list, panel, scrollTo };
+}
+
+/** As the browser tells it: a section crosses the line that is read. */
+const cross = (panel: HTMLElement, index: number, isIntersecting: boolean) =>
+  tellOf(
+    [{ target: panel.children[index], isIntersecting } as unknown as IntersectionObserverEntry],
+    null as never,
+  );
+
+const marked = () => [...document.querySelectorAll('[data-reading]')].map(({ textContent }) => textContent);
+
+afterEach(() => localStorage.clear());
+
+it('marks the tab of the section that is read, and keeps it in sight', () => {
+  const { list, panel, scrollTo } = strip();
+  const stop = followReading(list, panel);
+  cross(panel, 1, true);
+  expect(marked()).toEqual(['eggs']);
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  cross(panel, 0, true);
+  cross(panel, 1, false);
+  expect(marked()).toEqual(['bites']);
+  cross(panel, 0, false);
+  expect(marked()).toEqual([]);
+  cross(panel, 0, true);
+  stop();
+  expect(marked()).toEqual([]);
+});
+
+it('marks none for a group that has no tab, and moves with less motion where that is asked for', () => {
+  const { list, panel, scrollTo } = strip();
+  followReading(list, panel);
+  cross(panel, 0, true);
+  cross(panel, 2, true);
+  expect(marked()).toEqual([]);
+  expect(scrollTo.mock.calls.map(([to]) => to.behavior)).toEqual(['instant', 'instant']);
+});
+
+it('hints at a swipe near the start, until somebody has swiped', () => {
+  const { list } = strip();
+  const onHint = vi.fn<(isHinted: boolean) => void>();
+  const scroll = (left: number, by: string[]) => {
+    list.scrollLeft = left;
+    for (const name of [...by, 'scroll']) list.dispatchEvent(new Event(name));
+    return onHint.mock.lastCall?.[0];
+  };
+  hintAtSwipe(list, onHint);
+  expect(onHint).toHaveBeenLastCalledWith(true);
+  // The strip follows the reading by itself: nobody has understood anything by that.
+  expect(scroll(200, [])).toBe(false);
+  expect(scroll(0, [])).toBe(true);
+  expect(scroll(10, ['touchmove'])).toBe(true);
+  expect(scroll(200, ['touchmove'])).toBe(false);
+  expect(scroll(0, [])).toBe(false);
+});

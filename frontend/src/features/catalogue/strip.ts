@@ -1,0 +1,61 @@
+import { rememberSwipe, wasSwiped } from './kept-swipe';
+
+// Loaded after the page.
+const NEAR_START_PX = 24;
+/** What is read is a line across the screen, two fifths down. */
+const READ_LINE = '-40% 0px -59.9% 0px';
+
+/** Hints at a swipe while more tabs are to the right, until somebody in this browser has swiped. */
+export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => void): () => void {
+  const update = () => {
+    const overflows = list.scrollWidth > list.clientWidth + 1;
+    onHint(overflows && list.scrollLeft < NEAR_START_PX && !wasSwiped());
+  };
+  const noteSwipe = () => {
+    if (list.scrollLeft >= NEAR_START_PX) rememberSwipe();
+  };
+  update();
+  list.addEventListener('scroll', update, { passive: true });
+  list.addEventListener('touchmove', noteSwipe, { passive: true });
+  list.addEventListener('wheel', noteSwipe, { passive: true });
+  const observer = new ResizeObserver(update);
+  observer.observe(list);
+  return () => {
+    list.removeEventListener('scroll', update);
+    list.removeEventListener('touchmove', noteSwipe);
+    list.removeEventListener('wheel', noteSwipe);
+    observer.disconnect();
+  };
+}
+
+/**
+ * Marks the tab of the section that is being read, and keeps it in sight. For the eye alone: which tab is
+ * selected is another fact, and the headings tell a screen reader where it is.
+ */
+export function followReading(list: HTMLElement, panel: HTMLElement): () => void {
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const tabOf = ({ id }: Element) => tabs.find((tab) => tab.getAttribute('href') === `#${id}`) ?? null;
+  let marked: HTMLElement | null = null;
+  const mark = (next: HTMLElement | null) => {
+    if (next === marked) return;
+    marked?.removeAttribute('data-reading');
+    next?.setAttribute('data-reading', '');
+    marked = next;
+    const left = next ? next.offsetLeft - (list.clientWidth - next.offsetWidth) / 2 : 0;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const read = entries.find(({ isIntersecting }) => isIntersecting);
+      if (read) mark(tabOf(read.target));
+      else if (entries.some(({ target }) => tabOf(target) === marked)) mark(null);
+    },
+    { rootMargin: READ_LINE },
+  );
+  for (const section of panel.querySelectorAll('section')) observer.observe(section);
+  return () => {
+    observer.disconnect();
+    marked?.removeAttribute('data-reading');
+  };
+}

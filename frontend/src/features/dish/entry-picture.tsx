@@ -1,0 +1,22 @@
+import type { ContentPicture } from '../../domain/menu';
+import { Picture } from '../../ui/picture';
+import entry from './entry.module.css';
+
+const LARGE = '(min-width: 76rem) 36rem, (min-width: 48rem) 46vw, 92vw';
+const SMALL = '(min-width: 64rem) 128px, 96px';
+
+interface EntryPictureProps {
+  picture: ContentPicture;
+  /** Whether it is large, above the text, rather than small beside it. */
+  isLead: boolean;
+  /** Whether it is in the page's first view. */
+  isFirst?: boolean;
+}
+
+export function EntryPicture({ picture, isLead, isFirst = false }: EntryPictureProps) {
+  return (
+    <div className={isLead ? entry.frame : `${entry.frame} ${entry.small}`}>
+      <Picture src={picture.src} alt={picture.alt} sizes={isLead ? LARGE : SMALL} isEager={isFirst} />
+    </div>
+  );
+}
