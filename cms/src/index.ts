@@ -12,6 +12,7 @@ import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRole } from './bootstrap/staff-role';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
+import { recordChanges } from './guards/record-changes';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -31,13 +32,15 @@ export default {
     logBrokenConnections(strapi);
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
+    const { database, historyMonths } = requireEnvironment(process.env);
+    recordChanges(strapi, historyMonths);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
     keepFirstPrice(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
     followContactMessages(strapi);
-    await takeTurnToStart(strapi, requireEnvironment(process.env).database);
+    await takeTurnToStart(strapi, database);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
