@@ -13,6 +13,14 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'es2022',
 };
 
+/** What several pages use, without what it imports: that is in the chunks above. */
+const shared = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+});
+
 const siteBuild: BuildEnvironmentOptions = {
   manifest: true,
   // Slower than Vite's own, but saves diners 1.5 KB of brotli.
@@ -28,13 +36,27 @@ const siteBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         // In chunks of their own, the many small modules would cost a request each, and compress worse.
         groups: [
-          // The code that reads the CMS's answers is left out: the first answer that is fetched brings it.
-          // So is what only lists of dishes and drinks need.
+          // What most pages use, and the smallest of what few do. The code that reads the CMS's answers is left out:
+          // the first answer that is fetched brings it.
           {
             name: 'base',
-            test: /\/src\/(?!pages|app\/|api\/wire|features\/(diet\/(?!carry)|dish)|ui\/chip|domain\/(site-defaults|parse-tags|diet|pork|tags))|react-router/,
-            minShareCount: 4,
+            test: /\/src\/(?!pages|app\/|api\/(wire|catalogue)|features\/(catalogue\/(?!menu-store|read-failure)|diet\/(?!carry|kept-diet-query)|dish\/(?!raw-mark)|events-carousel|find-us\/(?!directions)|notices\/server|our-table|share)|ui\/(chip|tabs|back-to-top|category-mark|skeleton|empty-art)|domain\/(site-defaults|parse-tags|diet|pork|tags|search|booking|event|short-date|category-search|map-embed|our-table|address-query|offer|placement))|react-router/,
+            minShareCount: 2,
           },
+          // The menu, the drinks and the special.
+          shared(
+            'dishes',
+            /\/src\/(features\/(diet\/(apart|diet-context)|dish\/(allergen|tag-marks)|notices)|ui\/skeleton)/,
+          ),
+          // The menu and the drinks.
+          shared(
+            'lists',
+            /\/src\/(features\/(dish|catalogue|our-table\/table-slot)|ui\/(tabs|back-to-top|category-mark)|domain\/category-search)/,
+          ),
+          // The lower half of Home, and the pages that tell when and where.
+          shared('visit', /\/src\/(features\/(events-carousel|find-us)|domain\/(event|short-date|map))/),
+          // What is left out, where somebody asks for that.
+          shared('diet', /\/src\/(features\/diet|domain\/(address-query|diet|pork))/),
         ],
       },
     },

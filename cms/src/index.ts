@@ -13,6 +13,7 @@ import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRole } from './bootstrap/staff-role';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
+import { recordChanges } from './guards/record-changes';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -32,6 +33,8 @@ export default {
     logBrokenConnections(strapi);
     requireCleanPublicFolder(strapi);
     closeUnlistedRoutes(strapi);
+    const { database, historyMonths } = requireEnvironment(process.env);
+    recordChanges(strapi, historyMonths);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
     keepFirstPrice(strapi);
@@ -39,7 +42,7 @@ export default {
     checkContent(strapi);
     checkDeletions(strapi);
     followContactMessages(strapi);
-    await takeTurnToStart(strapi, requireEnvironment(process.env).database);
+    await takeTurnToStart(strapi, database);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -133,7 +133,14 @@ function restMakers(cms: RunningCms): [string, Make][] {
     const id = await contentOf(cms.strapi).picture('A plate');
     return (await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
   };
+  const change = async (): Promise<string> => {
+    const entry = await contentOf(cms.strapi).offer('Vermut hour');
+    return (await cms.strapi.db.query('api::history.history-change').findOne({ where: { entry } }))
+      .documentId;
+  };
   return [
+    ['GET /admin/history', async () => ({ query: { search: 'a', kind: 'dish', day: '2026-11-21' } })],
+    ['POST /admin/history/:id/restore', async () => ({ id: await change(), body: { version: 'after' } })],
     ['GET /admin/site', async () => ({})],
     ['PUT /admin/site', async () => ({ body: { name: 'Casa Bodegón' } })],
     ['GET /admin/contacts', async () => ({ query: { status: 'new' } })],

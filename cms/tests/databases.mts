@@ -13,6 +13,7 @@ const EITHER_DATABASE = [
   'database-gone',
   'first-start',
   'freshness',
+  'history',
   'injection',
   'killed',
   'log-lines',

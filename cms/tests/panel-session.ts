@@ -12,6 +12,7 @@ export async function signInToPanel(cms: RunningCms) {
   const call = (method: string, path: string, content?: unknown): Promise<Reply> =>
     cms.ask(path, { method, headers, ...(content === undefined ? {} : { body: JSON.stringify(content) }) });
   return {
+    headers,
     call,
     create: (uid: string, content: unknown) =>
       call('POST', `/content-manager/collection-types/${uid}`, content),

@@ -59,6 +59,8 @@ const full = {
   parking_note: 'Behind the house.\nFree after six.',
   agency: { name: 'Agency', url: 'https://agency.example' },
   established_year: 1996,
+  meals_tax_percent: 6.25,
+  plates_per_person: 4,
   fee: { name: 'Kitchen fee', percent: 3.5, amount: null },
 };
 
@@ -136,7 +138,14 @@ describe('the staff calls on /api/admin/site', () => {
       social: { instagram: '', facebook: null, tiktok: '' },
       agency: { name: null, url: '' },
     };
-    const none = { latitude: null, longitude: null, established_year: null, fee: null };
+    const none = {
+      latitude: null,
+      longitude: null,
+      established_year: null,
+      fee: null,
+      meals_tax_percent: null,
+      plates_per_person: null,
+    };
     const reply = await put({ ...empty, ...none });
     const texts = JSON.parse(JSON.stringify(empty).replaceAll('null', '""'));
     expect(reply).toMatchObject({ status: 200, body: { name: full.name, ...texts, ...none } });

@@ -26,6 +26,7 @@ const PAGES: PublicPage[] = [
   { path: '/reservations', link: 'Book a Table', title: 'Reservations', picture: 'reservations', types: [] },
   { path: '/privacy', link: 'Privacy', title: 'Privacy', picture: 'contact', types: [] },
   { path: '/allergy-card', link: null, title: 'Allergy card', picture: 'menu', types: [] },
+  { path: '/our-table', link: null, title: 'Our table', picture: 'menu', types: [] },
 ];
 
 test('every public page is in this list', () => {

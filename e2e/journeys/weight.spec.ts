@@ -97,3 +97,34 @@ for (const deviceScaleFactor of [2, 3]) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, lower] of [
+    ['/', 'section[aria-label="Events and specials"] img'],
+    ['/gallery', 'main li:nth-child(9) img'],
+  ] as const) {
+    test(`the first view of ${path} shares the line with no font and no lower picture, and time brings them if no script does`, async ({
+      page,
+    }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      await page.route('**/assets/*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      const picture = page.locator(lower).first();
+      await page.waitForLoadState('load');
+      expect(fonts).toEqual([]);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+      await expect.poll(() => fonts.length).toBe(2);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  }
+});

@@ -104,7 +104,7 @@ const CMS_ROOMS = within('cms/src', [
   // How staff read and change entries: in turn, and never over someone else's change.
   { path: 'entries', may: ['contract', 'failures', 'rules'] },
   // What is checked on every write, whichever way it comes.
-  { path: 'guards', may: ['api/*/services', 'entries', 'failures', 'rules'] },
+  { path: 'guards', may: ['api/*/services', 'contract', 'entries', 'failures', 'rules'] },
   { path: 'http', may: ['contract', 'failures', 'rules'] },
   // What is counted, for Prometheus.
   { path: 'metrics', may: [], packages: ['@strapi/strapi', 'prom-client'] },
@@ -145,7 +145,7 @@ const CMS_ROOMS = within('cms/src', [
   // Everything in one archive and back: commands of their own, beside the running CMS.
   { path: 'backup', may: ['entries', 'environment', 'failures'] },
   { path: 'environment', may: [] },
-  { path: 'extensions', may: ['pictures'] },
+  { path: 'extensions', may: ['entries', 'pictures'] },
   { path: 'components', may: [] },
   { path: 'admin', may: [] },
   // What happens at start, in order.

@@ -4,6 +4,7 @@ import { contactGroup } from './calls/contact';
 import { eventGroup } from './calls/events';
 import { healthGroup } from './calls/health';
 import { highlightGroup } from './calls/highlights';
+import { historyGroup } from './calls/history';
 import { drinksGroup, menuGroup } from './calls/menu-and-drinks';
 import { offerGroup } from './calls/offers';
 import { uploadGroup } from './calls/pictures';
@@ -20,6 +21,7 @@ export const ALL_GROUPS: readonly CallGroup[] = [
   tapas5Group,
   siteGroup,
   attentionGroup,
+  historyGroup,
   contactGroup,
   authGroup,
   uploadGroup,

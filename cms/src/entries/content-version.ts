@@ -4,6 +4,7 @@ import { inTime } from '../failures/in-time';
 import { isLockTimeout } from '../failures/database-failures';
 import { loggedError } from '../failures/logged-error';
 import { nextRound } from './next-round';
+import { CHANGE_UID, recordedChangesOf } from './recorded-changes';
 import { createWaitingLine } from './waiting-line';
 
 const STORE_MODEL = 'strapi::core-store';
@@ -11,11 +12,12 @@ export const CONTENT_VERSION_KEY = 'casa_content_version';
 
 const CHANGES = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
 
-/** No page shows contact messages, their emails or sign-outs, so a change to one must not empty every cache. */
+/** No page shows contact messages, their emails, sign-outs or the history, so a change to one must not empty every cache. */
 const UNSEEN = new Set([
   'api::contact.contact-message',
   'api::contact.contact-mail',
   'api::auth.ended-session',
+  CHANGE_UID,
 ]);
 
 /** A token in the database, for all replicas, replaced in each change's transaction: both show at once. */
@@ -69,7 +71,7 @@ function createContentVersion(strapi: Core.Strapi) {
       const inTransaction = async (): Promise<Result> =>
         strapi.db.transaction(async () => {
           await takeTurn();
-          return work();
+          return recordedChangesOf(strapi).recording(work);
         });
       // Waiting in line inside a transaction could deadlock: those ahead may wait for its locks.
       return strapi.db.inTransaction() ? inTransaction() : inLine(inTransaction);

@@ -29,6 +29,8 @@ export interface Environment {
   backup: BackupSettings;
   limits: LimitSettings;
   sessionHours: number;
+  /** For how long changes of content can be looked up and undone. */
+  historyMonths: number;
   trustedProxies: string[];
   logLevel: string;
   /** Where metrics are served; null if they are not. */
@@ -91,6 +93,7 @@ export function readEnvironment(variables: Variables): { environment: Environmen
       backup: readBackup(read, problems),
       limits: readLimits(read, database, problems),
       sessionHours: readWhole('STAFF_SESSION_HOURS', 8, 720, read, problems),
+      historyMonths: readWhole('HISTORY_MONTHS', 13, 120, read, problems),
       trustedProxies: readTrustedProxies(read, problems),
       logLevel,
       metrics:

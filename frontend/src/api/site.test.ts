@@ -35,6 +35,8 @@ const wire = {
   parking_note: 'Validated.',
   agency: { name: 'Taller', url: 'https://taller.example/' },
   established_year: '2001',
+  meals_tax_percent: '6.25',
+  plates_per_person: 4,
   fee: { name: 'Kitchen appreciation', percent: '3' },
 };
 
@@ -70,6 +72,8 @@ describe('the site', () => {
       agencyName: 'Taller',
       agencyUrl: 'https://taller.example/',
       established_year: 2001,
+      meals_tax_percent: 6.25,
+      plates_per_person: 4,
       fee: { name: 'Kitchen appreciation', percent: 3, amount: null },
     });
   });

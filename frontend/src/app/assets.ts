@@ -27,9 +27,13 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/** In the order that they must apply, with those of parts that load later but are in the server's markup. */
-export function styleFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
-  const later = sources.flatMap((source) => manifest[source]?.dynamicImports ?? []);
+/** In the order that they must apply, with those of parts of `drawn` that load later but are in the server's markup. */
+export function styleFiles(
+  manifest: AssetManifest,
+  sources: readonly string[],
+  drawn: readonly string[] = sources,
+): string[] {
+  const later = drawn.flatMap((source) => manifest[source]?.dynamicImports ?? []);
   return [...new Set(entriesOf(manifest, [...sources, ...later]).flatMap(({ css }) => css ?? []))].map(
     (file) => `/${file}`,
   );

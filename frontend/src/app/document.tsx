@@ -6,6 +6,7 @@ import '../styles/tokens.css';
 import '../styles/reset.css';
 import '../styles/typography.css';
 import '../styles/patterns.css';
+import '../styles/first-view.css';
 import { BOOT_ELEMENT_ID } from './boot-data';
 import { STRUCTURED_DATA_ID } from './structured-data/structured-data-element';
 import { THEME_COLORS } from './theme-colors';
@@ -21,13 +22,15 @@ interface DocumentProps {
   children: ReactNode;
 }
 
+/** Where they do not wait for the first view (`styles/first-view.css`). */
+const FONTS_COME_FIRST = '(min-width: 48.01rem)';
 /** Not fetched: `disabled` tells the parser (React's types lack it), `media` Chromium's preload scanner. */
 const NOT_LOADED = { disabled: true, media: 'not all' };
 
 /** The whole HTML document: the browser hydrates it from the root, so nothing of it is written elsewhere. */
 export function Document({ bootJson, structuredData, inlined, children }: DocumentProps) {
   for (const font of [displayFont, bodyFont]) {
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: FONTS_COME_FIRST });
   }
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../domain/public-pages';
-import { allDataKeys, dataKeysFor, pagePaths, render, type Rendered } from './entry-server';
+import { allDataKeys, dataKeysFor, drawnQuery, pagePaths, render, type Rendered } from './entry-server';
 
 const MENU = {
   currency: 'USD',
@@ -48,6 +48,29 @@ describe('render', () => {
       expect(html).toContain('Could not load the menu.');
       expect(html).toContain('tel:+16175550142');
     }
+  });
+
+  it('draws the list of a shared table, and has one address for each', async () => {
+    const query = 'people=3&list=d.1.2*x*d.9.1&without=MILK&view=server&more=1';
+    const address = '?without=milk&list=d.1.2*d.9.1&people=3&view=server';
+    expect(drawnQuery('/our-table', query)).toBe(address);
+    expect(drawnQuery('/menu', query)).toBe('?without=milk');
+    expect(drawnQuery('/our-table', `list=${'*d.1.99'.repeat(9_999)}&people=1e9`)).toBe('?list=d.1.99');
+    const data = { '/api/menu/full': MENU, '/api/drinks/full': { currency: 'USD', categories: [] } };
+    const { status, html } = await page(`/our-table${address}`, data);
+    expect(status).toBe(200);
+    expect(html).toContain('leche');
+    expect(html).toMatch(/2(<!-- -->)? × <span lang="es">Crema catalana/);
+    expect((await page('/our-table', data)).html).toContain('Nothing is chosen yet.');
+  });
+
+  it('names the special on other pages, and carries all its dishes on its own alone', async () => {
+    const items = ['Patatas bravas', 'Pan con tomate'].map((name, index) => ({ id: String(index), name }));
+    const data = { '/api/tapas5': { active: true, items } };
+    const [about, own] = await Promise.all([page('/about', data), page('/5-tapas', data)]);
+    expect(about.html).toContain('href="/5-tapas"');
+    expect(about.html).not.toContain('Pan con tomate');
+    expect(own.html).toMatch(/<script id="boot".*Pan con tomate/s);
   });
 
   it('stands without the restaurant’s own data', async () => {
@@ -118,13 +141,16 @@ describe('render', () => {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/pages/home/home-page.tsx', 'src/pages/menu/menu-page.tsx'],
       },
       '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
       'src/pages/menu/menu-page.tsx': {
         file: 'assets/menu.js',
         css: ['assets/menu.css'],
         imports: ['_shared.js'],
+        dynamicImports: ['src/menu-part.tsx'],
       },
+      'src/menu-part.tsx': { file: 'assets/part.js', css: ['assets/part.css'] },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', css: ['assets/home.css'] },
     };
     const styles = {
@@ -132,17 +158,18 @@ describe('render', () => {
       '/assets/shared.css': 'b{c:d}',
       '/assets/entry.css': 'a{b:c}',
       '/assets/home.css': '.home{}',
+      '/assets/part.css': '.part{}',
     };
     const assets = { manifest, styles };
     const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
     if (rendered.kind !== 'page') throw new Error('expected a page');
     const { html, style } = rendered;
-    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}');
+    expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}.part{}');
     // To the letter: the policy lets it in by its hash.
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
     const sheets = [...html.matchAll(/<link rel="stylesheet" [^>]*>/g)].map((match) => match[0]);
     expect(sheets).toEqual(
-      ['shared', 'entry', 'menu'].map(
+      ['shared', 'entry', 'menu', 'part'].map(
         (name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled="" media="not all"/>`,
       ),
     );

@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { siteOnDemand } from '../api/on-demand';
+import { siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
+import type { TapasSpecial } from '../domain/tapas-special';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { CALENDAR_KEYS } from './calendar/calendar-file';
 import { scriptFiles, styleFiles, type SiteAssets } from './assets';
@@ -12,8 +13,10 @@ import { serializeBootData } from './boot-data';
 import type { ServedContactForm } from '../domain/contact-message';
 import { DataProvider } from './data-provider';
 import { Document } from './document';
-import { dietParams, dietQuery, hasDiet, NO_DIET, readDiet } from '../domain/diet';
-import { isDietPage } from '../domain/public-pages';
+import { addressQuery } from '../domain/address-query';
+import { dietParams, readDiet } from '../domain/diet';
+import { tableParams } from '../domain/our-table';
+import { isDietPage, TABLE_PATH } from '../domain/public-pages';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
 import { Site } from './site';
@@ -57,11 +60,15 @@ export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; requ
 
 /** The parameters that a page is drawn with, always in one spelling: few addresses, however many are made up. */
 export function drawnQuery(pathname: string, query: string): string {
-  return isDietPage(pathname) ? dietQuery(dietOf(new URLSearchParams(query))) : '';
+  return addressQuery(drawnParams(pathname, new URLSearchParams(query)));
 }
 
-const dietOf = (params: URLSearchParams) =>
-  readDiet(params.getAll('without').join(','), params.getAll('only').join(','));
+function drawnParams(pathname: string, params: URLSearchParams): Record<string, string> {
+  if (!isDietPage(pathname)) return {};
+  const param = (name: string) => params.getAll(name).join(',');
+  const diet = dietParams(readDiet(param('without'), param('only')));
+  return pathname === TABLE_PATH ? { ...diet, ...tableParams(param) } : diet;
+}
 
 export function allDataKeys(): readonly string[] {
   const needs = PAGES.flatMap(dataOf).map((need) => need.resource.key);
@@ -81,13 +88,14 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
   const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
-  const diet = isDietPage(page.path) ? dietOf(url.searchParams) : NO_DIET;
+  const params = drawnParams(page.path, url.searchParams);
+  const isDrawnBy = Object.values(params).some((value) => value !== '');
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
-    answers,
+    answers: answersFor(page, answers),
     ...(form ? { form } : {}),
-    ...(hasDiet(diet) ? { params: dietParams(diet) } : {}),
+    ...(isDrawnBy ? { params } : {}),
   };
   const bootJson = serializeBootData(boot);
   const subject = answers[subjectKey(page.path) ?? ''];
@@ -96,9 +104,11 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
 
   // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
   const { later = [] } = page;
-  const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, page.module, ...later]) : [];
+  const drawn = [page.module, ...later];
+  // What the entry loads later is every other page.
+  const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, ...drawn], drawn) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
-  const modules = [CLIENT_ENTRY, page.module, ...(hasDiet(diet) ? later : [])];
+  const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
   const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
   const app = (
@@ -129,6 +139,16 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
     timer = setTimeout(giveUp, RENDER_TIMEOUT_MS);
   });
   return html.finally(() => clearTimeout(timer));
+}
+
+/** Other pages name the special if it has any dish; all are on its own page alone, and that asks anew when it is entered. */
+function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
+  const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
+  if (!special || path === '/5-tapas') return answers;
+  return {
+    ...answers,
+    [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
+  };
 }
 
 /** An answer that is not of its kind counts as missing: the page shows its error. The restaurant has defaults. */

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const A_FEW_FRAMES_MS = 100;
 const started: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   started.length = 0;
+  delete document.documentElement.dataset['seen'];
   Object.assign(globalThis, { started });
   const script = document.createElement('script');
   script.dataset['scripts'] = ['entry', 'page'].map(moduleThatTells).join(' ');
@@ -35,24 +37,43 @@ test('starts the scripts once the page has loaded', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   expect(started).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   await expectStarted(['entry', 'page']);
 });
 
 test('starts them at once where the page has loaded before', async () => {
   await loadPage('complete');
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   await expectStarted(['entry', 'page']);
 });
 
-test.each(['pointerdown', 'keydown'])('starts them at a %s, and only once', async (type) => {
-  await loadPage('loading');
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  window.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(5_000);
+test('waits until the pictures of the first view are painted, not for the lazy ones', async () => {
+  let decoded = () => {};
+  const first = Object.assign(new Image(), { decode: () => new Promise<void>((done) => (decoded = done)) });
+  const lazy = Object.assign(new Image(), { decode: () => new Promise<void>(() => {}) });
+  Object.defineProperty(lazy, 'loading', { value: 'lazy' });
+  document.body.append(first, lazy);
+  await loadPage('complete');
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect(started).toEqual([]);
+  decoded();
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   await expectStarted(['entry', 'page']);
 });
+
+test.each(['pointerdown', 'keydown', 'scroll'])(
+  'starts them at a %s, only once, and lets in what waits for the first view',
+  async (type) => {
+    await loadPage('loading');
+    expect(document.documentElement.dataset['seen']).toBeUndefined();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(document.documentElement.dataset['seen']).toBe('true');
+    window.dispatchEvent(new Event('load'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expectStarted(['entry', 'page']);
+  },
+);
 
 test('does not wait longer than four seconds for a picture', async () => {
   await loadPage('loading');

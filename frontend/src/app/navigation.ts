@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES, type PublicPath } from '../domain/public-pages';
+import { PUBLIC_PAGES, type PublicPath, TABLE_PATH } from '../domain/public-pages';
 
 export interface NavigationEntry {
   label: string;
@@ -13,7 +13,7 @@ const ENTRIES: readonly NavigationEntry[] = PUBLIC_PAGES.map(({ path, title }) =
 }));
 
 /** The footer’s last line or other pages lead there. */
-const ASIDE: readonly string[] = ['/allergy-card', '/privacy'] satisfies PublicPath[];
+const ASIDE: readonly string[] = ['/allergy-card', TABLE_PATH, '/privacy'] satisfies PublicPath[];
 
 export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
 

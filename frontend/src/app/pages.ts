@@ -131,6 +131,14 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     load: async () => (await import('../pages/allergy-card/allergy-card-page')).AllergyCardPage,
     module: 'src/pages/allergy-card/allergy-card-page.tsx',
   },
+  '/our-table': {
+    description:
+      'What your table has chosen from the menu and the drinks: how much it comes to, and what is in it.',
+    picture: 'menu',
+    data: [needed(menuOnDemand), needed(drinksOnDemand)],
+    load: async () => (await import('../pages/our-table/our-table-page')).OurTablePage,
+    module: 'src/pages/our-table/our-table-page.tsx',
+  },
   '/privacy': {
     description:
       'What we store when you write to us or visit this site, what stays in your browser, and how to have it erased.',

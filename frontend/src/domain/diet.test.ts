@@ -134,11 +134,8 @@ describe('the address', () => {
   });
 
   it('is for the pages that list food', () => {
-    expect(['/', '/menu', '/drinks', '/5-tapas', '/allergy-card', '/events'].filter(isDietPage)).toEqual([
-      '/menu',
-      '/drinks',
-      '/5-tapas',
-      '/allergy-card',
-    ]);
+    expect(
+      ['/', '/menu', '/drinks', '/5-tapas', '/allergy-card', '/our-table', '/events'].filter(isDietPage),
+    ).toEqual(['/menu', '/drinks', '/5-tapas', '/allergy-card', '/our-table']);
   });
 });

@@ -1,3 +1,4 @@
+import { addressQuery } from './address-query';
 import type { AllergenSlug } from './allergen-words';
 import type { Dish, Drink } from './menu';
 import { PORK_WORDS } from './pork-words';
@@ -40,8 +41,7 @@ export function dietParams({ without, only }: Diet): { without: string; only: st
 }
 
 export function dietQuery(diet: Diet): string {
-  const said = Object.entries(dietParams(diet)).filter(([, value]) => value !== '');
-  return said.length === 0 ? '' : `?${said.map((pair) => pair.join('=')).join('&')}`;
+  return addressQuery(dietParams(diet));
 }
 
 export const hasDiet = ({ without, only }: Diet) => without.length + only.length > 0;

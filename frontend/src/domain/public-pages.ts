@@ -1,3 +1,5 @@
+export const TABLE_PATH = '/our-table';
+
 /** In the order of the navigation. Routes, sitemap and the admin's links take their pages from here, too. */
 export const PUBLIC_PAGES = [
   { path: '/', title: 'Home' },
@@ -11,6 +13,7 @@ export const PUBLIC_PAGES = [
   { path: '/reservations', title: 'Reservations' },
   { path: '/privacy', title: 'Privacy' },
   { path: '/allergy-card', title: 'Allergy card' },
+  { path: TABLE_PATH, title: 'Our table' },
 ] as const;
 
 export type PublicPath = (typeof PUBLIC_PAGES)[number]['path'];
@@ -21,6 +24,7 @@ const DIET_PAGES: readonly string[] = [
   '/drinks',
   '/5-tapas',
   '/allergy-card',
+  TABLE_PATH,
 ] satisfies PublicPath[];
 
 export const isDietPage = (path: string) => DIET_PAGES.includes(path);

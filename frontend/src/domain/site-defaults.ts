@@ -33,5 +33,7 @@ export const DEFAULT_SITE: Site = {
   agencyName: 'Studio Azulejo',
   agencyUrl: 'https://studio-azulejo.example/',
   established_year: 1996,
+  meals_tax_percent: 7,
+  plates_per_person: 3,
   fee: null,
 };

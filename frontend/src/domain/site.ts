@@ -62,5 +62,9 @@ export interface Site {
   agencyName: string;
   agencyUrl: string;
   established_year: number;
+  /** Said under the sum of a table; 0 where there is none. */
+  meals_tax_percent: number;
+  /** What is suggested for a table. */
+  plates_per_person: number;
   fee: MandatoryFee | null;
 }

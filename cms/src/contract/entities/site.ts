@@ -159,6 +159,14 @@ export const site = entity({
     z.int().min(1_800, YEAR_MESSAGE).max(2_100, YEAR_MESSAGE),
     field.inPanel(4, 'Year of opening'),
   ),
+  meals_tax_percent: field.number(
+    z.number().min(0).max(30),
+    field.inPanel(4, 'Meals tax in %', 'Said under the sum of a table; blank means 7, 0 says nothing'),
+  ),
+  plates_per_person: field.number(
+    z.int().min(1).max(10),
+    field.inPanel(4, 'Plates for each person', 'What is suggested for a table; blank means 3'),
+  ),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),

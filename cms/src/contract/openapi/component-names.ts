@@ -3,6 +3,7 @@ import { fullDrinks, fullMenu } from '../calls/menu-and-drinks';
 import { loginBody, user } from '../calls/sign-in';
 import { attention } from '../entities/attention';
 import { category } from '../entities/category';
+import { change, restored } from '../entities/change';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
 import { event, eventForDiners } from '../entities/event';
@@ -38,6 +39,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   ContactMessage: message.forStaff,
   Picture: picture,
   Attention: attention,
+  Change: change,
+  Restored: restored,
   User: user,
 };
 

@@ -106,10 +106,11 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts where it deletes what others need, and nowhere else', () => {
+  it('conflicts where it deletes what others need or restores what needs others, and nowhere else', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
       'drinksStaffCategoriesRemove',
+      'historyRestore',
       'menuStaffCategoriesRemove',
       'menuStaffItemsRemove',
     ]);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inTurn } from '../../entries/content-version';
 import { letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from '../../pictures/picture-gate';
 import { randomName } from '../../pictures/picture-names';
 import { createStoredFiles } from '../../pictures/stored-files';
@@ -17,6 +18,8 @@ interface UploadService {
     what: { data: UploadData; file: IncomingFile },
     options?: object,
   ): Promise<unknown>;
+  updateFileInfo(id: number | string, info: object, options?: object): Promise<unknown>;
+  remove(file: object): Promise<unknown>;
 }
 
 interface ProviderService {
@@ -58,6 +61,10 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         }
         return results;
       },
+      // In turn, so that the change is stored with its record or not at all.
+      updateFileInfo: (id, info, options) =>
+        inTurn(context.strapi, () => service.updateFileInfo(id, info, options)),
+      remove: (file) => inTurn(context.strapi, () => service.remove(file)),
       async replace(id, { data, file }, options) {
         const old = await context.strapi.db
           .query('plugin::upload.file')

@@ -33,6 +33,7 @@ export function CardForm<Card extends StaffCard, List extends FieldList<Card>>(
       collection={collection}
       noun={noun}
       titleOf={(card) => card.title}
+      isRecorded
       back={{ to: root, label: title }}
     >
       {({ entry, original }) => <OneCard {...props} {...{ entry, original }} />}

@@ -6,7 +6,7 @@ import { STATUS_WORDS } from './contact-words';
 import { CopyButton } from './copy-button';
 import { mailWords } from './mail-words';
 import { useNow } from '../kit/shell/use-now';
-import { exactTime, howLongAgo } from './when';
+import { exactTime, howLongAgo } from '../kit/shell/when';
 
 /** Plain text, as it was sent. Addresses in it are not links, since anybody may have written it. */
 export function ContactLetter({ contact, timezone }: { contact: StaffContact; timezone: string }) {

@@ -6,7 +6,7 @@ import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
 import styles from './contact-row.module.css';
 import { firstWords, quoted, STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
-import { exactTime, howLongAgo } from './when';
+import { exactTime, howLongAgo } from '../kit/shell/when';
 
 interface ContactRowProps {
   contact: StaffContact;

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
-import { sortableTime } from './when';
+import { sortableTime } from '../kit/shell/when';
 
 const COLUMNS = ['Received', 'State', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Page', 'Mail'];
 

@@ -1,7 +1,5 @@
-import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import { AdminIcon } from '../kit/shell/admin-icon';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ListSearch } from '../kit/lists/list-search';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
 import { useRestaurant } from '../kit/shell/use-restaurant';
@@ -32,52 +30,9 @@ export function ContactsList() {
     >
       <div className={styles.tools}>
         <ContactTabs place={place} counts={useContactCounts(place.search)} />
-        <ContactSearch search={place.search} onSearch={search} />
+        <ListSearch label="Search messages" search={place.search} onSearch={search} />
       </div>
       <ContactsPageView place={place} contacts={contacts} timezone={timezone} onPage={turnTo} />
     </Screen>
-  );
-}
-
-const PAUSE_MS = 300;
-
-interface ContactSearchProps {
-  search: string;
-  onSearch: (search: string) => void;
-}
-
-function ContactSearch({ search, onSearch }: ContactSearchProps) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  // The address was changed in another way: by a tab, or by Back.
-  if (search !== known) {
-    setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    // Changing the address during a navigation would cancel it: a press on a message would do nothing.
-    if (typed.trim() === search || isLeaving) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-    >
-      <TextInput
-        type="search"
-        aria-label="Search messages"
-        placeholder="Search messages"
-        maxLength={200}
-        leftSection={<AdminIcon name="search" size={18} />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-    </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
-import { exactTime, timeOn } from './when';
+import { exactTime, timeOn } from '../kit/shell/when';
 import { wallClock } from '../../domain/zoned-time';
 
 export interface MailWords {

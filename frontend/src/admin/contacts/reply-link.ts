@@ -1,5 +1,5 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
-import { exactTime } from './when';
+import { exactTime } from '../kit/shell/when';
 
 /** What mail programs accept, with a margin: past 2,000 characters some cut the link or do nothing. */
 export const LONGEST_LINK = 1_800;

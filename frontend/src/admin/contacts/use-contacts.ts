@@ -1,12 +1,6 @@
-import { useState } from 'react';
 import useSWR from 'swr';
-import {
-  contactsKey,
-  fetchContacts,
-  type ContactsFilter,
-  type ContactsPage,
-} from '../../api/staff/staff-contacts';
-import { listOf } from '../kit/lists/use-staff-list';
+import { contactsKey, fetchContacts, type ContactsFilter } from '../../api/staff/staff-contacts';
+import { useStaffPage } from '../kit/lists/use-staff-page';
 import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
@@ -15,24 +9,7 @@ const LOOK_EVERY_MS = 60_000;
 export type Contacts = ReturnType<typeof useContacts>;
 
 export function useContacts({ page, ...filter }: ContactsPlace) {
-  const { data, error, isValidating, mutate } = useSWR<ContactsPage, unknown>(
-    contactsKey(filter, page, PAGE_SIZE),
-    fetchContacts,
-    { refreshInterval: LOOK_EVERY_MS, dedupingInterval: 0 },
-  );
-  const [before, setBefore] = useState(data);
-  if (data && data !== before) setBefore(data);
-
-  const isFailed = data === undefined && error !== undefined && !isValidating;
-  const shown = data ?? (isFailed ? undefined : before);
-  return {
-    list: listOf(shown?.items, data || isFailed ? error : undefined, {
-      isRefreshing: isValidating,
-      refetch: () => void mutate(),
-    }),
-    total: data?.total,
-    isOther: data === undefined && shown !== undefined,
-  };
+  return useStaffPage(contactsKey(filter, page, PAGE_SIZE), fetchContacts);
 }
 
 export type ContactCounts = Readonly<Record<ContactsFilter['status'], number>>;

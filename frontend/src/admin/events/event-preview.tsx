@@ -19,7 +19,7 @@ export function EventPreview({ values }: { values: EventValues }) {
   return (
     <AnswersContext value={answers}>
       <BootContext value={boot}>
-        <EventEntry event={cardOf(values, today)} />
+        <EventEntry event={cardOf(values, today)} isFirst isNear />
       </BootContext>
     </AnswersContext>
   );

@@ -31,6 +31,7 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
       collection={kind.collection}
       noun={kind.words.one}
       titleOf={({ name }) => name}
+      isRecorded
       back={{ to: kind.root, label: kind.words.title }}
       loadAlso={async () => {
         const [categories, vocabulary] = await Promise.all([kind.categories.list(), findVocabulary()]);

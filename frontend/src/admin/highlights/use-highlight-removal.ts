@@ -30,7 +30,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     const { itemId, hasOwnWords, date } = highlight;
     const name = `“${nameOf(highlight)}”`;
     if (itemId === null || hasOwnWords) {
-      const text = 'Its own words or photo are lost for good: nobody can bring them back.';
+      const text = 'Its own words or photo go with it. You can bring it back from History.';
       return remove(highlight, { name, question: { text } });
     }
     return remove(highlight, {

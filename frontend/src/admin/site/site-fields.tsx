@@ -4,7 +4,7 @@ import type { StaffSite } from '../../api/staff/staff-site';
 import { weekdayName } from '../../domain/hours-format';
 import type { OpeningSpan, WeekdayIndex } from '../../domain/site';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { line, longText } from '../kit/forms/field-kinds';
+import { line, longText, number } from '../kit/forms/field-kinds';
 import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { textRule, webAddressRule } from '../kit/forms/field-rules';
 import { NumberField, numberText, TextField } from '../kit/forms/fields';
@@ -174,7 +174,26 @@ export const siteFields = (today: string) => ({
       ),
     },
   }),
-  ...section('fee', { fee: FEE_FIELD }),
+  ...section('fee', {
+    fee: FEE_FIELD,
+    ...beside({
+      meals_tax_percent: number('meals_tax_percent', {
+        label: 'Meals tax',
+        min: 0,
+        max: 30,
+        unit: '%',
+        help: `Said under the sum of a guest’s list. Left empty, ${DEFAULT_SITE.meals_tax_percent}; with 0, no tax is mentioned.`,
+      }),
+      plates_per_person: number('plates_per_person', {
+        label: 'Plates for each person',
+        min: 1,
+        max: 10,
+        unit: 'plates',
+        isWhole: true,
+        help: `How much a guest’s list suggests to share. Left empty, ${DEFAULT_SITE.plates_per_person}.`,
+      }),
+    }),
+  }),
   ...section('region', REGION_FIELDS),
 });
 

@@ -31,7 +31,7 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
   { id: 'words', title: 'Name and notes', short: 'Name' },
   {
     id: 'fee',
-    title: 'Mandatory fee',
+    title: 'Mandatory fee, tax and plates',
     short: 'Fee',
     help: 'The law of Massachusetts (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list state it.',
   },

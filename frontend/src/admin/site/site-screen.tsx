@@ -8,6 +8,7 @@ import { formOf, type ParsedOf } from '../kit/forms/field-list';
 import { ListState } from '../kit/lists/list-state';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
+import { HistoryLink } from '../kit/shell/history-link';
 import { Screen } from '../kit/shell/screen';
 import { useToday } from '../kit/shell/use-today';
 import { HoursPreview } from './hours-preview';
@@ -21,7 +22,7 @@ const previewOf = (values: SiteValues) => <HoursPreview values={values} />;
 export function SiteScreen() {
   const settings = useStaffList(staffSiteSource);
   return (
-    <Screen title="Restaurant">
+    <Screen title="Restaurant" actions={<HistoryLink query={{ kind: 'site' }} />}>
       <ListState list={settings} noun={SETTINGS} empty="">
         {([site]) => site && <SiteForm site={site} />}
       </ListState>

@@ -265,6 +265,8 @@ export interface components {
                 tiktok: string;
             };
             established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -561,6 +563,8 @@ export interface components {
                 tiktok: string;
             };
             established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -672,6 +676,51 @@ export interface components {
                     note: string;
                 } | null;
             };
+        };
+        Change: {
+            /** @description Opaque. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description `panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content. */
+            by: {
+                /** @enum {string} */
+                kind: "staff" | "panel" | "system";
+                /** @description The account, or empty for the system. */
+                id: string;
+                /** @description The name it had then, or its email address. */
+                name: string;
+            };
+            /** @enum {string} */
+            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen";
+            /** @description The id of the entry; empty if several were put into another order together. */
+            entry: string;
+            /** @description What the entry was called; for several, their category, if they share one. */
+            title: string;
+            /** @enum {string} */
+            action: "created" | "changed" | "deleted" | "reordered";
+            fields: {
+                /** @description As it is stored. */
+                name: string;
+                label: string;
+                /** @description A linked entry is its title; several are a list of titles. */
+                from: string | number | boolean | null | string[] | {
+                    [key: string]: string | number | boolean | null;
+                }[];
+                /** @description A linked entry is its title; several are a list of titles. */
+                to: string | number | boolean | null | string[] | {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            }[];
+        };
+        Restored: {
+            /** @description What restoring has changed, to be undone in turn; null if all is as it was then. */
+            change: components["schemas"]["Change"] | null;
+            /** @description What was linked then and has been deleted since. */
+            notLinked: {
+                label: string;
+                title: string;
+            }[];
         };
         User: {
             /** @description Opaque. */
@@ -1026,6 +1075,8 @@ export interface components {
                 tiktok?: string | null;
             };
             established_year?: number | null;
+            meals_tax_percent?: number | null;
+            plates_per_person?: number | null;
             agency?: {
                 name?: string | null;
                 url?: string | null;
@@ -1078,6 +1129,8 @@ export type StaffSiteWire = components['schemas']['StaffSite'];
 export type ContactMessageWire = components['schemas']['ContactMessage'];
 export type PictureWire = components['schemas']['Picture'];
 export type AttentionWire = components['schemas']['Attention'];
+export type ChangeWire = components['schemas']['Change'];
+export type RestoredWire = components['schemas']['Restored'];
 export type UserWire = components['schemas']['User'];
 export type MenuItemBodyWire = components['schemas']['MenuItemBody'];
 export type MenuItemChangeWire = components['schemas']['MenuItemChange'];

@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   tapas5: async () => (await import('../../admin/tapas5/tapas5-screen')).Tapas5Screen,
   contacts: async () => (await import('../../admin/contacts/contacts-list')).ContactsList,
   'contacts/:id': async () => (await import('../../admin/contacts/contact-detail')).ContactDetail,
+  history: async () => (await import('../../admin/history/history-screen')).HistoryScreen,
   site: async () => (await import('../../admin/site/site-screen')).SiteScreen,
 };
 

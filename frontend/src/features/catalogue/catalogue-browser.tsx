@@ -18,6 +18,8 @@ import { tabElementId } from '../../ui/tabs';
 import { useAddressParam } from '../address/use-address-param';
 import styles from './catalogue.module.css';
 import { LeftOutContext } from '../diet/diet-context';
+import { AddToTableContext } from '../our-table/table-slot';
+import { useIsAlive } from '../../ui/use-is-alive';
 import type { CatalogueWords } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
@@ -93,6 +95,7 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   const shownQuery = useDeferredValue(query).trim();
   const shownSlug = useDeferredValue(chosenSlug);
   const { finder, isMissing } = useFinder(query + without + only);
+  const table = useIsAlive() ? finder : null;
   const shownWithout = useDeferredValue(without);
   const shownOnly = useDeferredValue(only);
   const diet = useMemo(
@@ -203,8 +206,11 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
             onShowAll={() => showAll('')}
           />
         )}
-        <LeftOutContext value={leftOut}>{list}</LeftOutContext>
+        <AddToTableContext value={table?.AddToTable ?? null}>
+          <LeftOutContext value={leftOut}>{list}</LeftOutContext>
+        </AddToTableContext>
       </div>
+      {table && <table.TableBar />}
       <LeftOutContext value={leftOut}>{dialog}</LeftOutContext>
     </>
   );

@@ -4,6 +4,7 @@ import { AllergenLine } from './allergen-line';
 import styles from './dish-entry.module.css';
 import entry from './entry.module.css';
 import { EntryPicture } from './entry-picture';
+import { TableSlot } from '../our-table/table-slot';
 import { OpenLink } from './open-link';
 import { Pairings } from './pairings';
 import { PriceLine } from './price-line';
@@ -36,6 +37,7 @@ export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
             {dish.raw && <RawMark />}
           </h3>{' '}
           <PriceLine food={dish} currency={currency} />
+          <TableSlot kind="dish" food={dish} onOpen={onOpen} />
         </div>{' '}
         {dish.description !== '' && (
           <p className={onOpen ? `${entry.description} ${entry.short}` : entry.description}>

@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Food } from '../../domain/menu';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
-import { useOrigin } from '../boot/boot-context';
+import type { FoodKind } from '../../domain/our-table';
+import { TableSizes } from '../our-table/table-steps';
+import { Share } from '../share/share';
 import { AllergenLine } from './allergen-line';
 import styles from './food-dialog.module.css';
 import { PriceLine } from './price-line';
 
 export interface FoodDialogProps {
+  kind: FoodKind;
   food: Food;
   currency: string;
   /** Its page and its place there. */
@@ -21,7 +23,7 @@ export interface FoodDialogProps {
 }
 
 /** All there is to know of a dish or drink. Escape, the button and a press beside it close it. */
-export function FoodDialog({ food, currency, path, marks, children, onClose }: FoodDialogProps) {
+export function FoodDialog({ kind, food, currency, path, marks, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -65,36 +67,10 @@ export function FoodDialog({ food, currency, path, marks, children, onClose }: F
           <AllergenLine facts={food} />
           {marks}
           {children}
+          <TableSizes kind={kind} food={food} />
           <Share title={food.name} path={path} />
         </div>
       </div>
     </dialog>
-  );
-}
-
-function Share({ title, path }: { title: string; path: string }) {
-  const [said, setSaid] = useState('');
-  const url = useOrigin() + path;
-  const share = async () => {
-    try {
-      if ('share' in navigator) await navigator.share({ title, url });
-      else {
-        await (navigator as Navigator).clipboard.writeText(url);
-        setSaid('Link copied.');
-      }
-    } catch (error) {
-      // Who thinks better of it is told nothing.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`The link: ${url}`);
-    }
-  };
-  return (
-    <div className={styles.share}>
-      <Button look="secondary" onClick={() => void share()}>
-        Share
-      </Button>
-      <p role="status" className="fits">
-        {said}
-      </p>
-    </div>
   );
 }

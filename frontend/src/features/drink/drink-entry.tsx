@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { AllergenLine } from '../dish/allergen-line';
 import entry from '../dish/entry.module.css';
 import { EntryPicture } from '../dish/entry-picture';
+import { TableSlot } from '../our-table/table-slot';
 import { OpenLink } from '../dish/open-link';
 import { Pairings } from '../dish/pairings';
 import { PriceLine } from '../dish/price-line';
@@ -42,6 +43,7 @@ export const DrinkEntry = memo(function DrinkEntry(props: DrinkEntryProps) {
             </OpenLink>
           </h3>{' '}
           <PriceLine food={drink} currency={currency} />
+          <TableSlot kind="drink" food={drink} onOpen={onOpen} />
         </div>{' '}
         <DrinkTags drink={drink} hasStyle={hasStyle} />
         {drink.description !== '' && <p className={entry.description}>{drink.description}</p>}

@@ -1,6 +1,6 @@
 import type { EventCard, EventType } from '../../domain/event';
 import { ActionLink } from '../../ui/action-link';
-import { Picture } from '../../ui/picture';
+import { SlidePicture } from '../../ui/carousel/slide-picture';
 import { DateMark } from './date-mark';
 import { EventFacts } from './event-facts';
 import styles from './event-entry.module.css';
@@ -8,14 +8,23 @@ import styles from './event-entry.module.css';
 const KINDS: Record<EventType, string> = { event: 'Event', special: 'Special', evergreen: 'Always on' };
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
-export function EventEntry({ event }: { event: EventCard }) {
+interface EventEntryProps {
+  event: EventCard;
+  /** Its picture is there from the start. */
+  isFirst: boolean;
+  isNear: boolean;
+}
+
+export function EventEntry({ event, isFirst, isNear }: EventEntryProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        <Picture
+        <SlidePicture
           src={event.image ?? PLACEHOLDER}
           alt=""
           sizes="(min-width: 76rem) 24rem, (min-width: 62rem) 32vw, (min-width: 48rem) 48vw, 92vw"
+          isFirst={isFirst}
+          isNear={isNear}
         />
       </div>
       <div className={styles.when}>

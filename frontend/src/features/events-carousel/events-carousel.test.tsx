@@ -100,13 +100,19 @@ it('says when, how much and where, if it is known', () => {
   expect(cardOf('La Hora del Vermut').queryByRole('list')).toBeNull();
 });
 
-it('shows the placeholder where there is no picture, and where it fails', () => {
-  show([FLAMENCO, VERMUT]);
-  const pictureOf = (title: string) => cardOf(title).getByRole('presentation');
+const pictureOf = (title: string) => cardOf(title).getByRole('presentation');
+
+it('shows the placeholder where there is no picture', () => {
+  show([VERMUT]);
   expect(pictureOf('La Hora del Vermut')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
+});
+
+it('shows the placeholder where a picture fails, and no picture of a slide that is not near', () => {
+  show([FLAMENCO, VERMUT]);
   expect(pictureOf('Flamenco Night')).toHaveAttribute('src', '/img/640/uploads/bar.jpg');
   fireEvent.error(pictureOf('Flamenco Night'));
   expect(pictureOf('Flamenco Night')).toHaveAttribute('src', '/pictures/placeholder-dish.jpg');
+  expect(cardOf('La Hora del Vermut').queryByRole('presentation')).toBeNull();
 });
 
 it('shows what people wrote as words', () => {

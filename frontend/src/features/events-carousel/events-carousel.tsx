@@ -44,7 +44,9 @@ export function EventsCarousel() {
             label="Events and specials"
             items={cards}
             keyOf={({ id }) => id}
-            renderItem={(event) => <EventEntry event={event} />}
+            renderItem={(event, index, isNear) => (
+              <EventEntry event={event} isFirst={index === 0} isNear={isNear} />
+            )}
             autoplayMs={AUTOPLAY_MS}
           />
         )}

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
 import { hasDiet } from '../../domain/diet';
-import { type CardLine, cardLines } from '../../domain/diet-card';
+import { cardLines } from '../../domain/diet-card';
+import { CardLines } from '../../features/diet/card-lines';
 import { useDiet } from '../../features/diet/use-diet';
+import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { ActionLink } from '../../ui/action-link';
 import styles from './allergy-card-page.module.css';
 
@@ -15,8 +16,8 @@ export function AllergyCardPage() {
       <h1 className={styles.heading}>Allergy card</h1>
       {hasDiet(diet) ? (
         <div className={styles.card}>
-          <Lines english="I can’t have" spanish="No puedo comer" lines={without} />
-          <Lines english="I eat only" spanish="Solo como" lines={only} />
+          <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
+          <CardLines english="I eat only" spanish="Solo como" lines={only} />
           <p className={styles.request}>
             Please check every ingredient, sauce and fryer.{' '}
             <span lang="es">Por favor, comprueben cada ingrediente, cada salsa y cada freidora.</span>
@@ -45,52 +46,4 @@ export function AllergyCardPage() {
       </p>
     </div>
   );
-}
-
-interface LinesProps extends CardLine {
-  lines: readonly CardLine[];
-}
-
-function Lines({ english, spanish, lines }: LinesProps) {
-  if (lines.length === 0) return null;
-  return (
-    <section aria-label={english} className={styles.lines}>
-      <h2 className={styles.title}>
-        {english} <span lang="es">{spanish}</span>
-      </h2>
-      <ul role="list">
-        {lines.map((line) => (
-          <li key={line.english} className={styles.line}>
-            <strong>{line.english}</strong> <span lang="es">{line.spanish}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The screen stays lit while the card is held out. */
-function useLitScreen(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isLeft = false;
-    const ask = async () => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isLeft) await lock.release();
-      } catch {
-        // A low battery refuses it.
-      }
-    };
-    const keepLit = () => void ask();
-    keepLit();
-    // The browser lets go of it when the page is hidden.
-    document.addEventListener('visibilitychange', keepLit);
-    return () => {
-      isLeft = true;
-      document.removeEventListener('visibilitychange', keepLit);
-      void lock?.release();
-    };
-  }, []);
 }

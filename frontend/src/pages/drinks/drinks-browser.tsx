@@ -53,6 +53,7 @@ export function DrinksBrowser({ list }: { list: DrinkList }) {
       dialog={
         opened && (
           <LaterFoodDialog
+            kind="drink"
             food={opened}
             currency={list.currency}
             path={`/drinks#${drinkPlace(opened.id)}`}

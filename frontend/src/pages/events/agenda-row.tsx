@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/action-link';
 import { Picture } from '../../ui/picture';
 import styles from './agenda.module.css';
 
-export function AgendaRow({ event }: { event: EventCard }) {
+export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boolean }) {
   const { id, title, desc, image, date, ctaTo, ctaLabel } = event;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
@@ -30,7 +30,12 @@ export function AgendaRow({ event }: { event: EventCard }) {
       </div>
       {image !== null && (
         <div className={styles.frame}>
-          <Picture src={image} alt="" sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 28vw, 92vw" />
+          <Picture
+            src={image}
+            alt=""
+            sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 28vw, 92vw"
+            isEager={isFirst}
+          />
         </div>
       )}
     </li>

@@ -18,21 +18,29 @@ export function Agenda({ isLoading, events }: { isLoading: boolean; events: read
           here.
         </p>
       )}
-      {months.map(({ name, events: dated }) => (
-        <Group key={name} title={name} events={dated} />
+      {months.map(({ name, events: dated }, index) => (
+        <Group key={name} title={name} events={dated} isFirst={index === 0} />
       ))}
-      {undated.length > 0 && <Group title="Always worth a visit" events={undated} />}
+      {undated.length > 0 && (
+        <Group title="Always worth a visit" events={undated} isFirst={months.length === 0} />
+      )}
     </div>
   );
 }
 
-function Group({ title, events }: { title: string; events: readonly EventCard[] }) {
+interface GroupProps {
+  title: string;
+  events: readonly EventCard[];
+  isFirst: boolean;
+}
+
+function Group({ title, events, isFirst }: GroupProps) {
   return (
     <section aria-label={title} className={styles.group}>
       <h2 className={styles.month}>{title}</h2>
       <ol role="list">
-        {events.map((event) => (
-          <AgendaRow key={event.id} event={event} />
+        {events.map((event, index) => (
+          <AgendaRow key={event.id} event={event} isFirst={isFirst && index === 0} />
         ))}
       </ol>
     </section>

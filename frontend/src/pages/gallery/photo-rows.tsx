@@ -6,7 +6,8 @@ import styles from './photo-rows.module.css';
 import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
 import { rowMarks } from './row-breaks';
 
-const FIRST_VIEW = 2;
+const FIRST_ROW = 2;
+const FIRST_VIEW = 7;
 
 /**
  * Each photo links to its large picture, which works without a script; with one it opens the lightbox, except
@@ -49,7 +50,8 @@ export function PhotoRows({
                 alt={photo.alt || `Photo ${index + 1}`}
                 sizes={sizesOf(ratioOf(photo))}
                 className={styles.picture}
-                isFirstView={index < FIRST_VIEW}
+                isFirstView={index < FIRST_ROW}
+                isEager={index < FIRST_VIEW}
               />
             </a>
           </li>

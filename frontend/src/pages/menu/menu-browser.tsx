@@ -56,6 +56,7 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
       dialog={
         opened && (
           <LaterFoodDialog
+            kind="dish"
             food={opened}
             currency={menu.currency}
             path={`/menu#${dishPlace(opened.id)}`}

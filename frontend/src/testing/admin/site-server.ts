@@ -36,6 +36,8 @@ export function siteWire(fields: object = {}) {
     parking_note: '',
     agency: { name: '', url: '' },
     established_year: 1996 as number | null,
+    meals_tax_percent: null as number | null,
+    plates_per_person: null as number | null,
     fee: null as object | null,
     vocabulary: { dietary_tags: [], allergens: [] },
     ...fields,

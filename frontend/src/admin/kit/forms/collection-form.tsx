@@ -62,7 +62,11 @@ export function useEntryRemoval<Entity extends StaffEntity>(
     remove: {
       run: (etag: string) => collection.remove(entry.id, etag),
       name: `“${name}”`,
-      question: { title: `Delete “${name}”?`, text: `This cannot be undone. ${instead}`, action: 'Delete' },
+      question: {
+        title: `Delete “${name}”?`,
+        text: `You can bring it back from History. ${instead}`,
+        action: 'Delete',
+      },
       onRemoved: () => {
         cache.drop(entry.id);
         notifyDone(`“${name}” is deleted`);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { describeFailure } from '../shell/describe-failure';
+import { HistoryLink } from '../shell/history-link';
 import { Screen } from '../shell/screen';
 import { type StoredEntry, type StoredEntryState, useStoredEntry } from './use-stored-entry';
 
@@ -13,17 +14,27 @@ interface EntryScreenProps<Entity extends StaffEntity, Also> {
   titleOf: (entry: Entity) => string;
   back: { to: string; label: string };
   loadAlso?: () => Promise<Also>;
+  /** Whether its changes are in the history. */
+  isRecorded?: boolean;
   children: (stored: StoredEntry<Entity, Also>) => ReactNode;
 }
 
 export function EntryScreen<Entity extends StaffEntity, Also = undefined>(
   props: EntryScreenProps<Entity, Also>,
 ) {
-  const { collection, noun, titleOf, back, loadAlso, children } = props;
+  const { collection, noun, titleOf, back, loadAlso, isRecorded = false, children } = props;
   // Without `loadAlso`, `Also` is undefined.
   const state = useStoredEntry(collection, loadAlso ?? (async () => undefined as Also));
   return (
-    <Screen title={titleFor(state, noun, titleOf)} back={back}>
+    <Screen
+      title={titleFor(state, noun, titleOf)}
+      back={back}
+      actions={
+        isRecorded && state.status === 'loaded' && state.entry ? (
+          <HistoryLink query={{ entry: state.entry.id }} />
+        ) : undefined
+      }
+    >
       {state.status === 'loading' && <FormSkeleton noun={noun} />}
       {state.status === 'failed' && (
         <LoadFailure error={state.error} retry={state.retry} noun={noun} back={back} />

@@ -106,16 +106,20 @@ interface NumberWords extends Words {
   min: number;
   max: number;
   unit: string;
+  isWhole?: boolean;
 }
 
-export function number<Name extends string>(name: Name, { label, min, max, unit, help }: NumberWords) {
+export function number<Name extends string>(
+  name: Name,
+  { label, min, max, unit, isWhole = false, help }: NumberWords,
+) {
   return {
     label,
-    rule: numberRule(min, max),
+    rule: numberRule(min, max, isWhole),
     initial: '',
     read: (entity: Readonly<Record<Name, number | null>>) => numberText(entity[name]),
     show: (typed: string) => (typed === '' ? 'None' : `${typed} ${unit}`),
-    control: () => <NumberField {...{ name, unit, help }} />,
+    control: () => <NumberField {...{ name, unit, isWhole, help }} />,
   };
 }
 

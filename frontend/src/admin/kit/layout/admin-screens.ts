@@ -23,6 +23,7 @@ const ENTRIES = [
   { path: 'tapas5', label: 'Tapas $5', icon: 'dollar' },
   { path: 'contacts', label: 'Messages', icon: 'mail', isFrequent: true, below: [':id'] },
   { path: 'site', label: 'Restaurant', icon: 'store' },
+  { path: 'history', label: 'History', icon: 'history' },
 ] as const satisfies readonly Entry[];
 
 type PathOf<E extends Entry> = E extends {

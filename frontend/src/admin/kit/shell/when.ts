@@ -1,6 +1,6 @@
-import { formatTime } from '../../domain/hours-format';
-import { briefDate } from '../../domain/short-date';
-import { addDays, wallClock } from '../../domain/zoned-time';
+import { formatTime } from '../../../domain/hours-format';
+import { briefDate } from '../../../domain/short-date';
+import { addDays, wallClock } from '../../../domain/zoned-time';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

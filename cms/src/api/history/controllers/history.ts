@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import { historyQuery } from '../../../contract/calls/history';
+import { restoreBody } from '../../../contract/entities/change';
+import { readBody, readId, readQuery } from '../../../http/read-input';
+import { history } from '../services/history';
+import { restoring } from '../services/restoring';
+
+export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+  async list(ctx) {
+    ctx.body = await history(of).list(readQuery(ctx, historyQuery));
+  },
+  async restore(ctx) {
+    const { version } = readBody(ctx, restoreBody);
+    ctx.body = await restoring(of).restore(readId(ctx, 'change'), version);
+  },
+});

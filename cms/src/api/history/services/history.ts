@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { historyQuery } from '../../../contract/calls/history';
+import { CHANGE_UID } from '../../../entries/recorded-changes';
+import { toChange, type ChangeRecord } from '../../../presenters/changes';
+import { instantAt } from '../../../rules/calendar';
+import { folded } from '../../../rules/search';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
+
+const DAY_MINUTES = 1_440;
+
+export const history = service((of) => ({
+  async list({ search, person, entry, kind, day, page, pageSize }: z.output<typeof historyQuery>) {
+    const wanted = folded(search.trim());
+    const { timezone } = await site(of).place();
+    const where = {
+      ...(person && { byId: person }),
+      ...(entry && { entry }),
+      ...(kind && { kind }),
+      ...(wanted && { searchText: { $contains: wanted } }),
+      ...(day && {
+        createdAt: { $gte: instantAt(day, 0, timezone), $lt: instantAt(day, DAY_MINUTES, timezone) },
+      }),
+    };
+    const [found, total] = await of.strapi.db.query(CHANGE_UID).findWithCount({
+      where,
+      orderBy: { id: 'desc' },
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return { items: (found as ChangeRecord[]).map(toChange), page, pageSize, total };
+  },
+}));
+
+export default history;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type CallGroup, plain, staff } from '../call';
+import { change, changeKind, restoreBody, restored } from '../entities/change';
+import { idOrAny, pages, search } from '../queries';
+import { dateOrNone } from '../values';
+import { listOf } from './entry-calls';
+
+export const historyQuery = z.object({
+  search: search.describe(
+    'Words in the title of the entry, or in the name or email address of who changed it.',
+  ),
+  person: idOrAny.describe('The id of an account.'),
+  entry: idOrAny.describe('The id of an entry: its own history.'),
+  kind: z.union([changeKind, z.literal('')]).prefault(''),
+  day: dateOrNone.prefault('').describe('By the restaurant’s clock.'),
+  ...pages(50),
+});
+
+export const historyGroup: CallGroup = {
+  api: 'history',
+  title: 'History',
+  calls: [
+    staff('GET /admin/history', 'history.list', plain(listOf(change)), {
+      summary: 'Who changed what, newest first',
+      query: historyQuery,
+    }),
+    staff('POST /admin/history/:id/restore', 'history.restore', plain(restored), {
+      summary: 'Brings an entry back as it was before or after a change, deleted ones too',
+      description:
+        'All of its fields, under the same checks as any change. Restoring is a change itself: restore what it changed to undo it.',
+      body: restoreBody,
+      failures: [404, 409],
+    }),
+  ],
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Fields } from '../entity';
+import { opaqueId } from '../fields';
+import { category } from './category';
+import { dish } from './dish';
+import { drink } from './drink';
+import { event } from './event';
+import { highlight } from './highlight';
+import { offer } from './offer';
+import { site } from './site';
+import { special } from './special';
+import { term } from './term';
+
+export const changeKind = z.enum([
+  'dish',
+  'drink',
+  'dish-category',
+  'drink-category',
+  'highlight',
+  'offer',
+  'event',
+  'special',
+  'site',
+  'picture',
+  'dietary-tag',
+  'allergen',
+]);
+
+interface Recorded {
+  kind: z.output<typeof changeKind>;
+  fields: Fields;
+  /** The recorded attributes, if not all. */
+  only?: readonly string[];
+}
+
+const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
+
+/** The content whose changes are recorded. No visitor's message and no account is. */
+export const RECORDED: Readonly<Record<string, Recorded>> = {
+  'api::menu.menu-item': { kind: 'dish', fields: dish.fields },
+  'api::drinks.drink': { kind: 'drink', fields: drink.fields },
+  'api::menu.menu-category': { kind: 'dish-category', fields: category.fields },
+  'api::drinks.drink-category': { kind: 'drink-category', fields: category.fields },
+  'api::highlight.highlight': { kind: 'highlight', fields: highlight.fields },
+  'api::offer.offer': { kind: 'offer', fields: offer.fields },
+  'api::event.event': { kind: 'event', fields: event.fields },
+  'api::tapas5.tapas-special': { kind: 'special', fields: special.fields },
+  'api::site.site-settings': { kind: 'site', fields: site.fields },
+  'plugin::upload.file': { kind: 'picture', fields: PICTURE_WORDS, only: ['name', 'alternativeText'] },
+  'api::vocabulary.dietary-tag': { kind: 'dietary-tag', fields: term.fields },
+  'api::vocabulary.allergen': { kind: 'allergen', fields: term.fields },
+};
+
+const part = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const value = z
+  .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.array(part)])
+  .describe('A linked entry is its title; several are a list of titles.');
+
+export const change = z.strictObject({
+  id: opaqueId,
+  at: z.string().meta({ format: 'date-time' }),
+  by: z
+    .strictObject({
+      kind: z.enum(['staff', 'panel', 'system']),
+      id: z.string().describe('The account, or empty for the system.'),
+      name: z.string().describe('The name it had then, or its email address.'),
+    })
+    .describe(
+      '`panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content.',
+    ),
+  kind: changeKind,
+  entry: z.string().describe('The id of the entry; empty if several were put into another order together.'),
+  title: z.string().describe('What the entry was called; for several, their category, if they share one.'),
+  action: z.enum(['created', 'changed', 'deleted', 'reordered']),
+  fields: z.array(
+    z.strictObject({
+      name: z.string().describe('As it is stored.'),
+      label: z.string(),
+      from: value,
+      to: value,
+    }),
+  ),
+});
+
+export const restoreBody = z.strictObject({
+  version: z.enum(['before', 'after']).describe('As it was before this change, or after it.'),
+});
+
+export const restored = z.strictObject({
+  change: change
+    .nullable()
+    .describe('What restoring has changed, to be undone in turn; null if all is as it was then.'),
+  notLinked: z
+    .array(z.strictObject({ label: z.string(), title: z.string() }))
+    .describe('What was linked then and has been deleted since.'),
+});

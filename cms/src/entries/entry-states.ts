@@ -1,0 +1,78 @@
+import type { Core, UID } from '@strapi/strapi';
+import { RECORDED } from '../contract/entities/change';
+import { titleOf, type EntryState, type Link, type Part, type Value } from '../rules/entry-changes';
+
+export interface Attribute {
+  type: string;
+  relation?: string;
+  target?: string;
+  component?: string;
+  multiple?: boolean;
+}
+
+/** What Strapi adds to every type. */
+const OF_STRAPI = new Set([
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+]);
+
+type Row = Record<string, unknown> & { id: number; documentId: string };
+
+/** The attributes that a recorded entry is made of. What others hold of it, like a category’s dishes, is theirs. */
+export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
+  const attributes: Record<string, Attribute> = strapi.contentType(uid as UID.ContentType).attributes;
+  const only = RECORDED[uid]?.only;
+  return Object.entries(attributes).filter(
+    ([name, { relation }]) =>
+      !OF_STRAPI.has(name) && relation !== 'oneToMany' && (only?.includes(name) ?? true),
+  );
+}
+
+export function isMany({ type, relation, multiple }: Attribute): boolean {
+  return type === 'relation' ? relation?.endsWith('ToMany') === true : multiple === true;
+}
+
+/** What the entries of a type hold, by their document's id. */
+export async function readStates(
+  strapi: Core.Strapi,
+  uid: string,
+  where: object,
+): Promise<Map<string, EntryState>> {
+  const attributes = attributesOf(strapi, uid);
+  const populate = attributes.flatMap(([name, { type }]) =>
+    ['relation', 'media', 'component'].includes(type) ? [name] : [],
+  );
+  const found: Row[] = await strapi.db.query(uid).findMany({ where, populate });
+  return new Map(
+    found.map((row) => [
+      row.documentId,
+      Object.fromEntries(
+        attributes.map(([name, attribute]) => [name, valueOf(strapi, attribute, row[name])]),
+      ),
+    ]),
+  );
+}
+
+function valueOf(strapi: Core.Strapi, attribute: Attribute, stored: unknown): Value {
+  const { type, component } = attribute;
+  if (type === 'component') {
+    const names = Object.keys(strapi.components[component as UID.Component]?.attributes ?? {});
+    return (stored as Row[] | null)?.map((row) => partOf(row, names)) ?? [];
+  }
+  if (type !== 'relation' && type !== 'media') return (stored ?? null) as Value;
+  if (isMany(attribute)) return ((stored ?? []) as Row[]).map(linkTo);
+  return stored ? linkTo(stored as Row) : null;
+}
+
+function partOf(row: Row, names: readonly string[]): Part {
+  return Object.fromEntries(names.map((name) => [name, (row[name] ?? null) as Part[string]]));
+}
+
+function linkTo(row: Row): Link {
+  return { id: row.documentId, title: titleOf(row) };
+}

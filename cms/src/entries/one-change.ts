@@ -1,0 +1,59 @@
+import {
+  actionOf,
+  changesBetween,
+  titleOf,
+  type Action,
+  type Changes,
+  type EntryState,
+  type Link,
+  type Placed,
+} from '../rules/entry-changes';
+
+/** What is recorded of a change; `entry` is null for a new order of several. */
+export interface Change {
+  kind: string;
+  entry: string | null;
+  title: string;
+  action: Action;
+  changes: Changes | Record<string, readonly [Placed[], Placed[]]>;
+  state: EntryState;
+}
+
+/** None if the entry holds the same as before. */
+export function changeOf(
+  kind: string,
+  entry: string,
+  before: EntryState | null,
+  after: EntryState | null,
+): Change[] {
+  const changes = before && after ? changesBetween(before, after) : {};
+  const action = actionOf(before, after, changes);
+  const state = after ?? before;
+  if (action === null || state === null) return [];
+  return [{ kind, entry, title: titleOf(state) || titleOf(before ?? {}), action, changes, state }];
+}
+
+/** Several entries that only got new places are one change of their order. */
+export function together(changes: readonly Change[]): Change[] {
+  const moved = changes.filter(({ action }) => action === 'reordered');
+  const [first] = moved;
+  if (moved.length < 2 || first === undefined) return [...changes];
+  const name = Object.keys(first.changes)[0] ?? 'order';
+  const places = (at: 0 | 1): Placed[] =>
+    moved
+      .map(({ entry, title, changes: fields }) => ({
+        id: entry ?? '',
+        title,
+        place: Number(fields[name]?.[at] ?? 0),
+      }))
+      .sort((a, b) => a.place - b.place);
+  const categories = new Set(moved.map(({ state }) => (state.category as Link | undefined)?.title ?? ''));
+  const order: Change = {
+    ...first,
+    entry: null,
+    title: categories.size === 1 ? ([...categories][0] ?? '') : '',
+    changes: { [name]: [places(0), places(1)] },
+    state: {},
+  };
+  return [...changes.filter(({ action }) => action !== 'reordered'), order];
+}

@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+import { RECORDED } from '../contract/entities/change';
+import type { EntryState } from '../rules/entry-changes';
+import { folded } from '../rules/search';
+import { readStates } from './entry-states';
+import { changeOf, together, type Change } from './one-change';
+import { whoIsAsking } from './who-is-asking';
+
+export const CHANGE_UID = 'api::history.history-change';
+
+/** Each write removes at most so many that have been kept long enough. */
+const REMOVED_AT_ONCE = 100;
+const ROWS_AT_ONCE = 100;
+
+/** What each entry held before it was written to; null for a new one. By type and document. */
+export type Written = Map<string, Map<string, EntryState | null>>;
+
+/** Records what a transaction changes before it ends: with the change or not at all. */
+function createRecordedChanges(strapi: Core.Strapi) {
+  const open = new WeakMap<object, Written>();
+  let months: number | null = null;
+
+  const transaction = async () =>
+    strapi.db.inTransaction() ? ((await strapi.db.transaction()).get() as object) : null;
+
+  /** The changes of the entries as they are now, which are then forgotten. */
+  const changesOf = async (written: Written): Promise<Change[]> => {
+    const changes: Change[] = [];
+    for (const [uid, before] of written) {
+      const after = await readStates(strapi, uid, { documentId: { $in: [...before.keys()] } });
+      const kind = RECORDED[uid]?.kind ?? uid;
+      const ofType = [...before].flatMap(([entry, was]) =>
+        changeOf(kind, entry, was, after.get(entry) ?? null),
+      );
+      changes.push(...together(ofType));
+    }
+    written.clear();
+    return changes;
+  };
+
+  /** Returns the ids of the rows. */
+  const store = async (changes: readonly Change[]): Promise<number[]> => {
+    const by = whoIsAsking(strapi);
+    const rows = changes.map(({ changes: fields, state, ...change }) => ({
+      ...change,
+      byKind: by.kind,
+      byId: by.id,
+      byName: by.name,
+      searchText: folded([change.title, by.name, by.email].join(' ')),
+      changes: JSON.stringify(fields),
+      state: JSON.stringify(state),
+    }));
+    const ids: number[] = [];
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+      const data = rows.slice(at, at + ROWS_AT_ONCE) as never;
+      ids.push(...((await strapi.db.query(CHANGE_UID).createMany({ data })).ids as number[]));
+    }
+    if (rows.length > 0) await removeOld();
+    return ids;
+  };
+
+  const removeOld = async () => {
+    if (months === null) return;
+    const end = new Date();
+    end.setUTCMonth(end.getUTCMonth() - months);
+    const old = await strapi.db.query(CHANGE_UID).findMany({
+      select: ['id'],
+      where: { createdAt: { $lt: end } },
+      orderBy: { createdAt: 'asc' },
+      limit: REMOVED_AT_ONCE,
+    });
+    if (old.length > 0)
+      await strapi.db.query(CHANGE_UID).deleteMany({ where: { id: { $in: old.map(({ id }) => id) } } });
+  };
+
+  const record = async (written: Written): Promise<number[]> => store(await changesOf(written));
+
+  return {
+    keepFor(given: number): void {
+      months = given;
+    },
+
+    /** Records what the work has written to, once it is done. Within other recorded work, that does it. */
+    async recording<Result>(work: () => Promise<Result>): Promise<Result> {
+      const key = await transaction();
+      if (key === null) throw new Error('A change can only be recorded in a transaction: there is none');
+      if (open.has(key)) return work();
+      const written: Written = new Map();
+      open.set(key, written);
+      try {
+        const result = await work();
+        await record(written);
+        return result;
+      } finally {
+        open.delete(key);
+      }
+    },
+
+    /** Those written to so far by the recorded work around this call, if any. */
+    async written(): Promise<Written | null> {
+      const key = await transaction();
+      return key === null ? null : (open.get(key) ?? null);
+    },
+
+    record,
+
+    /** To be called before a write: remembers what the entries hold. */
+    async see(written: Written, uid: string, where: object): Promise<void> {
+      const seen = written.get(uid) ?? new Map<string, EntryState | null>();
+      written.set(uid, seen);
+      const found = await strapi.db.query(uid).findMany({ where, select: ['documentId'] });
+      const unseen = found.map(({ documentId }) => documentId as string).filter((id) => !seen.has(id));
+      if (unseen.length === 0) return;
+      const states = await readStates(strapi, uid, { documentId: { $in: unseen } });
+      for (const [id, state] of states) seen.set(id, state);
+    },
+
+    /** To be called after entries were created. */
+    async seeNew(written: Written, uid: string, ids: readonly unknown[]): Promise<void> {
+      const seen = written.get(uid) ?? new Map<string, EntryState | null>();
+      written.set(uid, seen);
+      const where = { id: { $in: [...ids] as number[] } };
+      const found = await strapi.db.query(uid).findMany({ where, select: ['documentId'] });
+      for (const { documentId } of found) if (!seen.has(documentId)) seen.set(documentId, null);
+    },
+  };
+}
+
+type RecordedChanges = ReturnType<typeof createRecordedChanges>;
+
+const recorders = new WeakMap<Core.Strapi, RecordedChanges>();
+
+export function recordedChangesOf(strapi: Core.Strapi): RecordedChanges {
+  const recorder = recorders.get(strapi) ?? createRecordedChanges(strapi);
+  recorders.set(strapi, recorder);
+  return recorder;
+}

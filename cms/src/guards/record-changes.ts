@@ -1,0 +1,106 @@
+import type { Core, UID } from '@strapi/strapi';
+import { RECORDED } from '../contract/entities/change';
+import { inTurn } from '../entries/content-version';
+import { recordedChangesOf, type Written } from '../entries/recorded-changes';
+
+const WRITES = ['create', 'update', 'clone', 'delete'];
+const FILE_UID = 'plugin::upload.file';
+
+/** Lists of other entries that the panel offers in a form: who is put into one changes. */
+const LISTS_OF_OTHERS: Readonly<Record<string, readonly [name: string, uid: UID.CollectionType]>> = {
+  'api::menu.menu-category': ['items', 'api::menu.menu-item'],
+  'api::drinks.drink-category': ['items', 'api::drinks.drink'],
+};
+
+/** Terms that dishes and drinks lose when they are deleted. */
+const TERMS: Readonly<Record<string, readonly string[]>> = {
+  'api::vocabulary.dietary-tag': ['dietary_tags'],
+  'api::vocabulary.allergen': ['allergens', 'may_contain'],
+};
+const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
+
+interface Write {
+  model: { uid: string };
+  params: { where?: unknown; data?: unknown };
+  result?: { id?: unknown; ids?: unknown[] } | undefined;
+  /** What the same subscriber passes from its before hook to its after hook. */
+  state: { written?: Written };
+}
+
+/** Records every change of content in its own transaction, for so many months. Registered before all other guards. */
+export function recordChanges(strapi: Core.Strapi, months: number): void {
+  const changes = recordedChangesOf(strapi);
+  changes.keepFor(months);
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
+    if (!(uid in RECORDED) || !WRITES.includes(action)) return next();
+    const { documentId, data } = context.params as { documentId?: string; data?: Record<string, unknown> };
+    return inTurn(strapi, async () => {
+      const written = await changes.written();
+      // Before the entry is written to, its prices and hours are: they are entries of their own.
+      if (written && documentId !== undefined && action !== 'clone')
+        await changes.see(written, uid, { documentId });
+      const [list = '', ofUid] = LISTS_OF_OTHERS[uid] ?? [];
+      if (written && ofUid !== undefined && data?.[list]) {
+        const named = idsIn(data[list]);
+        await changes.see(written, ofUid, {
+          $or: [{ id: { $in: named.filter(Number.isInteger) } }, { documentId: { $in: named.map(String) } }],
+        });
+      }
+      return next();
+    });
+  });
+
+  const before = async ({ model: { uid }, params, state }: Write) => {
+    const written = (await changes.written()) ?? (state.written = new Map());
+    await changes.see(written, uid, params.where ?? {});
+  };
+  const beforeDelete = async (write: Write) => {
+    await before(write);
+    const names = TERMS[write.model.uid];
+    if (names === undefined) return;
+    const written = (await changes.written()) ?? write.state.written ?? new Map();
+    const terms = await strapi.db
+      .query(write.model.uid)
+      .findMany({ where: write.params.where as object, select: ['id'] });
+    const ids = terms.map(({ id }) => id as number);
+    for (const uid of FOODS)
+      await changes.see(written, uid, { $or: names.map((name) => ({ [name]: { id: { $in: ids } } })) });
+  };
+  /** Outside all recorded work, a write is recorded by itself. */
+  const after = async ({ state }: Write) => {
+    if (state.written) await changes.record(state.written);
+  };
+  const afterCreate = async ({ model: { uid }, result }: Write) => {
+    // A picture is content once an entry shows it.
+    if (uid === FILE_UID) return;
+    const around = await changes.written();
+    const written: Written = around ?? new Map();
+    await changes.seeNew(written, uid, result?.ids ?? [result?.id]);
+    if (around === null) await changes.record(written);
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: Object.keys(RECORDED),
+    beforeUpdate: before,
+    beforeUpdateMany: before,
+    beforeDelete,
+    beforeDeleteMany: beforeDelete,
+    afterUpdate: after,
+    afterUpdateMany: after,
+    afterDelete: after,
+    afterDeleteMany: after,
+    afterCreate,
+    afterCreateMany: afterCreate,
+  });
+}
+
+/** The ids anywhere in a relation's value, which has many forms. */
+function idsIn(value: unknown): (number | string)[] {
+  if (typeof value === 'number' || typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, documentId, connect, disconnect, set } = value as Record<string, unknown>;
+  return [id, documentId, connect, disconnect, set].flatMap(idsIn);
+}

@@ -1,0 +1,77 @@
+/** What an entry of content held at some time, by the names of its attributes. */
+export type EntryState = Readonly<Record<string, Value>>;
+
+/** An entry or a picture that a field leads to, with what it was called. */
+export interface Link {
+  id: string;
+  title: string;
+}
+
+export type Part = Readonly<Record<string, string | number | boolean | null>>;
+export type Value = string | number | boolean | null | Link | readonly Link[] | readonly Part[];
+
+/** The changed fields: from what to what. */
+export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
+
+export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
+
+/** One of several entries that got new places together. */
+export interface Placed extends Link {
+  place: number;
+}
+
+const PLACES = new Set(['order', 'position']);
+
+export function changesBetween(before: EntryState, after: EntryState): Changes {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].flatMap((name) => {
+    const [from, to] = [before[name] ?? null, after[name] ?? null];
+    return sameAs(from) === sameAs(to) ? [] : [[name, [from, to]] as const];
+  });
+  return Object.fromEntries(changed);
+}
+
+/** Null if nothing has changed. */
+export function actionOf(
+  before: EntryState | null,
+  after: EntryState | null,
+  changes: Changes,
+): Action | null {
+  if (before === null) return after === null ? null : 'created';
+  if (after === null) return 'deleted';
+  const names = Object.keys(changes);
+  if (names.length === 0) return null;
+  return names.every((name) => PLACES.has(name)) ? 'reordered' : 'changed';
+}
+
+/** What the entry held before or after a change; null if there was none. */
+export function stateAt(
+  version: 'before' | 'after',
+  { action, state, changes }: { action: Action; state: EntryState; changes: Changes },
+): EntryState | null {
+  if (action === 'created') return version === 'before' ? null : state;
+  if (action === 'deleted') return version === 'before' ? state : null;
+  if (version === 'after') return state;
+  return { ...state, ...Object.fromEntries(Object.entries(changes).map(([name, [from]]) => [name, from])) };
+}
+
+export function titleOf(state: Readonly<Record<string, unknown>>): string {
+  const own = ['alternativeText', 'name', 'title', 'label_en'].map((name) => state[name]);
+  const found = own.find((value) => typeof value === 'string' && value.trim() !== '');
+  // A highlight without a name of its own is called like its dish.
+  return (found ?? (state.dish as Link | null | undefined)?.title ?? '') as string;
+}
+
+export function isLink(value: Value | undefined): value is Link {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isLinks(value: Value | undefined): value is readonly Link[] {
+  return Array.isArray(value) && value.every((each) => 'id' in each && 'title' in each);
+}
+
+/** A linked entry with another title is the same link. */
+function sameAs(value: Value): string {
+  if (isLink(value)) return value.id;
+  return JSON.stringify(isLinks(value) ? value.map(({ id }) => id) : value);
+}

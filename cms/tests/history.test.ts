@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentOf } from './make-content';
+import { signInToPanel } from './panel-session';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const changeUid = 'api::history.history-change';
+const dishUid = 'api::menu.menu-item';
+const fileUid = 'plugin::upload.file';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let make: ReturnType<typeof contentOf>;
+let category: string;
+let dish: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  staff = await signInAsStaff(cms);
+  make = contentOf(cms.strapi);
+  await make.settings({ name: 'Casa Bodegón' });
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+beforeEach(async () => {
+  category = await make.category('Mariscos');
+  dish = await make.dish('Gambas', category, { price: 12 });
+});
+
+const any = { 'if-match': '*' };
+const patched = (body: object) => staff.call('PATCH', `/api/admin/menu/${dish}`, body, any);
+const removed = (path: string) => staff.call('DELETE', `/api/admin/${path}`, undefined, any);
+const listed = async (query: Record<string, string>) =>
+  (await staff.call('GET', `/api/admin/history?${new URLSearchParams(query).toString()}`)).body;
+const newest = async (entry = dish) => (await listed({ entry })).items[0];
+const restored = (id: string, version = 'before') =>
+  staff.call('POST', `/api/admin/history/${id}/restore`, { version });
+const dishNow = async () => (await staff.call('GET', `/api/admin/menu/${dish}`)).body;
+const version = async () =>
+  (await cms.strapi.db.query('strapi::core-store').findOne({ where: { key: 'casa_content_version' } }))
+    ?.value;
+
+describe('A change is recorded', () => {
+  it('with who made it in the staff admin, when, and from what to what', async () => {
+    const before = Date.now();
+    await patched({ price: 14, dietary_tags: 'vegan' });
+    const change = await newest();
+    expect(change).toMatchObject({
+      by: { kind: 'staff', name: 'Staff' },
+      kind: 'dish',
+      entry: dish,
+      title: 'Gambas',
+      action: 'changed',
+      fields: [
+        { name: 'price', label: 'Price', from: 12, to: 14 },
+        { name: 'dietary_tags', label: 'Dietary tags', from: [], to: ['Vegan'] },
+      ],
+    });
+    expect(Date.parse(change.at)).toBeGreaterThanOrEqual(before - 1_000);
+    expect((await listed({ person: change.by.id, entry: dish })).total).toBe(1);
+    expect((await listed({ search: 'staff@CASA', entry: dish })).total).toBe(1);
+  });
+
+  it('with the administrator who made it in the panel, down to a single size’s price', async () => {
+    const panel = await signInToPanel(cms);
+    const prices = [
+      { label: 'tapa', price: 12 },
+      { label: 'ración', price: 20 },
+    ];
+    await patched({ prices });
+    const { body } = await panel.call('GET', `/content-manager/collection-types/${dishUid}/${dish}`);
+    const stored = body.data.prices.map((each: { price: number }, at: number) =>
+      at === 1 ? { ...each, price: 22 } : each,
+    );
+    expect((await panel.change(dishUid, dish, { prices: stored })).status).toBe(200);
+    expect(await newest()).toMatchObject({
+      by: { kind: 'panel', name: expect.stringMatching(/\S/) },
+      action: 'changed',
+      fields: [{ name: 'prices', from: prices, to: [prices[0], { label: 'ración', price: 22 }] }],
+    });
+    await panel.removeMany(dishUid, [dish]);
+    expect(await newest()).toMatchObject({ by: { kind: 'panel' }, action: 'deleted', title: 'Gambas' });
+  });
+
+  it('of dishes that the panel moves at their category', async () => {
+    const panel = await signInToPanel(cms);
+    const other = await make.category('Otros');
+    const uid = 'api::menu.menu-category';
+    const change = { items: { connect: [{ id: (await rowOf(dish)).id, documentId: dish }], disconnect: [] } };
+    expect((await panel.change(uid, other, change)).status).toBe(200);
+    expect(await newest()).toMatchObject({ fields: [{ name: 'category', from: 'Mariscos', to: 'Otros' }] });
+  });
+
+  it('as the system’s, if nobody asked for it', async () => {
+    expect(await newest()).toMatchObject({ by: { kind: 'system', id: '', name: '' }, action: 'created' });
+  });
+
+  it('once for a new order, and not at all if nothing is different', async () => {
+    const other = await make.dish('Almejas', category);
+    const reorder = (ids: string[]) => staff.call('POST', '/api/admin/menu/reorder', { category, ids });
+    await reorder([dish, other]);
+    const { total } = await listed({});
+    await patched({ price: 12 });
+    await reorder([other, dish]);
+    const { items, total: after } = await listed({});
+    expect(after).toBe(total + 1);
+    expect(items[0]).toMatchObject({
+      action: 'reordered',
+      entry: '',
+      title: 'Mariscos',
+      fields: [{ label: 'Order', from: ['Gambas', 'Almejas'], to: ['Almejas', 'Gambas'] }],
+    });
+    expect((await restored(items[0].id)).status).toBe(200);
+    expect((await listed({})).items[0].fields[0].to).toEqual(['Gambas', 'Almejas']);
+  });
+
+  it('of a picture’s words, in the admin and in the panel', async () => {
+    const id = await make.picture('A plate');
+    const { documentId } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
+    await staff.call('PATCH', `/api/admin/uploads/${documentId}`, { alt: 'Two plates' });
+    const panel = await signInToPanel(cms);
+    const form = new FormData();
+    form.set('fileInfo', JSON.stringify({ alternativeText: 'Three plates' }));
+    const { authorization } = panel.headers;
+    const sent = await cms.ask(`/upload?id=${id}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(sent.status).toBe(200);
+    const { items } = await listed({ entry: documentId });
+    expect(items.map(({ by, fields }: Named) => [by.kind, fields[0]?.from, fields[0]?.to])).toEqual([
+      ['panel', 'Two plates', 'Three plates'],
+      ['staff', 'A plate', 'Two plates'],
+    ]);
+    expect((await restored(items[1].id)).status).toBe(200);
+    expect((await cms.strapi.db.query(fileUid).findOne({ where: { id } })).alternativeText).toBe('A plate');
+  });
+
+  it('or does not happen', async () => {
+    const { connection } = cms.strapi.db;
+    await connection.schema.renameTable('history_changes', 'history_changes_away');
+    const panel = await signInToPanel(cms);
+    const replies = [
+      await patched({ price: 99 }),
+      await removed(`menu/${dish}`),
+      await panel.change(dishUid, dish, { price: 99 }),
+      await staff.call('POST', '/api/admin/menu', { name: 'Percebes', price: 30, category }),
+    ];
+    await connection.schema.renameTable('history_changes_away', 'history_changes');
+    expect(replies.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+    expect(cms.takeErrors().join('\n')).toContain('history_changes');
+    expect(await dishNow()).toMatchObject({ price: 12 });
+    expect((await staff.call('GET', '/api/admin/menu?search=Percebes')).body.total).toBe(0);
+  });
+});
+
+interface Named {
+  id: string;
+  by: { kind: string };
+  title: string;
+  fields: { from: unknown; to: unknown }[];
+}
+
+async function rowOf(documentId: string) {
+  return cms.strapi.db.query(dishUid).findOne({ where: { documentId } });
+}
+
+describe('The list', () => {
+  it('is newest first, in pages, and searched by title, kind and the restaurant’s day', async () => {
+    await patched({ price: 13 });
+    await patched({ price: 14 });
+    const { items, page, pageSize, total } = await listed({ entry: dish, pageSize: '2' });
+    expect([page, pageSize, total]).toEqual([1, 2, 3]);
+    expect(items.map(({ fields }: Named) => fields[0]?.to)).toEqual([14, 13]);
+    expect((await listed({ entry: dish, pageSize: '2', page: '2' })).items).toHaveLength(1);
+    expect((await listed({ entry: dish, kind: 'drink' })).total).toBe(0);
+    expect((await listed({ entry: dish, search: 'gámb' })).total).toBe(3);
+    // Half past eleven at night in Boston is the next day in UTC.
+    const { items: all } = await listed({ entry: dish });
+    await cms.strapi.db
+      .query(changeUid)
+      .update({ where: { documentId: all[0].id }, data: { createdAt: new Date('2026-01-06T04:30:00Z') } });
+    expect((await listed({ entry: dish, day: '2026-01-05' })).total).toBe(1);
+    expect((await listed({ entry: dish, day: '2026-01-06' })).total).toBe(0);
+  });
+
+  it('holds no visitor’s message', async () => {
+    const words = { name: 'Ana Secreta', email: 'ana@diner.example', message: 'A table for eight?' };
+    const headers = { 'content-type': 'application/json' };
+    await cms.ask('/api/contact', { method: 'POST', headers, body: JSON.stringify(words) });
+    const rows = await cms.strapi.db.query(changeUid).findMany();
+    expect(JSON.stringify(rows)).not.toContain('Secreta');
+  });
+
+  it('forgets what is older than it is kept, as new changes come', async () => {
+    await patched({ price: 13 });
+    const { id } = await newest();
+    const old = new Date();
+    old.setUTCMonth(old.getUTCMonth() - 13, old.getUTCDate() - 3);
+    await cms.strapi.db.query(changeUid).update({ where: { documentId: id }, data: { createdAt: old } });
+    await patched({ price: 14 });
+    const { items } = await listed({ entry: dish });
+    expect(items.map(({ fields }: Named) => fields[0]?.to)).toEqual([14, 'Gambas']);
+  });
+});
+
+describe('Restoring', () => {
+  it('brings an entry back as it was, as a change that can be undone', async () => {
+    await patched({ price: 14 });
+    await patched({ name: 'Gambas al ajillo', description: 'With garlic' });
+    const [, raised] = (await listed({ entry: dish })).items;
+    const before = await version();
+    const { status, body } = await restored(raised.id);
+    expect(status).toBe(200);
+    expect(await version()).not.toBe(before);
+    expect(await dishNow()).toMatchObject({ name: 'Gambas', price: 12, description: '' });
+    expect(body).toMatchObject({ notLinked: [], change: { by: { kind: 'staff' }, action: 'changed' } });
+    expect((await restored(body.change.id)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({
+      name: 'Gambas al ajillo',
+      price: 14,
+      description: 'With garlic',
+    });
+    expect((await restored(raised.id, 'after')).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ name: 'Gambas', price: 14 });
+    expect((await restored(raised.id, 'after')).body).toEqual({ change: null, notLinked: [] });
+  });
+
+  it('brings a deleted dish back with its links, and says which are gone', async () => {
+    const sherry = await make.drinkCategory('Jereces');
+    const [fino, rioja] = [await make.drink('Fino', sherry), await make.drink('Rioja', sherry)];
+    const prices = [
+      { label: 'tapa', price: 12 },
+      { label: 'ración', price: 20 },
+    ];
+    const image = await make.picture('Prawns');
+    const { documentId: imageId } = await cms.strapi.db.query(fileUid).findOne({ where: { id: image } });
+    await patched({ prices, pairingIds: [rioja, fino], allergens: 'shellfish', imageId });
+    const { etag: _etag, pairings: _pairings, ...whole } = await dishNow();
+    expect((await removed(`menu/${dish}`)).status).toBe(204);
+    expect((await removed(`drinks/${rioja}`)).status).toBe(204);
+    const { body } = await restored((await newest()).id);
+    expect(body.notLinked).toEqual([{ label: 'Goes with', title: 'Rioja' }]);
+    const { etag: _new, pairings, ...back } = await dishNow();
+    expect(back).toEqual({ ...whole, pairingIds: [fino] });
+    expect(pairings).toEqual([{ id: fino, name: 'Fino' }]);
+    expect((await cms.ask('/api/menu/full')).text).toContain('Prawns');
+    // Undone, it is gone again.
+    expect((await restored(body.change.id)).status).toBe(200);
+    expect((await staff.call('GET', `/api/admin/menu/${dish}`)).status).toBe(404);
+  });
+
+  it('wants the category of a dish back first, under an address that is free', async () => {
+    await removed(`menu/${dish}`);
+    await removed(`menu/categories/${category}`);
+    const deletedDish = (await newest()).id;
+    const refused = await restored(deletedDish);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
+      '“Mariscos”, which this belongs to, has been deleted: restore that first.',
+    );
+    const deletedCategory = await newest(category);
+    const slug = deletedCategory.fields.find(({ name }: { name: string }) => name === 'slug').from;
+    const taken = await make.category('Mariscos frescos', { slug });
+    const conflict = await restored(deletedCategory.id);
+    expect(conflict.status).toBe(409);
+    expect(conflict.body.message).toContain(`“${slug}” belongs to another entry now`);
+    await removed(`menu/categories/${taken}`);
+    expect((await restored(deletedCategory.id)).status).toBe(200);
+    expect((await restored(deletedDish)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ name: 'Gambas', category });
+  });
+
+  it('is held to the rules of every change', async () => {
+    await make.highlight({ dish, position: 1 });
+    const [created] = (await listed({ entry: dish })).items;
+    const refused = await restored(created.id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('Gambas');
+    const site = (await listed({ kind: 'site' })).items.at(-1);
+    expect((await restored(site.id)).status).toBe(409);
+    expect((await restored('nosuchchange')).status).toBe(404);
+  });
+
+  it('of the same deletion by two at once happens once', async () => {
+    await removed(`menu/${dish}`);
+    const { id } = await newest();
+    const replies = await Promise.all([restored(id), restored(id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await cms.strapi.db.query(dishUid).count({ where: { documentId: dish } })).toBe(1);
+  });
+
+  it('brings back a dish’s allergens after the panel has deleted one', async () => {
+    const allergen = await make.create('api::vocabulary.allergen', { label_en: 'Kiwi', label_es: 'Kiwi' });
+    await patched({ allergens: 'kiwi', allergens_confirmed: true });
+    const panel = await signInToPanel(cms);
+    await panel.removeMany('api::vocabulary.allergen', [allergen]);
+    const lost = await newest();
+    expect(lost).toMatchObject({
+      by: { kind: 'panel' },
+      fields: [{ label: 'Contains', from: ['Kiwi'], to: [] }],
+    });
+    await restored((await newest(allergen)).id);
+    await restored(lost.id);
+    expect((await dishNow()).allergens).toBe('kiwi');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/test';
+
+test('what a party chooses on the menu and the drinks stands in one list, is shown to the server, and goes along by link', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/menu?without=shellfish');
+  await page.getByRole('button', { name: 'Add Gildas to our table' }).click();
+  await page.getByRole('button', { name: 'One Gildas more' }).click();
+  await page.getByRole('button', { name: 'Add Jamón serrano to our table: choose a size' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jamón serrano' });
+  await dialog.getByRole('button', { name: 'Add Jamón serrano, ración to our table' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/drinks?without=shellfish');
+  await page.getByRole('button', { name: 'Add Rebujito to our table' }).click();
+  await page.getByRole('link', { name: 'Our table · 4' }).click();
+
+  await expect(page).toHaveTitle(/^Our table/);
+  await expect(page.getByText('4 chosen')).toBeVisible();
+  await expect(page).toHaveURL(/without=shellfish&list=d\.\w+\.2\*d\.\w+\.1\.racion\*w\.\w+\.1&?/);
+  await page.getByRole('link', { name: 'Show the server' }).click();
+  await expect(page.getByText('marisco')).toBeVisible();
+  await expect(page.getByText('2 × Gildas')).toBeVisible();
+
+  // Whoever gets the link needs neither a script nor a list of their own.
+  const other = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const guest = await other.newPage();
+  await guest.goto(page.url());
+  await expect(guest.getByText('2 × Gildas')).toBeVisible();
+  await expect(guest.getByText('marisco')).toBeVisible();
+  await guest.getByRole('link', { name: 'Back to our table' }).click();
+  await expect(guest.getByText('4 chosen')).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Change } from '../../api/staff/staff-history';
+import { rowMark } from '../kit/lists/row-focus';
+import { timeOn } from '../kit/shell/when';
+import styles from './change-row.module.css';
+import {
+  ACTION_WORDS,
+  changeWords,
+  entryPath,
+  KIND_WORDS,
+  labelOf,
+  personOf,
+  shownFields,
+  titleOf,
+  valueWords,
+} from './change-words';
+
+interface ChangeRowProps {
+  change: Change;
+  timezone: string;
+  currency: string;
+  /** The address of the list with this person's changes alone. */
+  personPath: string;
+  onRestore: () => void;
+}
+
+export function ChangeRow({ change, timezone, currency, personPath, onRestore }: ChangeRowProps) {
+  const { kind, action, at, by, fields } = change;
+  const title = titleOf(change);
+  const path = entryPath(change);
+  const time = timeOn(at, timezone);
+  const isWhole = action === 'created' || action === 'deleted';
+  const list = <FieldList {...{ change, currency, isWhole }} />;
+  return (
+    <li className={styles.row} data-action={action} {...rowMark(change.id)}>
+      <p className={styles.head}>
+        {path === null ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <Link className={styles.title} to={path}>
+            {title}
+          </Link>
+        )}{' '}
+        <span className={styles.kind}>
+          {KIND_WORDS[kind].one}, {ACTION_WORDS[action]}
+        </span>
+      </p>
+      {isWhole && fields.length > 0 ? (
+        <details className={styles.details}>
+          <summary>{action === 'created' ? 'What was added' : 'What it held'}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+      <p className={styles.facts}>
+        <time dateTime={at}>{time}</time>{' '}
+        {by.id === '' ? <span>{personOf(change)}</span> : <Link to={personPath}>{personOf(change)}</Link>}
+      </p>
+      <div className={styles.action}>
+        <Button
+          variant="default"
+          mih={44}
+          aria-label={`Restore “${title}”, ${ACTION_WORDS[action]} at ${time}`}
+          onClick={onRestore}
+        >
+          Restore
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface FieldListProps {
+  change: Change;
+  currency: string;
+  isWhole: boolean;
+}
+
+function FieldList({ change, currency, isWhole }: FieldListProps) {
+  const { kind, action } = change;
+  return (
+    <dl className={styles.fields}>
+      {shownFields(change).map((field) => (
+        <div key={field.name} className={styles.field}>
+          <dt>{labelOf(kind, field)}</dt>
+          <dd>
+            {isWhole ? (
+              valueWords(field.name, action === 'created' ? field.to : field.from, currency)
+            ) : (
+              <FromTo {...changeWords(field, currency)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Side by side, or below each other if one is long. */
+function FromTo({ from, to }: { from: string; to: string }) {
+  return (
+    <span className={styles.change} data-long={from.length + to.length > 60 || undefined}>
+      <del>{from || 'empty'}</del> <span aria-hidden="true">→</span>
+      <span className="visually-hidden">became</span> <ins>{to || 'empty'}</ins>
+    </span>
+  );
+}

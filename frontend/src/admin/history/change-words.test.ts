@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../api/staff/staff-history';
+import { changeWire } from '../../testing/admin/change-wire';
+import { changeWords, entryPath, labelOf, personOf, shownFields, titleOf, valueWords } from './change-words';
+
+const words = (name: string, value: Change['fields'][number]['from']) => valueWords(name, value, 'USD');
+
+describe('valueWords', () => {
+  it.each([
+    ['price', 12.5, '$12.50'],
+    ['order', 3, '3'],
+    ['available', false, 'No'],
+    ['description', null, ''],
+    ['style', 'red', 'Red'],
+    ['pairings', ['Fino', 'Rioja'], 'Fino · Rioja'],
+    ['prices', [{ label: 'ración', price: 20 }], 'ración $20'],
+    [
+      'hours',
+      [{ day: 'monday', closed: false, opens: '16:00', closes: '22:00' }],
+      'Monday 4:00 PM – 10:00 PM',
+    ],
+    [
+      'exceptions',
+      [{ date: '2026-12-25', closed: true, note: 'Christmas' }],
+      'Fri, Dec 25, 2026 closed (Christmas)',
+    ],
+  ])('%s: %j is “%s”', (name, value, expected) => {
+    expect(words(name, value)).toBe(expected);
+  });
+});
+
+describe('changeWords', () => {
+  const between = (from: string[], to: string[]) =>
+    changeWords({ name: 'pairings', label: 'Drinks', from, to }, 'USD');
+
+  it('leaves out what a list still has', () => {
+    expect(between(['Fino', 'Rioja'], ['Rioja', 'Cava'])).toEqual({ from: 'Fino', to: 'Cava' });
+  });
+
+  it('says the whole list if only its order is new', () => {
+    expect(between(['Fino', 'Rioja'], ['Rioja', 'Fino'])).toEqual({
+      from: 'Fino · Rioja',
+      to: 'Rioja · Fino',
+    });
+  });
+});
+
+describe('A change', () => {
+  it('of several prices says them once', () => {
+    const names = (...given: string[]) =>
+      shownFields(changeWire({ fields: given.map((name) => ({ name, label: '', from: 1, to: 2 })) })).map(
+        ({ name }) => name,
+      );
+    expect(names('name', 'price', 'prices')).toEqual(['name', 'prices']);
+    expect(names('name', 'price')).toEqual(['name', 'price']);
+  });
+
+  it('leads to the form of its entry, if there is one', () => {
+    expect(entryPath(changeWire({ kind: 'dish', entry: 'd1' }))).toBe('/admin/menu/d1');
+    expect(entryPath(changeWire({ kind: 'dish', entry: 'd1', action: 'deleted' }))).toBeNull();
+    expect(entryPath(changeWire({ kind: 'dish', entry: '' }))).toBe('/admin/menu');
+    expect(entryPath(changeWire({ kind: 'dish-category', entry: 'c1' }))).toBe('/admin/menu/categories');
+    expect(entryPath(changeWire({ kind: 'allergen', entry: 'a1' }))).toBeNull();
+  });
+
+  it('of an order is called by what was put into it', () => {
+    expect(titleOf(changeWire({ entry: '', title: 'Mariscos' }))).toBe('Order of Mariscos');
+    expect(titleOf(changeWire({ entry: '', title: '', kind: 'dish-category' }))).toBe(
+      'Order of menu categories',
+    );
+  });
+
+  it('names its person, and the panel that it came through', () => {
+    expect(personOf(changeWire({ by: { kind: 'panel', id: 'p1', name: 'Ana' } }))).toBe(
+      'Ana (content panel)',
+    );
+    expect(personOf(changeWire({ by: { kind: 'system', id: '', name: '' } }))).toBe('The website itself');
+  });
+
+  it('calls a field that only the panel has by the panel’s word', () => {
+    expect(labelOf('dish', { name: 'new_field', label: 'Something new' })).toBe('Something new');
+  });
+});

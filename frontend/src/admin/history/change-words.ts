@@ -1,0 +1,164 @@
+import type { Change, ChangeKind } from '../../api/staff/staff-history';
+import { formatTime } from '../../domain/hours-format';
+import { formatExactPrice } from '../../domain/money';
+import { briefDate } from '../../domain/short-date';
+
+/** What a change is of, and where its entry is edited. */
+export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: string; hasForms?: boolean }>> = {
+  dish: { one: 'Dish', path: 'menu', hasForms: true },
+  drink: { one: 'Drink', path: 'drinks', hasForms: true },
+  'dish-category': { one: 'Menu category', path: 'menu/categories' },
+  'drink-category': { one: 'Drinks category', path: 'drinks/categories' },
+  highlight: { one: 'Highlight', path: 'highlights' },
+  offer: { one: 'Offer', path: 'offers', hasForms: true },
+  event: { one: 'Event', path: 'events', hasForms: true },
+  special: { one: 'Tapas $5', path: 'tapas5' },
+  site: { one: 'Restaurant', path: 'site' },
+  picture: { one: 'Photo' },
+  'dietary-tag': { one: 'Dietary tag' },
+  allergen: { one: 'Allergen' },
+};
+
+const FOOD_LABELS = {
+  prices: 'Price',
+  available: 'On the menu',
+  dietary_tags: 'Tags',
+  allergens: 'Allergens',
+  allergens_confirmed: 'Confirmed by the kitchen',
+};
+
+const BUTTON_LABELS = {
+  ctaPrimaryLabel: 'First button',
+  ctaPrimaryTo: 'First link',
+  ctaSecondaryLabel: 'Second button',
+  ctaSecondaryTo: 'Second link',
+};
+
+/** Where the forms of the staff area have other words than Strapi's panel, whose labels come with a change. */
+export const LABELS: Readonly<Partial<Record<ChangeKind, Readonly<Record<string, string>>>>> = {
+  dish: {
+    ...FOOD_LABELS,
+    spicy_level: 'How spicy',
+    pairings: 'Drinks',
+    menuHighlightTag: 'Label in the highlights',
+  },
+  drink: {
+    ...FOOD_LABELS,
+    available: 'On the drinks list',
+    style: 'Wine style',
+    abv: 'Alcohol',
+    pairings: 'Dishes',
+  },
+  highlight: { tagOverride: 'Label', active: 'Shown' },
+  offer: {
+    ...BUTTON_LABELS,
+    focus: 'Part of the photo to keep',
+    startDate: 'First day',
+    endDate: 'Last day',
+    active: 'Published',
+  },
+  event: {
+    desc: 'Text',
+    endDate: 'Last day',
+    weekdays: 'Every week on',
+    active: 'Published',
+    ctaLabel: 'Button',
+    ctaTo: 'Link',
+  },
+  special: { price: 'Price of each dish', endTime: 'To' },
+  site: {
+    name: 'Name of the restaurant',
+    street_address: 'Street and number',
+    map_embed_url: 'Map',
+    agencyUrl: 'The agency’s site',
+  },
+  picture: { name: 'File', alternativeText: 'What it shows' },
+};
+
+type Field = Change['fields'][number];
+type Value = Field['from'];
+
+export function labelOf(kind: ChangeKind, { name, label }: Pick<Field, 'name' | 'label'>): string {
+  return LABELS[kind]?.[name] ?? label;
+}
+
+/** Stored as one lower-case word. */
+const CHOICES = new Set(['style', 'type', 'focus', 'day']);
+/** One of several prices is also the price, which need not be said twice. */
+export function shownFields({ fields }: Change): readonly Field[] {
+  const hasSeveral = fields.some(({ name }) => name === 'prices');
+  return hasSeveral ? fields.filter(({ name }) => name !== 'price') : fields;
+}
+
+const PRICES = new Set(['price', 'feeAmount']);
+
+/** A value as staff would say it; empty if there is none. `currency` is an ISO 4217 code. */
+export function valueWords(name: string, value: Value, currency: string): string {
+  return itemsOf(name, value, currency).join(' · ');
+}
+
+/** From what to what, without the items that a list had before and still has. */
+export function changeWords({ name, from, to }: Field, currency: string): { from: string; to: string } {
+  const [before, after] = [itemsOf(name, from, currency), itemsOf(name, to, currency)];
+  const gone = before.filter((item) => !after.includes(item));
+  const added = after.filter((item) => !before.includes(item));
+  const isOrder = gone.length === 0 && added.length === 0;
+  const words = (items: readonly string[]) => items.join(' · ');
+  return isOrder ? { from: words(before), to: words(after) } : { from: words(gone), to: words(added) };
+}
+
+function itemsOf(name: string, value: Value, currency: string): string[] {
+  if (Array.isArray(value))
+    return value.map((each) => (typeof each === 'string' ? each : partWords(each, currency)));
+  const words = scalarWords(name, value, currency);
+  return words === '' ? [] : [words];
+}
+
+type Scalar = string | number | boolean | null;
+
+function scalarWords(name: string, value: Scalar, currency: string): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return PRICES.has(name) ? formatExactPrice(value, currency) : String(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return briefDate(value, '');
+  if (/^\d{2}:\d{2}$/.test(value)) return formatTime(value);
+  return CHOICES.has(name) ? `${value.charAt(0).toUpperCase()}${value.slice(1)}` : value;
+}
+
+/** A size with its price, or hours: `ración $20`, `Monday 4:00 PM – 10:00 PM`, `Fri, Dec 25, 2026 closed (Christmas)`. */
+function partWords(part: Readonly<Record<string, Scalar>>, currency: string): string {
+  const { closed, opens, closes, note, ...others } = part;
+  const span = [opens, closes].map((time) => scalarWords('', time ?? null, currency)).filter(Boolean);
+  const rest = Object.entries(others).map(([name, value]) => scalarWords(name, value, currency));
+  return [...rest, closed === true ? 'closed' : span.join(' – '), note ? `(${String(note)})` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the change is about: `Gambas`, or `Order of Mariscos` for several. */
+export function titleOf({ title, kind, entry }: Change): string {
+  const { one } = KIND_WORDS[kind];
+  if (entry !== '') return title || one;
+  return `Order of ${title === '' ? `${one.toLowerCase()}s`.replace(/ys$/, 'ies') : title}`;
+}
+
+/** Where the entry is edited; null if there is no such screen, or no such entry. */
+export function entryPath({ kind, entry, action }: Change): string | null {
+  const { path, hasForms } = KIND_WORDS[kind];
+  if (path === undefined || action === 'deleted') return null;
+  return hasForms === true && entry !== '' ? `/admin/${path}/${entry}` : `/admin/${path}`;
+}
+
+export const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
+  created: 'added',
+  changed: 'changed',
+  deleted: 'deleted',
+  reordered: 'put in another order',
+};
+
+const SYSTEM = 'The website itself';
+
+export function personOf({ by }: Change): string {
+  if (by.kind === 'system') return SYSTEM;
+  return by.kind === 'panel' ? `${by.name} (content panel)` : by.name;
+}

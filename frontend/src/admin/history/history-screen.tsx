@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { type Change, fetchHistory, historyKey } from '../../api/staff/staff-history';
+import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
+import { longDate } from '../../domain/short-date';
+import { wallClock } from '../../domain/zoned-time';
+import { ListState } from '../kit/lists/list-state';
+import { counted } from '../kit/lists/noun';
+import { Pager } from '../kit/lists/pager';
+import { pagesOf } from '../kit/lists/pages-of';
+import { useStaffPage } from '../kit/lists/use-staff-page';
+import { Screen } from '../kit/shell/screen';
+import { FOCUS_TITLE } from '../kit/shell/title-focus';
+import { useNow } from '../kit/shell/use-now';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import { exactTime } from '../kit/shell/when';
+import { ChangeRow } from './change-row';
+import { personOf } from './change-words';
+import { type HistoryPlace, placePath, readPlace, WHOLE_HISTORY } from './history-place';
+import styles from './history-screen.module.css';
+import { HistoryTools } from './history-tools';
+import { useRestore } from './use-restore';
+
+const PAGE_SIZE = 50;
+
+export function HistoryScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { timezone } = useRestaurant();
+  const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary);
+  const now = useNow();
+  const { page, ...filter } = readPlace(query);
+  const { list, total, isOther } = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
+  const restore = useRestore();
+  const pages = pagesOf(total ?? 0, page, PAGE_SIZE);
+  const turnTo = (next: number, isMend = false) =>
+    void navigate(placePath({ ...filter, page: next }), { state: FOCUS_TITLE, replace: isMend });
+  const isBeyond = total !== undefined && page > pages.count;
+  useEffect(() => {
+    // The address is out of date: what was on its page has been kept long enough.
+    if (isBeyond) turnTo(pages.count, true);
+  });
+  const filterBy = (changed: Partial<HistoryPlace>) =>
+    void navigate(placePath({ ...filter, page: 1, ...changed }), { replace: 'search' in changed });
+
+  const today = wallClock(now, timezone).date;
+  const [first] = list.items ?? [];
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  return (
+    <Screen title="History">
+      <HistoryTools
+        place={{ ...filter, page }}
+        today={today}
+        names={{ entry: first?.title ?? '', person: first ? personOf(first) : '' }}
+        onFilter={filterBy}
+      />
+      <p className={styles.count} role="status">
+        {total !== undefined && counted(total, 'change')}
+      </p>
+      <ListState
+        list={list}
+        noun="change"
+        empty={{
+          title: isFiltered ? 'Nothing was changed here' : 'No changes yet',
+          text: isFiltered
+            ? 'Look for another name, kind or day.'
+            : 'Every change of the menu, the offers, the hours and the rest is listed here.',
+          action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
+        }}
+      >
+        {byDay(list.items ?? [], timezone).map(([day, changes]) => (
+          <section key={day} aria-label={longDate(day, today)}>
+            <h2 className={styles.day}>
+              {day === today ? 'Today, ' : ''}
+              {longDate(day, today)}
+            </h2>
+            <ul role="list" className={styles.rows} aria-busy={isOther}>
+              {changes.map((change) => (
+                <ChangeRow
+                  key={change.id}
+                  change={change}
+                  timezone={timezone}
+                  currency={vocabulary?.currency ?? 'USD'}
+                  personPath={placePath({ ...filter, person: change.by.id, page: 1 })}
+                  onRestore={() => void restore(change, exactTime(change.at, now, timezone))}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Pager pages={pages} onPage={(next) => turnTo(next)} noun="change" />
+      </ListState>
+    </Screen>
+  );
+}
+
+/** The changes of each day of the restaurant, in their order. */
+function byDay(changes: readonly Change[], timezone: string): [string, Change[]][] {
+  const days = new Map<string, Change[]>();
+  for (const change of changes) {
+    const { date } = wallClock(new Date(change.at), timezone);
+    days.set(date, [...(days.get(date) ?? []), change]);
+  }
+  return [...days];
+}

@@ -1,0 +1,69 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { ChangeKind } from '../../api/staff/staff-history';
+import { ListSearch } from '../kit/lists/list-search';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { KIND_WORDS } from './change-words';
+import type { HistoryPlace } from './history-place';
+import styles from './history-screen.module.css';
+
+const KINDS = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(KIND_WORDS).map(([value, { one }]) => ({ value, label: one })),
+];
+
+interface HistoryToolsProps {
+  place: HistoryPlace;
+  today: string;
+  /** What `entry` and `person` in the address are called, as far as the list tells. */
+  names: { entry: string; person: string };
+  onFilter: (changed: Partial<HistoryPlace>) => void;
+}
+
+export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <ListSearch
+        label="Search by name or person"
+        search={place.search}
+        onSearch={(search) => onFilter({ search })}
+      />
+      <NativeSelect
+        aria-label="What was changed"
+        value={place.kind}
+        data={KINDS}
+        onChange={(event) => onFilter({ kind: event.currentTarget.value as ChangeKind | '' })}
+      />
+      <TextInput
+        type="date"
+        aria-label="Day"
+        max={today}
+        value={place.day}
+        onChange={(event) => onFilter({ day: event.currentTarget.value })}
+      />
+      {(place.entry !== '' || place.person !== '') && (
+        <div className={styles.chosen}>
+          {place.entry !== '' && (
+            <Only name={names.entry || 'one entry'} onClear={() => onFilter({ entry: '' })} />
+          )}
+          {place.person !== '' && (
+            <Only name={names.person || 'one person'} onClear={() => onFilter({ person: '' })} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Only({ name, onClear }: { name: string; onClear: () => void }) {
+  return (
+    <Button
+      variant="default"
+      mih={44}
+      rightSection={<AdminIcon name="close" size={16} />}
+      onClick={onClear}
+      aria-label={`Only ${name}: show all again`}
+    >
+      Only {name}
+    </Button>
+  );
+}

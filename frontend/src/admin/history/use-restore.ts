@@ -1,0 +1,58 @@
+import { useSWRConfig } from 'swr';
+import { type Change, type Restored, restoreVersion } from '../../api/staff/staff-history';
+import { ask } from '../kit/shell/confirm';
+import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { titleOf } from './change-words';
+
+type Version = 'before' | 'after';
+
+/** What a press on Restore brings back: an entry that was added as it was then, any other as it was before. */
+function versionOf({ action }: Change): Version {
+  return action === 'created' ? 'after' : 'before';
+}
+
+export function useRestore(): (change: Change, when: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+
+  const restore = async (change: Change, version: Version, outcome: string): Promise<void> => {
+    const what = `“${titleOf(change)}”`;
+    try {
+      const restored = await restoreVersion(change.id, version);
+      // Any list may hold it, and its category or its dishes.
+      void mutate(() => true);
+      notifyDone(doneWords(what, outcome, restored), undoOf(restored));
+    } catch (error) {
+      const failure = describeChangeFailure(error, what, 'was not restored');
+      notifyFailure(failure, { retry: () => void restore(change, version, outcome) });
+    }
+  };
+
+  const undoOf = ({ change }: Restored) =>
+    change === null
+      ? {}
+      : { undo: () => void restore(change, 'before', 'is as it was before you restored it') };
+
+  return async (change, when) => {
+    const isSure = await ask({ ...questionOf(change, when), action: 'Restore' });
+    if (isSure) await restore(change, versionOf(change), 'is restored');
+  };
+}
+
+function doneWords(what: string, outcome: string, { change, notLinked }: Restored): string {
+  if (change === null) return `${what} is already like that`;
+  if (notLinked.length === 0) return `${what} ${outcome}`;
+  const gone = notLinked.map(({ title }) => title).join(', ');
+  return `${what} ${outcome}, but without what has been deleted since: ${gone}`;
+}
+
+function questionOf(change: Change, when: string): { title: string; text: string } {
+  const what = `“${titleOf(change)}”`;
+  const texts: Readonly<Record<Change['action'], string>> = {
+    deleted: 'It comes back as it was, with everything that belonged to it. Diners see it at once.',
+    reordered: 'Everything goes back to where it was before.',
+    created: 'All of it goes back to how it was when it was added. Later changes are taken back, too.',
+    changed: `All of it goes back to how it was before ${when}. Later changes are taken back, too.`,
+  };
+  return { title: `Restore ${what}?`, text: `${texts[change.action]} You can undo this.` };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import useSWR from 'swr';
+import { listOf } from './use-staff-list';
+
+export interface StaffPage<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** One page of a list that the server pages. While another one loads, the one before stays (`isOther`). */
+export function useStaffPage<Item>(key: string, load: (key: string) => Promise<StaffPage<Item>>) {
+  const { data, error, isValidating, mutate } = useSWR<StaffPage<Item>, unknown>(key, load, {
+    refreshInterval: LOOK_EVERY_MS,
+    dedupingInterval: 0,
+  });
+  const [before, setBefore] = useState(data);
+  if (data && data !== before) setBefore(data);
+
+  const isFailed = data === undefined && error !== undefined && !isValidating;
+  const shown = data ?? (isFailed ? undefined : before);
+  return {
+    list: listOf(shown?.items, data || isFailed ? error : undefined, {
+      isRefreshing: isValidating,
+      refetch: () => void mutate(),
+    }),
+    total: data?.total,
+    isOther: data === undefined && shown !== undefined,
+  };
+}

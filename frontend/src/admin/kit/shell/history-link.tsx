@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { AdminIcon } from './admin-icon';
+
+/** Leads to what was changed about one entry, or about all of a kind. */
+export function HistoryLink({ query }: { query: { entry: string } | { kind: string } }) {
+  return (
+    <Button
+      component={Link}
+      to={`/admin/history?${new URLSearchParams(query).toString()}`}
+      variant="default"
+      mih={44}
+      leftSection={<AdminIcon name="history" size={18} />}
+    >
+      History
+    </Button>
+  );
+}

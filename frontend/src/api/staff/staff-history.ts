@@ -1,0 +1,36 @@
+import type { ChangeWire, RestoredWire } from '../generated/wire';
+import { staffCall } from './staff-call';
+
+const HISTORY_PATH = '/api/admin/history';
+
+export type Change = ChangeWire;
+export type ChangeKind = Change['kind'];
+export type Restored = RestoredWire;
+
+export interface HistoryFilter {
+  /** Words in the title of an entry, or in the name of a person. */
+  search: string;
+  kind: ChangeKind | '';
+  /** A day of the restaurant, or empty. */
+  day: string;
+  person: string;
+  entry: string;
+}
+
+/** The path of one page of the list, and SWR's key. */
+export function historyKey(filter: HistoryFilter, page: number, pageSize: number): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([...given, ['page', String(page)], ['pageSize', String(pageSize)]]);
+  return `${HISTORY_PATH}?${query.toString()}`;
+}
+
+export async function fetchHistory(key: string): Promise<{ items: readonly Change[]; total: number }> {
+  const { body } = await staffCall({ path: key });
+  return body as { items: readonly Change[]; total: number };
+}
+
+export async function restoreVersion(id: string, version: 'before' | 'after'): Promise<Restored> {
+  const path = `${HISTORY_PATH}/${encodeURIComponent(id)}/restore`;
+  const { body } = await staffCall({ path, method: 'POST', body: { version } });
+  return body as Restored;
+}

@@ -1,0 +1,204 @@
+import { leftOutIn, type Diet, hasDiet, type Standing, standingOf } from './diet';
+import type { DrinkList, Food, Menu, NamedPrice } from './menu';
+import { menuPrice } from './money';
+import { ALLERGEN_SLUGS, slugOf } from './tags';
+
+export type FoodKind = 'dish' | 'drink';
+
+/** So many of one food, in one size. */
+export interface TableLine {
+  kind: FoodKind;
+  id: string;
+  /** Which of several prices, by its label as in an address; empty where there is one price. */
+  size: string;
+  count: number;
+}
+
+export const MAX_LINES = 60;
+export const MAX_COUNT = 99;
+const MAX_PEOPLE = 40;
+const DEFAULT_PEOPLE = 2;
+
+const LETTERS: Readonly<Record<FoodKind, string>> = { dish: 'd', drink: 'w' };
+const LINE = /^([dw])\.([\w-]{1,64})\.(\d{1,2})(?:\.([a-z0-9-]{1,40}))?$/;
+
+export function sizeSlug(label: string): string {
+  const plain = label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 40);
+  return slug.replace(/^-|-$/g, '') || 'size';
+}
+
+/** Reads `d.gildas.2*w.fino.1.glass`. What is no such line is left out, and so is whatever is too much. */
+export function readTable(text: string): readonly TableLine[] {
+  let lines: readonly TableLine[] = [];
+  for (const part of text.slice(0, 8_000).split('*')) {
+    const [, letter, id = '', count = '', size = ''] = LINE.exec(part) ?? [];
+    if (letter === undefined) continue;
+    const kind = letter === LETTERS.dish ? 'dish' : 'drink';
+    lines = addToTable(lines, { kind, id, size }, Number(count));
+  }
+  return lines;
+}
+
+/** As in an address: the same list is always the same text. */
+export function writeTable(lines: readonly TableLine[]): string {
+  return lines
+    .map(({ kind, id, size, count }) => [LETTERS[kind], id, count, ...(size ? [size] : [])].join('.'))
+    .join('*');
+}
+
+/** Less than nothing takes as many away; at none the line goes. A list that is full stays as it is. */
+export function addToTable(
+  lines: readonly TableLine[],
+  food: Omit<TableLine, 'count'>,
+  more: number,
+): readonly TableLine[] {
+  const held = lines.find((line) => isSame(line, food));
+  if (!held) {
+    const count = Math.min(more, MAX_COUNT);
+    return count > 0 && lines.length < MAX_LINES ? [...lines, { ...food, count }] : lines;
+  }
+  const count = Math.min(held.count + more, MAX_COUNT);
+  return count > 0
+    ? lines.map((line) => (line === held ? { ...held, count } : line))
+    : lines.filter((line) => line !== held);
+}
+
+const isSame = (a: Omit<TableLine, 'count'>, b: Omit<TableLine, 'count'>) =>
+  a.kind === b.kind && a.id === b.id && a.size === b.size;
+
+/** Of one size, or of all of them. */
+export function countOf(lines: readonly TableLine[], kind: FoodKind, id: string, size?: string): number {
+  return sum(
+    lines.filter((line) => line.kind === kind && line.id === id && (size ?? line.size) === line.size),
+    ({ count }) => count,
+  );
+}
+
+export function countAll(lines: readonly TableLine[]): number {
+  return sum(lines, ({ count }) => count);
+}
+
+export function readPeople(text: string): number {
+  const people = /^\d{1,3}$/.test(text) ? Number(text) : DEFAULT_PEOPLE;
+  return Math.min(Math.max(people, 1), MAX_PEOPLE);
+}
+
+/** What the list’s page is drawn with, always in one spelling. */
+export function tableParams(
+  param: (name: string) => string,
+): Readonly<Record<'list' | 'people' | 'view', string>> {
+  const people = readPeople(param('people'));
+  return {
+    list: writeTable(readTable(param('list'))),
+    people: people === DEFAULT_PEOPLE ? '' : `${people}`,
+    view: param('view') === 'server' ? 'server' : '',
+  };
+}
+
+export interface TableEntry {
+  line: TableLine;
+  food: Food;
+  /** Its label, or empty. */
+  size: string;
+  /** Of one, in whole units of the currency, as the menu says it. */
+  price: number;
+  standing: Standing;
+  /** What it contains, and may contain, of what is left out. */
+  leftOut: { contains: readonly string[]; traces: readonly string[] };
+}
+
+export interface OurTable {
+  /** In the order of the menu, then of the drinks. */
+  courses: readonly { name: string; entries: readonly TableEntry[] }[];
+  /** Neither on the menu nor on the list of drinks any more, or not in this size. */
+  gone: readonly TableLine[];
+  /** In whole units of the currency. */
+  total: number;
+  /** How many, of all and of dishes. */
+  count: number;
+  dishes: number;
+  /** Allergens of everything on it, in the order of their list. Traces are of what nothing contains. */
+  contains: readonly string[];
+  traces: readonly string[];
+  /** Names of those that nobody confirmed. */
+  unconfirmed: readonly string[];
+}
+
+/** What is on the list, with today's prices and allergens. */
+export function laidTable(
+  lines: readonly TableLine[],
+  { menu, drinks }: { menu: Menu; drinks: DrinkList },
+  diet: Diet,
+): OurTable {
+  const coursesOf = (kind: FoodKind, { categories }: Menu | DrinkList) =>
+    categories.map(({ name, items }) => ({
+      name,
+      entries: items.flatMap((food: Food) =>
+        lines.flatMap((line) => (line.kind === kind && line.id === food.id ? entryOf(line, food, diet) : [])),
+      ),
+    }));
+  const courses = [...coursesOf('dish', menu), ...coursesOf('drink', drinks)].filter(
+    ({ entries }) => entries.length > 0,
+  );
+  const entries = courses.flatMap((course) => course.entries);
+  const found = new Set(entries.map(({ line }) => line));
+  const named = (tags: readonly string[]) => new Set(tags.map(slugOf));
+  const contains = named(entries.flatMap(({ food }) => food.allergens));
+  const traces = named(entries.flatMap(({ food }) => food.may_contain));
+  return {
+    courses,
+    gone: lines.filter((line) => !found.has(line)),
+    total: sum(entries, ({ price, line }) => price * line.count),
+    count: countAll(entries.map(({ line }) => line)),
+    dishes: sum(
+      entries.filter(({ line }) => line.kind === 'dish'),
+      ({ line }) => line.count,
+    ),
+    contains: inOrder([...contains]),
+    traces: inOrder([...traces].filter((slug) => !contains.has(slug))),
+    unconfirmed: [
+      ...new Set(entries.filter(({ food }) => !food.allergens_confirmed).map(({ food }) => food.name)),
+    ],
+  };
+}
+
+function entryOf(line: TableLine, food: Food, diet: Diet): TableEntry[] {
+  const size = sizeOf(line, food);
+  if (size === null) return [];
+  const traces = leftOutIn(food.may_contain, diet);
+  return [
+    {
+      line,
+      food,
+      size: size.label,
+      price: menuPrice(size.price),
+      standing: hasDiet(diet) ? standingOf(food, diet) : 'safe',
+      leftOut: { contains: leftOutIn(food.allergens, diet), traces },
+    },
+  ];
+}
+
+/** Null where it is not to be had in that size any more. */
+function sizeOf({ size }: TableLine, { price, prices }: Food): NamedPrice | null {
+  if (prices.length === 0) return size === '' ? { label: '', price } : null;
+  return prices.find(({ label }) => sizeSlug(label) === size) ?? null;
+}
+
+/** Known ones first, in the order of the legend. */
+function inOrder(slugs: readonly string[]): readonly string[] {
+  const place = (slug: string) =>
+    ALLERGENS.indexOf(slug) + (ALLERGENS.includes(slug) ? 0 : ALLERGENS.length + 1);
+  return slugs.toSorted((a, b) => place(a) - place(b));
+}
+
+const ALLERGENS: readonly string[] = ALLERGEN_SLUGS;
+
+/** Each one's part of a whole amount, up to the next cent: together they pay at least the whole. */
+export function perPerson(total: number, people: number): number {
+  return Math.ceil((total * 100) / people) / 100;
+}
+
+function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}

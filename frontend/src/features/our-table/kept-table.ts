@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { readPeople, readTable, type TableLine, writeTable } from '../../domain/our-table';
+
+const KEY = 'our-table';
+const listeners = new Set<() => void>();
+/** Of this visit, where the browser keeps nothing. */
+let unkept: string | null = null;
+let said = '';
+
+/** The list and for how many, as in an address. In this browser alone. */
+function keptText(): string {
+  if (unkept !== null) return unkept;
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+interface KeptTable {
+  lines: readonly TableLine[];
+  people: number;
+  /** False where the list is gone with this visit. */
+  isKept: boolean;
+}
+
+let read: { text: string; table: KeptTable } | null = null;
+
+export function keptTable(): KeptTable {
+  const text = keptText();
+  if (read?.text !== text || read.table.isKept !== (unkept === null)) {
+    const params = new URLSearchParams(text.slice(0, 8_000));
+    const lines = readTable(params.get('list') ?? '');
+    read = {
+      text,
+      table: { lines, people: readPeople(params.get('people') ?? ''), isKept: unkept === null },
+    };
+  }
+  return read.table;
+}
+
+/** @param happened in words, for `useSaid` to announce */
+export function keepTable(lines: readonly TableLine[], people: number, happened = ''): void {
+  said = happened;
+  const text = lines.length === 0 ? '' : `list=${writeTable(lines)}&people=${people}`;
+  try {
+    localStorage.setItem(KEY, text);
+    unkept = null;
+  } catch {
+    unkept = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Also what another tab changes. */
+export function onTableChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+const NONE: KeptTable = { lines: [], people: readPeople(''), isKept: true };
+
+export function useKeptTable(): KeptTable {
+  return useSyncExternalStore(onTableChange, keptTable, () => NONE);
+}
+
+/** What the last change in this tab was. */
+export function useSaid(): string {
+  return useSyncExternalStore(
+    onTableChange,
+    () => said,
+    () => '',
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { FoodKind } from '../../domain/our-table';
+import type { Food } from '../../domain/menu';
+import entry from '../dish/entry.module.css';
+
+export interface AddToTableProps {
+  kind: FoodKind;
+  food: Food;
+  /** Shows all of it, where there are several sizes to choose from. */
+  onOpen: (id: string) => void;
+}
+
+/** Its code comes after the page; until then its place is empty. */
+export const AddToTableContext = createContext<ComponentType<AddToTableProps> | null>(null);
+
+export function TableSlot({
+  onOpen,
+  ...food
+}: Omit<AddToTableProps, 'onOpen'> & { onOpen?: AddToTableProps['onOpen'] | undefined }) {
+  const AddToTable = use(AddToTableContext);
+  return (
+    // oxlint-disable-next-line react/static-components -- made once, in its own module; the context only holds it
+    onOpen && <span className={entry.slot}>{AddToTable && <AddToTable {...food} onOpen={onOpen} />}</span>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  addToTable,
+  countAll,
+  countOf,
+  MAX_COUNT,
+  MAX_LINES,
+  sizeSlug,
+  type FoodKind,
+} from '../../domain/our-table';
+import type { Food } from '../../domain/menu';
+import { keepTable, keptTable, useKeptTable } from './kept-table';
+import type { AddToTableProps } from './table-slot';
+import styles from './table-steps.module.css';
+
+/** On an entry of a list. Of several sizes, one is chosen where all is shown. */
+export function AddToTable({ kind, food, onOpen }: AddToTableProps) {
+  const count = countOf(useKeptTable().lines, kind, food.id);
+  if (food.prices.length === 0) return <TableSteps kind={kind} food={food} label="" />;
+  return (
+    <button
+      type="button"
+      className={count > 0 ? `${styles.step} ${styles.chosen}` : styles.step}
+      aria-label={
+        count > 0
+          ? `${food.name}: ${count} on our table. Choose another size`
+          : `Add ${food.name} to our table: choose a size`
+      }
+      onClick={() => onOpen(food.id)}
+    >
+      {count > 0 ? count : '+'}
+    </button>
+  );
+}
+
+interface TableStepsProps {
+  kind: FoodKind;
+  food: Food;
+  /** Of the size; empty where there is one price. */
+  label: string;
+}
+
+function TableSteps({ kind, food, label }: TableStepsProps) {
+  const { lines } = useKeptTable();
+  const size = label === '' ? '' : sizeSlug(label);
+  const count = countOf(lines, kind, food.id, size);
+  const name = label === '' ? food.name : `${food.name}, ${label}`;
+  const change = (more: number) => {
+    const { lines: before, people } = keptTable();
+    const after = addToTable(before, { kind, id: food.id, size }, more);
+    const isFull = after === before && more > 0;
+    keepTable(
+      after,
+      people,
+      isFull
+        ? `${name} was not added: our table is full, with ${MAX_LINES} different things.`
+        : `${name} ${more > 0 ? 'added' : 'taken away'}, ${countAll(after)} on our table.`,
+    );
+  };
+  const words: StepsProps['words'] =
+    count > 0 ? [`One ${name} less`, `One ${name} more`] : ['', `Add ${name} to our table`];
+  return <Steps count={count} words={words} onChange={change} />;
+}
+
+interface StepsProps {
+  count: number;
+  /** What less and more do. */
+  words: readonly [less: string, more: string];
+  /** Whether the last one stays. */
+  isFirstKept?: boolean;
+  onChange: (more: number) => void;
+}
+
+/** Less, how many, more. At none there is only more. */
+export function Steps({ count, words: [less, more], isFirstKept = false, onChange }: StepsProps) {
+  return (
+    <span className={styles.steps}>
+      {count > 0 && (
+        <>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={less}
+            disabled={isFirstKept && count === 1}
+            onClick={() => onChange(-1)}
+          >
+            −
+          </button>
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
+      <button
+        type="button"
+        className={count > 0 ? `${styles.step} ${styles.chosen}` : styles.step}
+        aria-label={more}
+        disabled={count >= MAX_COUNT}
+        onClick={() => onChange(1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Where all of a food is shown: each of its sizes. */
+export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
+  if (food.prices.length === 0)
+    return (
+      <p className={styles.sizes}>
+        Our table <TableSteps kind={kind} food={food} label="" />
+      </p>
+    );
+  return (
+    <ul role="list" className={styles.sizes}>
+      {food.prices.map(({ label }) => (
+        <li key={label} className={styles.size}>
+          {label} <TableSteps kind={kind} food={food} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}

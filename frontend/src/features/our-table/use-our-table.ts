@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  addToTable,
+  readPeople,
+  readTable,
+  type TableLine,
+  tableParams,
+  writeTable,
+} from '../../domain/our-table';
+import { useAddressParam, writeParams } from '../address/use-address-param';
+import { keepTable, keptTable, onTableChange } from './kept-table';
+
+interface ShownTable {
+  lines: readonly TableLine[];
+  people: number;
+  /** Whether it is the list of this browser, and not one that came with a link. */
+  isOurs: boolean;
+  change: (food: Omit<TableLine, 'count'>, more: number, happened: string) => void;
+  setPeople: (people: number) => void;
+  /** Makes a list that came with a link this browser’s own. */
+  takeOver: () => void;
+}
+
+/** The list of the page’s address; without one, this browser’s own, which then goes into the address. */
+export function useOurTable(): ShownTable {
+  const [list] = useAddressParam('list');
+  const [peopleParam] = useAddressParam('people');
+  const lines = useMemo(() => readTable(list), [list]);
+  const people = readPeople(peopleParam);
+  const [isOurs, setOurs] = useState(false);
+
+  useLayoutEffect(() => {
+    const kept = keptTable();
+    if (list === '' && kept.lines.length > 0) write(kept.lines, kept.people);
+    setOurs(list === '' || writeTable(kept.lines) === writeTable(lines));
+    // Only what the page was opened with says whose list it is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (!isOurs) return;
+    // What another tab changes.
+    const follow = () => write(keptTable().lines, keptTable().people);
+    return onTableChange(follow);
+  }, [isOurs]);
+
+  const put = (next: readonly TableLine[], nextPeople: number, happened = '') => {
+    write(next, nextPeople);
+    if (isOurs) keepTable(next, nextPeople, happened);
+  };
+  return {
+    lines,
+    people,
+    isOurs,
+    change: (food, more, happened) => put(addToTable(lines, food, more), people, happened),
+    setPeople: (next) => put(lines, next),
+    takeOver: () => {
+      keepTable(lines, people);
+      setOurs(true);
+    },
+  };
+}
+
+function write(lines: readonly TableLine[], people: number): void {
+  const values: Record<string, string> = { list: writeTable(lines), people: `${people}`, view: '' };
+  const { view: _view, ...shown } = tableParams((name) => values[name] ?? '');
+  writeParams(shown, 'replace');
+}

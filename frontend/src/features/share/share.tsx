@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { useOrigin } from '../boot/boot-context';
+import styles from './share.module.css';
+
+/** By the system's own sheet, or as a copied link. */
+export function Share({ title, path }: { title: string; path: string }) {
+  const [said, setSaid] = useState('');
+  const url = useOrigin() + path;
+  const share = async () => {
+    try {
+      if ('share' in navigator) await navigator.share({ title, url });
+      else {
+        await (navigator as Navigator).clipboard.writeText(url);
+        setSaid('Link copied.');
+      }
+    } catch (error) {
+      // Who thinks better of it is told nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`The link: ${url}`);
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <Button look="secondary" onClick={() => void share()}>
+        Share
+      </Button>
+      <p role="status" className="fits">
+        {said}
+      </p>
+    </div>
+  );
+}

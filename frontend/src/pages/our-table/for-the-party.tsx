@@ -1,0 +1,119 @@
+import type { Diet } from '../../domain/diet';
+import { formatExactPrice, formatMenuPrice } from '../../domain/money';
+import { type OurTable, perPerson } from '../../domain/our-table';
+import { TABLE_PATH } from '../../domain/public-pages';
+import { writeParams } from '../../features/address/use-address-param';
+import { RawFoodNotice } from '../../features/notices/raw-food-notice';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { useSaid } from '../../features/our-table/kept-table';
+import { Steps } from '../../features/our-table/table-steps';
+import type { useOurTable } from '../../features/our-table/use-our-table';
+import { Share } from '../../features/share/share';
+import { useSite } from '../../features/site/use-site';
+import { ActionLink } from '../../ui/action-link';
+import { Button, buttonClass } from '../../ui/button';
+import { useIsAlive } from '../../ui/use-is-alive';
+import styles from './our-table-page.module.css';
+import { TableAllergens } from './table-allergens';
+import { TableCourses } from './table-courses';
+
+interface ForThePartyProps {
+  laid: OurTable;
+  table: ReturnType<typeof useOurTable>;
+  diet: Diet;
+  currency: string;
+  /** The page’s own, to share. */
+  address: string;
+}
+
+export function ForTheParty({ laid, table, diet, currency, address }: ForThePartyProps) {
+  const { fee } = useSite();
+  const isAlive = useIsAlive();
+  const said = useSaid();
+  return (
+    <>
+      {isAlive && !table.isOurs && <SharedList onTakeOver={table.takeOver} />}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ServerNotices fee={fee} />
+      <TableCourses laid={laid} table={table} currency={currency} diet={diet} />
+      <Bill laid={laid} table={table} currency={currency} />
+      <TableAllergens laid={laid} />
+      {laid.courses.some(({ entries }) => entries.some(({ food }) => 'raw' in food && food.raw === true)) && (
+        <RawFoodNotice />
+      )}
+      <div className={styles.ways}>
+        <a
+          href={`${address}&view=server`}
+          className={buttonClass('primary')}
+          onClick={(event) => {
+            event.preventDefault();
+            writeParams({ view: 'server' }, 'push');
+          }}
+        >
+          Show the server
+        </a>{' '}
+        {isAlive && <Share title="Our table" path={TABLE_PATH + address} />}{' '}
+        <ActionLink to="/menu" look="secondary">
+          Add more
+        </ActionLink>
+      </div>
+    </>
+  );
+}
+
+function SharedList({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <div className={styles.shared}>
+      <p>This list came with a link. What you change here stays in the page’s address.</p>
+      <Button look="secondary" onClick={onTakeOver}>
+        Make it our table
+      </Button>
+    </div>
+  );
+}
+
+function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table' | 'currency'>) {
+  const { meals_tax_percent, plates_per_person } = useSite();
+  const isAlive = useIsAlive();
+  const { people } = table;
+  const plates = people * plates_per_person;
+  return (
+    <section aria-labelledby="bill-title" className={styles.bill}>
+      <h2 id="bill-title" className={styles.title}>
+        What it comes to
+      </h2>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{laid.count} chosen </dt>
+          <dd className={styles.total}>{formatMenuPrice(laid.total, currency)} </dd>
+        </div>
+        <div>
+          <dt>
+            For {people} {people === 1 ? 'person' : 'people'}{' '}
+            {isAlive && (
+              <Steps
+                count={people}
+                words={['One person less', 'One person more']}
+                isFirstKept
+                onChange={(more) => table.setPeople(people + more)}
+              />
+            )}
+          </dt>
+          <dd>{formatExactPrice(perPerson(laid.total, people), currency)} each </dd>
+        </div>
+      </dl>
+      <p>
+        {meals_tax_percent > 0 ? `Before ${meals_tax_percent}% meals tax and tip.` : 'Before tip.'} The bill
+        may differ: prices are today’s.
+      </p>
+      {laid.dishes > 0 && (
+        <p>
+          About {plates} {plates === 1 ? 'plate is' : 'plates are'} right for {people}: you have {laid.dishes}
+          .
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Diet, hasDiet } from '../../domain/diet';
+import { cardLines } from '../../domain/diet-card';
+import type { OurTable } from '../../domain/our-table';
+import { CardLines } from '../../features/diet/card-lines';
+import { useLitScreen } from '../../features/diet/use-lit-screen';
+import { writeParams } from '../../features/address/use-address-param';
+import { Button, buttonClass } from '../../ui/button';
+import { useIsAlive } from '../../ui/use-is-alive';
+import styles from './our-table-page.module.css';
+import { Warning } from './table-courses';
+
+interface ForTheServerProps {
+  laid: OurTable;
+  people: number;
+  diet: Diet;
+  /** The page’s own, with the list to change. */
+  address: string;
+}
+
+/** To hold out, or to print: large, by course, first what somebody at the table can’t have. */
+export function ForTheServer({ laid, people, diet, address }: ForTheServerProps) {
+  const { without, only } = cardLines(diet);
+  const isAlive = useIsAlive();
+  useLitScreen();
+  return (
+    <>
+      <div className={styles.card}>
+        {hasDiet(diet) && (
+          <>
+            <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
+            <CardLines english="I eat only" spanish="Solo como" lines={only} />
+          </>
+        )}
+        <p>
+          For {people} {people === 1 ? 'person' : 'people'}
+        </p>
+        {laid.courses.map(({ name, entries }) => (
+          <section key={name} aria-label={name}>
+            <h2 className={styles.course}>{name}</h2>
+            <ul role="list">
+              {entries.map((entry) => (
+                <li key={`${entry.line.id} ${entry.line.size}`} className={styles.order}>
+                  {entry.line.count} × <span lang="es">{entry.food.name}</span>
+                  {entry.size !== '' && <>, {entry.size}</>}
+                  <Warning entry={entry} diet={diet} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {laid.gone.length > 0 && (
+          <p>
+            Not to be had tonight, and not listed: {laid.gone.length}{' '}
+            {laid.gone.length === 1 ? 'thing' : 'things'}.
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <a
+          href={address}
+          className={buttonClass('primary')}
+          onClick={(event) => {
+            event.preventDefault();
+            writeParams({ view: '' }, 'push');
+          }}
+        >
+          Back to our table
+        </a>{' '}
+        {isAlive && (
+          <Button look="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
+import { keepTable } from '../../features/our-table/kept-table';
+import { renderWithSite } from '../../testing/render-with-site';
+import { someDish, someDrink } from '../../testing/dish';
+import { OurTablePage } from './our-table-page';
+
+const gildas = someDish({ id: 'gildas', name: 'Gildas', price: 8, allergens: ['fish'] });
+const nuts = someDish({ id: 'nuts', name: 'Nuts', price: 6, allergens_confirmed: false });
+const ANSWERS = {
+  [menuOnDemand.key]: {
+    currency: 'USD',
+    categories: [{ name: 'Bites', slug: 'bites', items: [gildas, nuts] }],
+  },
+  [drinksOnDemand.key]: {
+    currency: 'USD',
+    categories: [
+      { name: 'Sherry', slug: 'sherry', items: [someDrink({ id: 'fino', name: 'Fino', price: 9 })] },
+    ],
+  },
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  keepTable([], 2);
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+beforeAll(async () => void (await import('./table-list')));
+
+const open = async (search = '', site = {}) => {
+  history.replaceState(null, '', `/our-table${search}`);
+  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS, site }));
+};
+const kept = () => localStorage.getItem('our-table');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('counts the list of this browser, in the address, and changes both', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.2*w.fino.1&people=4');
+  await open();
+  expect(window.location.search).toBe('?list=d.gildas.2*w.fino.1&people=4');
+  expect(screen.getByText('$25')).toBeVisible();
+  expect(screen.getByText('$6.25 each')).toBeVisible();
+  expect(screen.getByText('About 12 plates are right for 4: you have 2.')).toBeVisible();
+  expect(screen.getByText(/^Before 7% meals tax and tip\./)).toBeVisible();
+  press('One Gildas more');
+  press('One person less');
+  expect(screen.getByText('$33')).toBeVisible();
+  expect(screen.getByText('$11 each')).toBeVisible();
+  expect(kept()).toBe('list=d.gildas.3*w.fino.1&people=3');
+  expect(window.location.search).toBe('?list=d.gildas.3*w.fino.1&people=3');
+  press('One Fino less');
+  expect(screen.queryByText('Fino')).toBeNull();
+});
+
+it('speaks of the tax and of so many plates as the restaurant has them', async () => {
+  await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
+  expect(screen.getByText(/^Before tip\./)).toBeVisible();
+  expect(screen.getByText(/^About 10 plates/)).toBeVisible();
+});
+
+it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {
+  localStorage.setItem('our-table', 'list=d.nuts.1&people=2');
+  await open('?list=d.gildas.2');
+  press('One Gildas more');
+  expect(window.location.search).toBe('?list=d.gildas.3');
+  expect(kept()).toBe('list=d.nuts.1&people=2');
+  press('Make it our table');
+  expect(kept()).toBe('list=d.gildas.3&people=2');
+  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+});
+
+it('follows what another tab changes', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
+  await open();
+  localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.3&people=2');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.getByText('$26')).toBeVisible();
+});
+
+it('warns of what is left out, and names what is not to be had without counting it', async () => {
+  await open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2');
+  expect(screen.getByText('Contains fish, which you leave out.')).toBeVisible();
+  expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
+  const gone = within(screen.getByRole('region', { name: 'Not to be had tonight' }));
+  expect(gone.getByText(/^A dish that is sold out, or no longer on the list/)).toBeVisible();
+  expect(screen.getByText('2 chosen')).toBeVisible();
+  const allergens = within(screen.getByRole('region', { name: 'What is in it' }));
+  expect(allergens.getByText('Nuts')).toBeVisible();
+});
+
+it('is shown to the server by course, with what is left out in two languages', async () => {
+  await open('?without=fish&list=w.fino.1*d.gildas.2');
+  fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
+  expect(window.location.search).toBe('?without=fish&list=w.fino.1*d.gildas.2&view=server');
+  expect(await screen.findByText('pescado')).toBeVisible();
+  const orders = screen.getAllByRole('listitem').map((each) => each.textContent);
+  expect(orders.slice(1)).toEqual(['2 × Gildas Contains fish, which you leave out.', '1 × Fino']);
+  fireEvent.click(screen.getByRole('link', { name: 'Back to our table' }));
+  expect(screen.getByRole('link', { name: 'Show the server' })).toBeVisible();
+});
+
+it('goes on for the visit where the browser keeps nothing', async () => {
+  await open('?list=d.gildas.1');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  press('Make it our table');
+  press('One Gildas more');
+  expect(screen.getAllByText('$16')).toHaveLength(2);
+});
+
+it.each(['', 'x'.repeat(1_000_000), 'list=%00*🍷', 'list=d.gildas.0'])(
+  'says how it works where nothing is chosen, or what is kept is no list',
+  async (stored) => {
+    localStorage.setItem('our-table', stored);
+    await open();
+    expect(screen.getByText(/^Nothing is chosen yet\./)).toBeVisible();
+  },
+);
