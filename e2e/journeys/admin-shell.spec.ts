@@ -71,8 +71,8 @@ test.describe('on a phone', () => {
     expect((saveBox?.y ?? 0) + (saveBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBe(PHONE.height);
 
-    await bar.getByRole('link', { name: 'Drinks' }).tap();
-    await expect(heading(page, 'Drinks')).toBeVisible();
+    await bar.getByRole('link', { name: 'Highlights' }).tap();
+    await expect(heading(page, 'Highlights')).toBeVisible();
     await bar.getByRole('button', { name: 'More', exact: true }).tap();
     const more = page.getByRole('dialog', { name: 'More' });
     await more.getByRole('link', { name: 'Offers' }).tap();
