@@ -3,6 +3,7 @@ import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
 import { checkContent } from './guards/check-content';
 import { checkDeletions } from './guards/check-deletions';
 import { keepFirstPrice } from './guards/first-price';
+import { noteSoldOut } from './guards/sold-out';
 import { followContactMessages } from './guards/contact-messages';
 import { startContactMail, stopContactMail } from './bootstrap/contact-mail';
 import { finishRequests } from './bootstrap/finish-requests';
@@ -37,6 +38,7 @@ export default {
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
     keepFirstPrice(strapi);
+    noteSoldOut(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
     followContactMessages(strapi);

@@ -148,6 +148,7 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['PATCH /admin/contacts/:id', async () => ({ id: await message(), body: { status: 'archived' } })],
     ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
     ['GET /admin/attention', async () => ({})],
+    ['GET /admin/version', async () => ({})],
     ['GET /admin/me', async () => ({})],
     ['POST /admin/logout', async () => ({})],
     ['POST /admin/uploads', async () => ({ form: await pictureForm() })],

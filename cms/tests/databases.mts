@@ -32,6 +32,7 @@ const EITHER_DATABASE = [
   'staff-offers',
   'staff-site',
   'staff-site-refused',
+  'staff-sold-out',
   'staff-tapas5',
   'two-hands',
   'wire-names-migration',

@@ -115,8 +115,6 @@ test('staff see what needs attention, order the cards without a date, and say an
   expect(await json('GET', '/attention')).toMatchObject({
     newMessages: expect.any(Number),
     failedMails: expect.any(Number),
-    unavailableDishes: expect.any(Number),
-    unavailableDrinks: expect.any(Number),
     unconfirmedDishes: expect.any(Number),
     unconfirmedDrinks: expect.any(Number),
     dishesWithCents: [],

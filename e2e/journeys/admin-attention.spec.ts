@@ -19,12 +19,13 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
   await today(page).click();
   const panel = page.getByRole('dialog', { name: 'Today' });
   const line = (text: string) => panel.getByRole('link', { name: text });
-  await expect(line(`${before.unavailableDishes} dishes are sold out`)).toBeVisible();
+  await expect(line(`${before.unconfirmedDishes} dishes need allergen review`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Somebody else marks a dish sold out and a diner writes: seen when staff come back to the window.
-  const { items } = await api.must('GET', '/admin/menu?available=true&pageSize=1');
-  await api.must('PATCH', `/admin/menu/${items[0].id}/available?value=false`);
+  // Somebody else takes a confirmation back and a diner writes: seen when staff come back to the window.
+  const { items } = await api.must('GET', '/admin/menu?pageSize=1000');
+  const dish = items.find((each: { allergens_confirmed: boolean }) => each.allergens_confirmed);
+  await api.must('PATCH', `/admin/menu/${dish.id}`, { allergens_confirmed: false });
   const sent = await page.request.post(`${product.url}/api/contact`, {
     data: { name: 'Dora', email: 'dora@example.com', message: 'A table for nine?' },
   });
@@ -34,13 +35,15 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page, before.newMessages + 1)).toBeVisible();
   await today(page).click();
-  await line(`${before.unavailableDishes + 1} dishes are sold out`).click();
+  await line(`${before.unconfirmedDishes + 1} dishes need allergen review`).click();
 
   // A change made here is counted at once.
-  const row = page.getByRole('listitem').filter({ hasText: items[0].name }).first();
-  await row.getByRole('switch').click();
+  await page.getByRole('link', { name: dish.name }).first().click();
+  await page.getByLabel('Confirmed by the kitchen').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Saved/).first()).toBeVisible();
   await today(page).click();
-  await expect(line(`${before.unavailableDishes} dishes are sold out`)).toBeVisible();
+  await expect(line(`${before.unconfirmedDishes} dishes need allergen review`)).toBeVisible();
   await line('new message').click();
   await expect(page).toHaveURL(/\/admin\/contacts\?state=new$/);
   await page.getByRole('link', { name: /Dora/ }).first().click();

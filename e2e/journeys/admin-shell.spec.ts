@@ -45,10 +45,10 @@ test('the staff area is worked by keyboard alone', async ({ staffPage: page }) =
   await expect(today(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  const soldOut = panel.getByRole('link', { name: /dishes are sold out/ });
-  await focus(soldOut);
+  const review = panel.getByRole('link', { name: /dishes need allergen review/ });
+  await focus(review);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/menu\?state=unavailable$/);
+  await expect(page).toHaveURL(/\/admin\/menu\?state=unconfirmed$/);
   await expect(panel).toBeHidden();
   await expect(heading(page, 'Menu')).toBeFocused();
 
@@ -71,8 +71,8 @@ test.describe('on a phone', () => {
     expect((saveBox?.y ?? 0) + (saveBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBe(PHONE.height);
 
-    await bar.getByRole('link', { name: 'Highlights' }).tap();
-    await expect(heading(page, 'Highlights')).toBeVisible();
+    await bar.getByRole('link', { name: 'Drinks' }).tap();
+    await expect(heading(page, 'Drinks')).toBeVisible();
     await bar.getByRole('button', { name: 'More', exact: true }).tap();
     const more = page.getByRole('dialog', { name: 'More' });
     await more.getByRole('link', { name: 'Offers' }).tap();

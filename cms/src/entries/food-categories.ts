@@ -64,7 +64,13 @@ export async function shownCategories<Stored>(
   // Strapi types each content type separately; here either will do.
   const found = await strapi.documents(uid as 'api::menu.menu-category').findMany({
     fields: ['name', 'slug', 'order'],
-    populate: { items: { filters: { available: true }, populate: PUBLIC_FOOD } },
+    // Those that come back by themselves too: when the first does, this list is no longer right.
+    populate: {
+      items: {
+        filters: { $or: [{ available: true }, { sold_out_until: { $notNull: true } }] },
+        populate: PUBLIC_FOOD,
+      },
+    },
   });
   return found as unknown as Stored[];
 }

@@ -6,10 +6,12 @@ import type { drink } from '../contract/entities/drink';
 import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
+import { isAvailable, type Availability } from '../rules/sold-out';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
+import { openingOnAnotherDay } from './restaurant-opening';
 
 type Dish = z.output<typeof dish.forStaff>;
 type Drink = z.output<typeof drink.forStaff>;
@@ -17,7 +19,14 @@ type ListedFood = Omit<Pick<Dish, keyof Dish & keyof Drink>, 'etag'>;
 
 type FoodRelations = Pick<
   z.output<typeof dish.patch>,
-  'category' | 'dietary_tags' | 'allergens' | 'may_contain' | 'imageId' | 'pairingIds'
+  | 'category'
+  | 'dietary_tags'
+  | 'allergens'
+  | 'may_contain'
+  | 'imageId'
+  | 'pairingIds'
+  | 'available'
+  | 'sold_out'
 >;
 
 type Terms = Pick<FoodRelations, 'dietary_tags' | 'allergens' | 'may_contain'>;
@@ -30,7 +39,7 @@ interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extend
 }
 
 export function foodItemsOf<
-  Stored extends StoredEntry,
+  Stored extends StoredEntry & Availability,
   Entity extends ListedFood,
   Body extends FoodRelations,
 >(strapi: Core.Strapi, list: FoodList<Stored, Entity>) {
@@ -42,8 +51,9 @@ export function foodItemsOf<
     derived: ['image', 'image_alt', 'pairings'],
   });
 
-  const toData = async (body: Body) => {
-    const { category, imageId, dietary_tags, allergens, may_contain, pairingIds, ...columns } = body;
+  const toData = async (body: Body, stored: Stored | null) => {
+    const { category, imageId, dietary_tags, allergens, may_contain, pairingIds, sold_out, ...columns } =
+      body;
     const terms = async (uid: Parameters<typeof termsNamed>[1], named: Partial<Terms>) => {
       const [[name = '', slugs] = []] = Object.entries(named);
       return slugs === undefined ? undefined : termsNamed(strapi, uid, slugs ?? '', name);
@@ -51,6 +61,7 @@ export function foodItemsOf<
     const allergen = 'api::vocabulary.allergen';
     return {
       ...columns,
+      ...(await soldOut(body, stored)),
       category: category === undefined ? undefined : await existingCategory(category),
       dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
       allergens: await terms(allergen, { allergens }),
@@ -58,6 +69,12 @@ export function foodItemsOf<
       pairings: pairingIds === undefined ? undefined : await drinksNamed(strapi, pairingIds, 'pairingIds'),
       image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };
+  };
+
+  /** Until when; nothing if it was sold out before and the body does not say. */
+  const soldOut = async ({ available, sold_out }: FoodRelations, stored: Stored | null) => {
+    if (available !== false || (sold_out === undefined && stored && !isAvailable(stored))) return {};
+    return { sold_out_until: sold_out === 'until-opening' ? await openingOnAnotherDay(strapi) : null };
   };
 
   const existingCategory = async (documentId: string): Promise<string> => {
@@ -87,19 +104,22 @@ export function foodItemsOf<
     async list({ search, category, available, ...pages }: z.output<typeof foodListQuery>) {
       const compare = await menuOrder();
       const isWanted = (item: Entity) =>
+        (available === undefined || item.available === available) &&
         isFound(search, [item.name, item.description, item.dietary_tags, item.allergens, item.may_contain]);
-      return entries.page(pages, (items) => items.filter(isWanted).sort(compare), {
-        ...(category === '' ? {} : inCategory(category)),
-        ...(available === undefined ? {} : { available }),
-      });
+      const all = category === '' ? {} : inCategory(category);
+      return entries.page(pages, (items) => items.filter(isWanted).sort(compare), all);
     },
 
-    create: (body: Body) => entries.create(() => toData(body)),
+    create: (body: Body) => entries.create(() => toData(body, null)),
 
-    change: (id: string, ifMatch: string, body: Body) => entries.change(id, ifMatch, () => toData(body)),
+    change: (id: string, ifMatch: string, body: Body) =>
+      entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
     setAvailable: (id: string, ifMatch: string, available: boolean) =>
-      entries.change(id, ifMatch, () => ({ available })),
+      entries.change(id, ifMatch, async (stored) => ({
+        available,
+        ...(await soldOut({ available }, stored)),
+      })),
 
     /** Throws 400 and writes nothing if an id is repeated or not in the category. */
     reorder(category: string, ids: readonly string[]) {

@@ -9,7 +9,9 @@ export const SHOWN_PICTURE: Fields<'url' | 'alternativeText' | 'updatedAt'> = {
 
 const term: Fields<'slug'> = { fields: ['slug'] };
 const prices: Fields<'label' | 'price'> = { fields: ['label', 'price'] };
-const pairings: Fields<'name' | 'available'> = { fields: ['name', 'available'] };
+const pairings: Fields<'name' | 'available' | 'sold_out_until'> = {
+  fields: ['name', 'available', 'sold_out_until'],
+};
 const category: Fields<'name'> = { fields: ['name'] };
 
 export const FOOD_TERMS = { dietary_tags: term, allergens: term, may_contain: term };

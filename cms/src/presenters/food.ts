@@ -4,6 +4,7 @@ import { dish } from '../contract/entities/dish';
 import { drink } from '../contract/entities/drink';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import type { NamedPrice } from '../rules/prices';
+import { firstReturn, isAvailable, type Availability, type SoldOut } from '../rules/sold-out';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { pictureOf, urlOf, type PictureRecord } from './picture';
 
@@ -17,7 +18,7 @@ interface TagRelations {
 
 interface FoodRelations extends TagRelations {
   prices?: readonly NamedPrice[] | null;
-  pairings?: readonly { documentId: string; name: string; available?: boolean | null }[] | null;
+  pairings?: ReadonlyArray<Availability & { documentId: string; name: string }> | null;
   category?: { documentId: string } | null;
   image?: (PictureRecord & { documentId?: string }) | null;
 }
@@ -34,12 +35,14 @@ export interface CategoryRecord<Item> {
 
 export const toStaffDish = (record: DishRecord): Unversioned<typeof dish> => ({
   ...columnsOf(dish.fields, record),
+  ...availabilityOf(record),
   ...relationsOf(record),
   pairingIds: (record.pairings ?? []).map(({ documentId }) => documentId),
 });
 
 export const toStaffDrink = (record: DrinkRecord): Unversioned<typeof drink> => ({
   ...columnsOf(drink.fields, record),
+  ...availabilityOf(record),
   ...relationsOf(record),
 });
 
@@ -48,7 +51,19 @@ export const toDrink = (record: DrinkRecord) =>
   dinersPart(drink.forDiners, toStaffDrink(withoutSoldOut(record)));
 
 function withoutSoldOut<Food extends FoodRelations>(record: Food): Food {
-  return { ...record, pairings: (record.pairings ?? []).filter(({ available }) => available !== false) };
+  return { ...record, pairings: (record.pairings ?? []).filter((each) => isAvailable(each)) };
+}
+
+function availabilityOf(record: SoldOut) {
+  if (isAvailable(record))
+    return { available: true, sold_out_until: null, sold_out_at: null, sold_out_by: '' };
+  return { available: false };
+}
+
+/** When the first of these dishes and drinks, or of what goes with them, comes back by itself. */
+export function menuUntil(categories: ReadonlyArray<CategoryRecord<Availability & FoodRelations>>) {
+  const items = categories.flatMap((category) => category.items ?? []);
+  return firstReturn([...items, ...items.flatMap(({ pairings }) => pairings ?? [])]);
 }
 
 type Category<Item> = Omit<z.output<ReturnType<typeof categoryWith>>, 'items'> & { items: Item[] };

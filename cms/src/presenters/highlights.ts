@@ -1,5 +1,6 @@
 import { highlight } from '../contract/entities/highlight';
 import type { CalendarDate } from '../rules/calendar';
+import { isAvailable } from '../rules/sold-out';
 import { showsOn } from '../rules/what-shows';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { toStaffDish, type DishRecord } from './food';
@@ -7,7 +8,15 @@ import { urlOf, type PictureRecord } from './picture';
 
 interface HighlightedDish extends Pick<
   DishRecord,
-  'documentId' | 'name' | 'description' | 'price' | 'available' | 'raw' | 'menuHighlightTag' | 'image'
+  | 'documentId'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'available'
+  | 'sold_out_until'
+  | 'raw'
+  | 'menuHighlightTag'
+  | 'image'
 > {
   category?: { name: string } | null;
 }
@@ -35,7 +44,7 @@ export const OF_THE_DISH = [
 /** Leaves out a highlight whose dish can’t be ordered, and one with neither a dish nor a name of its own. */
 export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
   return records
-    .filter(({ dish, name }) => (dish ? dish.available !== false : Boolean(name)))
+    .filter(({ dish, name }) => (dish ? isAvailable(dish) : Boolean(name)))
     .map(toStaffHighlight)
     .filter((each) => showsOn(each, date))
     .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id))

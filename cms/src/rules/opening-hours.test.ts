@@ -3,6 +3,7 @@ import {
   exceptionEntries,
   exceptionsFrom,
   exceptionsOf,
+  nextDaysOpening,
   spansProblem,
   timesProblem,
   weekEntries,
@@ -187,5 +188,52 @@ describe('timesProblem', () => {
   ])('%j: %s', (times, problem) => {
     if (problem === null) expect(timesProblem(times)).toBeNull();
     else expect(timesProblem(times)).toContain(problem);
+  });
+});
+
+describe('nextDaysOpening', () => {
+  const evenings = ['tuesday', 'wednesday', 'thursday', 'friday', 'sunday'] as const;
+  const week: DayTimes[] = [
+    ...evenings.map((day) => ({ day, ...open('17:00', '22:00') })),
+    { day: 'friday', ...open('12:00', '15:00') },
+    { day: 'saturday', ...open('12:00', '01:30') },
+  ];
+  const exceptions: DateTimes[] = [
+    { date: '2026-11-26', note: 'Thanksgiving', ...closed },
+    { date: '2026-11-27', note: null, ...open('18:00', '22:00') },
+  ];
+  const next = (now: string, hours = week, timezone = 'America/New_York') =>
+    nextDaysOpening(
+      { hours: weekOf(hours), exceptions: exceptionsOf(exceptions), timezone },
+      new Date(now),
+    )?.toISOString() ?? null;
+
+  it.each([
+    ['in the evening', '2026-11-18T20:00-05:00', '2026-11-19T17:00-05:00'],
+    ['before today’s opening: not today’s', '2026-11-18T15:00-05:00', '2026-11-19T17:00-05:00'],
+    ['between two spans of a day: not the second', '2026-11-20T16:00-05:00', '2026-11-21T12:00-05:00'],
+    ['one second to midnight', '2026-11-18T23:59:59-05:00', '2026-11-19T17:00-05:00'],
+    ['after midnight, tidying up', '2026-11-19T00:30-05:00', '2026-11-19T17:00-05:00'],
+    ['in the morning', '2026-11-19T05:00-05:00', '2026-11-20T12:00-05:00'],
+    ['still open past midnight', '2026-11-22T01:29-05:00', '2026-11-22T17:00-05:00'],
+    ['over a closed day of the week', '2026-11-22T20:00-05:00', '2026-11-24T17:00-05:00'],
+    ['over a date that is closed, to other hours', '2026-11-25T20:00-05:00', '2026-11-27T18:00-05:00'],
+    ['over the night on which clocks go back', '2026-10-31T20:00-04:00', '2026-11-01T17:00-05:00'],
+    ['over the night on which they go forward', '2026-03-07T20:00-05:00', '2026-03-08T17:00-04:00'],
+    ['in an hour that comes twice', '2026-11-01T01:15-05:00', '2026-11-01T17:00-05:00'],
+  ])('%s', (_case, now, expected) => expect(next(now)).toBe(new Date(expected).toISOString()));
+
+  it('is an opening that the clock skips, moved on', () => {
+    const nights: DayTimes[] = [{ day: 'sunday', ...open('02:30', '06:00') }];
+    expect(next('2026-03-07T20:00-05:00', nights)).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('is in the restaurant’s own zone', () => {
+    expect(next('2026-11-18T20:00+01:00', week, 'Europe/Madrid')).toBe('2026-11-19T16:00:00.000Z');
+  });
+
+  it('is none where there are no hours', () => {
+    const never = { hours: weekOf([]), exceptions: [], timezone: 'America/New_York' };
+    expect(nextDaysOpening(never, new Date('2026-11-18T20:00-05:00'))).toBeNull();
   });
 });

@@ -1,4 +1,12 @@
-import { addDays, weekdayIndex, WEEKDAYS, type CalendarDate, type Weekday } from './calendar';
+import {
+  addDays,
+  dateIn,
+  instantAt,
+  weekdayIndex,
+  WEEKDAYS,
+  type CalendarDate,
+  type Weekday,
+} from './calendar';
 
 /** Local times, `HH:MM`; a closing time earlier than the opening is after midnight. */
 export interface Span {
@@ -58,6 +66,43 @@ export function exceptionsFrom(
   );
 }
 
+interface Opening {
+  hours: readonly DayHours[];
+  exceptions: readonly ExceptionalHours[];
+  timezone: string;
+}
+
+/** Whoever tidies up before this, after the last guests, still means the evening before. */
+const DAY_BEGINS = '05:00';
+const MAX_DAYS_CLOSED = 366;
+
+/**
+ * When the restaurant first opens on a later day. A day is the restaurant's: it goes on for as long as it is open past
+ * midnight. Null if it does not open within a year.
+ */
+export function nextDaysOpening({ hours, exceptions, timezone }: Opening, now: Date): Date | null {
+  const spansOn = (date: CalendarDate) =>
+    exceptions.find((each) => each.date === date)?.spans ??
+    hours.find(({ day }) => day === WEEKDAYS[weekdayIndex(date)])?.spans ??
+    [];
+  const at = (date: CalendarDate, time: string) => instantAt(date, minutesOf(time), timezone);
+  const today = dateIn(timezone, now);
+  const yesterday = addDays(today, -1);
+  const isStillOpen = spansOn(yesterday).some(
+    (span) => reachesPastMidnight(span) && now < at(today, span.closes),
+  );
+  const hasOpened = spansOn(today).some(({ opens }) => at(today, opens) <= now);
+  const isNight = isStillOpen || (!hasOpened && now < at(today, DAY_BEGINS));
+  for (let ahead = isNight ? 0 : 1; ahead <= MAX_DAYS_CLOSED; ahead += 1) {
+    const date = addDays(today, ahead);
+    const next = spansOn(date)
+      .map(({ opens }) => at(date, opens))
+      .find((opening) => opening > now);
+    if (next) return next;
+  }
+  return null;
+}
+
 /** What is wrong with an entry's times, in a sentence for staff, or null. */
 export function timesProblem({ closed, opens, closes }: Times): string | null {
   if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
@@ -99,6 +144,10 @@ export function exceptionEntries(
 }
 
 const SAME_TIMES = 'Opening and closing time are the same.';
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
 
 function open({ opens, closes }: Span) {
   return { closed: false, opens, closes };

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { type CallGroup, plain, staff } from '../call';
 import { attention } from '../entities/attention';
+
+const contentVersion = z.strictObject({ version: z.string().describe('Opaque.') });
 
 export const attentionGroup: CallGroup = {
   api: 'attention',
@@ -7,6 +10,10 @@ export const attentionGroup: CallGroup = {
   calls: [
     staff('GET /admin/attention', 'attention.show', plain(attention), {
       summary: 'What staff should look at today, in numbers',
+    }),
+    staff('GET /admin/version', 'attention.version', plain(contentVersion), {
+      summary:
+        'Another text after every change of content: a screen that asks each second follows other phones',
     }),
   ],
 };

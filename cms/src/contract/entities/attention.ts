@@ -11,8 +11,6 @@ const pricesWithCents = z
 export const attention = z.strictObject({
   newMessages: z.int(),
   failedMails: z.int().describe('New and read messages whose mail could not be sent.'),
-  unavailableDishes: z.int(),
-  unavailableDrinks: z.int(),
   unconfirmedDishes: z.int().describe('Dishes whose allergens nobody has confirmed.'),
   unconfirmedDrinks: z.int(),
   dishesWithCents: pricesWithCents,

@@ -4,6 +4,7 @@ import { MAX_PRICES, REPEATED_LABEL_MESSAGE, repeatedLabelAt } from '../../rules
 import { id, menuPrice, requiredLine } from '../values';
 
 const label = requiredLine(30);
+const instant = z.string().meta({ format: 'date-time' });
 
 const sentPrices = z
   .array(z.strictObject({ label, price: menuPrice }))
@@ -51,10 +52,29 @@ export const foodBasics = (pick: string) => ({
     panel: { width: 8, label: 'Category', shows: 'name' },
   }),
   order: { ...field.order(), answered: z.number().describe('999 if none was given.') },
-  available: field.yesOrNo(
-    true,
-    field.inPanel(6, 'Available', 'Off = sold out: hidden until you turn it back on'),
-  ),
+  available: field.yesOrNo(true, field.inPanel(6, 'Available', 'Off = sold out: hidden from guests')),
+  sold_out: {
+    sent: z
+      .enum(['until-opening', 'until-turned-on'])
+      .optional()
+      .describe(
+        'With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.',
+      ),
+  },
+  sold_out_until: field.forStaff({
+    answered: instant.nullable().describe('When it comes back by itself. Null if it does not.'),
+    empty: null,
+    panel: field.inPanel(6, 'Sold out until', 'Empty = until you turn it back on'),
+  }),
+  sold_out_at: field.forStaff({
+    answered: instant.nullable().describe('When it was sold out.'),
+    empty: null,
+  }),
+  sold_out_by: field.forStaff({
+    answered: z.string().describe('Who said so; empty if that is not known.'),
+    empty: '',
+    stored: z.string().max(255),
+  }),
   featured: field.yesOrNo(false, {
     width: 6,
     label: pick,

@@ -305,6 +305,12 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
+            /** @description When it comes back by itself. Null if it does not. */
+            sold_out_until: string | null;
+            /** @description When it was sold out. */
+            sold_out_at: string | null;
+            /** @description Who said so; empty if that is not known. */
+            sold_out_by: string;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
@@ -351,6 +357,12 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
+            /** @description When it comes back by itself. Null if it does not. */
+            sold_out_until: string | null;
+            /** @description When it was sold out. */
+            sold_out_at: string | null;
+            /** @description Who said so; empty if that is not known. */
+            sold_out_by: string;
             featured: boolean;
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */
@@ -615,8 +627,6 @@ export interface components {
             newMessages: number;
             /** @description New and read messages whose mail could not be sent. */
             failedMails: number;
-            unavailableDishes: number;
-            unavailableDrinks: number;
             /** @description Dishes whose allergens nobody has confirmed. */
             unconfirmedDishes: number;
             unconfirmedDrinks: number;
@@ -733,6 +743,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -761,6 +776,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -789,6 +809,11 @@ export interface components {
             category?: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             dietary_tags?: string | null;
             allergens?: string | null;
@@ -817,6 +842,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;
@@ -846,6 +876,11 @@ export interface components {
             category: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;
@@ -875,6 +910,11 @@ export interface components {
             category?: string;
             order?: number | null;
             available?: boolean;
+            /**
+             * @description With `available: false`: until the restaurant next opens on another day, or until staff turn it back on.
+             * @enum {string}
+             */
+            sold_out?: "until-opening" | "until-turned-on";
             featured?: boolean;
             producer?: string | null;
             vintage?: string | null;

@@ -13,8 +13,6 @@ vi.mock('../client', async (original) => ({
 const WIRE = {
   newMessages: 2,
   failedMails: 0,
-  unavailableDishes: 4,
-  unavailableDrinks: 3,
   unconfirmedDishes: 9,
   unconfirmedDrinks: 4,
   dishesWithCents: [{ id: 'd', name: 'Croquetas', price: 8.5 }],

@@ -15,6 +15,7 @@ const loginPage: Load = async () => (await import('../../admin/kit/session/login
 
 /** The chunk that draws each screen. */
 const SCREENS: Readonly<Record<ScreenPath, Load>> = {
+  tonight: async () => (await import('../../admin/tonight/tonight-screen')).TonightScreen,
   menu: async () => (await import('../../admin/menu/menu-list')).MenuList,
   'menu/new': menuForm,
   'menu/categories': async () => (await import('../../admin/menu/menu-list')).MenuCategories,

@@ -5,8 +5,6 @@ export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention
   return {
     newMessages: 0,
     failedMails: 0,
-    unavailableDishes: 0,
-    unavailableDrinks: 0,
     unconfirmedDishes: 0,
     unconfirmedDrinks: 0,
     dishesWithCents: [],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { attention as answered } from '../../../contract/entities/attention';
+import { contentVersionOf } from '../../../entries/content-version';
 import { exceptionOn, offersEnding, pricesWithCents, specialInShort } from '../../../presenters/attention';
 import type { SiteRecord } from '../../../presenters/site';
 import { dateIn } from '../../../rules/calendar';
@@ -12,7 +13,6 @@ const MAIL_UID = 'api::contact.contact-mail';
 const DISH_UID = 'api::menu.menu-item';
 const DRINK_UID = 'api::drinks.drink';
 
-const UNAVAILABLE = { available: false };
 const UNCONFIRMED = { $or: [{ allergens_confirmed: false }, { allergens_confirmed: { $null: true } }] };
 
 export const attention = service((of) => {
@@ -30,6 +30,8 @@ export const attention = service((of) => {
     pricesWithCents(await strapi.db.query(uid).findMany({ select: ['documentId', 'name', 'price'] }));
 
   return {
+    version: () => contentVersionOf(strapi).read(),
+
     async show(): Promise<z.output<typeof answered>> {
       const stored = await strapi
         .documents('api::site.site-settings')
@@ -43,8 +45,6 @@ export const attention = service((of) => {
       return {
         newMessages: await count(MESSAGE_UID, { state: 'new' }),
         failedMails: await failedMails(),
-        unavailableDishes: await count(DISH_UID, UNAVAILABLE),
-        unavailableDrinks: await count(DRINK_UID, UNAVAILABLE),
         unconfirmedDishes: await count(DISH_UID, UNCONFIRMED),
         unconfirmedDrinks: await count(DRINK_UID, UNCONFIRMED),
         dishesWithCents: await withCents(DISH_UID),

@@ -3,6 +3,8 @@ import { drinks } from '../services/drinks';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async full(ctx) {
-    ctx.body = await drinks(of).full();
+    const { shown, until } = await drinks(of).full();
+    ctx.state.goodUntil = until;
+    ctx.body = shown;
   },
 });

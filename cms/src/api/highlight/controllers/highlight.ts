@@ -6,6 +6,8 @@ import { highlights } from '../services/highlight';
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, highlightsQuery);
-    ctx.body = await highlights(of).list(date, limit);
+    const { shown, until } = await highlights(of).list(date, limit);
+    ctx.state.goodUntil = until;
+    ctx.body = shown;
   },
 });

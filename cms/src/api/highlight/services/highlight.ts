@@ -1,10 +1,19 @@
 import { SHOWN_PICTURE } from '../../../entries/populate';
 import { publicHighlights, type HighlightRecord } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
+import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
 
-const DISH_FIELDS = ['name', 'description', 'price', 'available', 'raw', 'menuHighlightTag'] as const;
+const DISH_FIELDS = [
+  'name',
+  'description',
+  'price',
+  'available',
+  'sold_out_until',
+  'raw',
+  'menuHighlightTag',
+] as const;
 
 export const SHOWN_POPULATE = {
   image: SHOWN_PICTURE,
@@ -15,13 +24,16 @@ export const SHOWN_POPULATE = {
 };
 
 export const highlights = service((of) => ({
+  /** `until`: when the first whose dish is sold out comes back by itself. */
   async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await site(of).today());
-    const records = await of.strapi.documents('api::highlight.highlight').findMany({
+    const found = await of.strapi.documents('api::highlight.highlight').findMany({
       filters: { active: true, $or: [{ date: { $null: true } }, { date }] },
       populate: SHOWN_POPULATE,
     });
-    return publicHighlights(records as HighlightRecord[], date, limit);
+    const records = found as HighlightRecord[];
+    const until = firstReturn(records.flatMap(({ dish }) => dish ?? []));
+    return { shown: publicHighlights(records, date, limit), until };
   },
 }));
 

@@ -3,6 +3,8 @@ import { menu } from '../services/menu';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async full(ctx) {
-    ctx.body = await menu(of).full();
+    const { shown, until } = await menu(of).full();
+    ctx.state.goodUntil = until;
+    ctx.body = shown;
   },
 });

@@ -4,6 +4,7 @@ import type { dish } from '../../../contract/entities/dish';
 import { foodCategoriesOf, shownCategories } from '../../../entries/food-categories';
 import { foodItemsOf } from '../../../entries/food-items';
 import {
+  menuUntil,
   publicCategories,
   toDish,
   toStaffDish,
@@ -16,10 +17,13 @@ import { site } from '../../site/services/site';
 const CATEGORY_UID = 'api::menu.menu-category';
 
 export const menu = service((of) => ({
-  async full(): Promise<z.output<typeof fullMenu>> {
+  /** `until`: when the first that is sold out comes back by itself. */
+  async full(): Promise<{ shown: z.output<typeof fullMenu>; until: number | null }> {
     const stored = await shownCategories<CategoryRecord<DishRecord>>(of.strapi, CATEGORY_UID);
     const { currency } = await site(of).place();
-    return { currency, categories: publicCategories(stored, toDish) };
+    // First: whatever comes back between the two is then hidden for a moment, not until the next change.
+    const until = menuUntil(stored);
+    return { shown: { currency, categories: publicCategories(stored, toDish) }, until };
   },
 }));
 

@@ -3,6 +3,8 @@ import { special } from '../services/tapas5';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    ctx.body = await special(of).show();
+    const { shown, until } = await special(of).show();
+    ctx.state.goodUntil = until;
+    ctx.body = shown;
   },
 });

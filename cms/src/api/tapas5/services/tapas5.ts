@@ -1,5 +1,6 @@
 import { FOOD_TERMS, SHOWN_PICTURE } from '../../../entries/populate';
 import { publicSpecial, type SpecialRecord } from '../../../presenters/special';
+import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
 
@@ -7,6 +8,7 @@ const DISH_FIELDS = [
   'name',
   'description',
   'available',
+  'sold_out_until',
   'raw',
   'spicy_level',
   'halal',
@@ -19,11 +21,15 @@ export const SHOWN_POPULATE = {
 };
 
 export const special = service((of) => ({
+  /** `until`: when the first of its dishes that is sold out comes back by itself. */
   async show() {
-    const stored = await of.strapi
+    const found = await of.strapi
       .documents('api::tapas5.tapas-special')
       .findFirst({ populate: SHOWN_POPULATE });
-    return publicSpecial(stored as SpecialRecord | null, await site(of).place());
+    const stored = found as SpecialRecord | null;
+    const place = await site(of).place();
+    const until = firstReturn(stored?.dishes ?? []);
+    return { shown: publicSpecial(stored, place), until };
   },
 }));
 

@@ -14,9 +14,10 @@ interface Entry {
 
 /** The screens in the navigation, and the paths below each. A fixed name goes before `:id`. */
 const ENTRIES = [
+  { path: 'tonight', label: 'Tonight', icon: 'moon', isFrequent: true },
   { path: 'menu', label: 'Menu', icon: 'utensils', isFrequent: true, below: ['new', 'categories', ':id'] },
   { path: 'drinks', label: 'Drinks', icon: 'wine', isFrequent: true, below: ['new', 'categories', ':id'] },
-  { path: 'highlights', label: 'Highlights', icon: 'star', isFrequent: true },
+  { path: 'highlights', label: 'Highlights', icon: 'star' },
   { path: 'offers', label: 'Offers', icon: 'tag', below: ['new', ':id'] },
   { path: 'events', label: 'Events', icon: 'calendar', below: ['new', ':id'] },
   { path: 'tapas5', label: 'Tapas $5', icon: 'dollar' },

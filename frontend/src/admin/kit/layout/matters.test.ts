@@ -10,25 +10,23 @@ it('is nothing on a calm day', () => {
 });
 
 it('says each thing in words, with the list that shows just those', () => {
-  const one = { ...CALM, newMessages: 1, failedMails: 1, unavailableDishes: 1, unavailableDrinks: 1 };
+  const one = { ...CALM, newMessages: 1, failedMails: 1 };
   expect(
     mattersOf({ ...one, unconfirmedDishes: 1, unconfirmedDrinks: 1 }).map(({ text, to }) => [text, to]),
   ).toEqual([
     ['1 new message', '/admin/contacts?state=new'],
     ['1 message couldn’t be emailed to you', '/admin/contacts'],
-    ['1 dish is sold out', '/admin/menu?state=unavailable'],
-    ['1 drink is sold out', '/admin/drinks?state=unavailable'],
     ['1 dish needs allergen review', '/admin/menu?state=unconfirmed'],
     ['1 drink needs allergen review', '/admin/drinks?state=unconfirmed'],
   ]);
-  expect(mattersOf({ ...CALM, unavailableDishes: 12 }).map(({ text }) => text)).toEqual([
-    '12 dishes are sold out',
+  expect(mattersOf({ ...CALM, unconfirmedDishes: 12 }).map(({ text }) => text)).toEqual([
+    '12 dishes need allergen review',
   ]);
 });
 
 it('counts things, not lines', () => {
   const offersEnding = [{ id: 'a', title: 'Late plate', endDate: '2026-11-21' }];
-  expect(countOf(mattersOf({ ...CALM, newMessages: 3, unavailableDrinks: 2, offersEnding }))).toBe(6);
+  expect(countOf(mattersOf({ ...CALM, newMessages: 3, unconfirmedDrinks: 2, offersEnding }))).toBe(6);
 });
 
 it('names prices with cents, the first three of many', () => {

@@ -11,9 +11,8 @@ export interface Matter {
 }
 
 export function mattersOf(attention: StaffAttention): readonly Matter[] {
-  const { newMessages, failedMails, unavailableDishes, unavailableDrinks } = attention;
-  const { unconfirmedDishes, unconfirmedDrinks, dishesWithCents, drinksWithCents } = attention;
-  const { offersEnding, today } = attention;
+  const { newMessages, failedMails, unconfirmedDishes, unconfirmedDrinks } = attention;
+  const { dishesWithCents, drinksWithCents, offersEnding, today } = attention;
   return [
     about(newMessages, 'new message', '', '', '/admin/contacts?state=new'),
     about(
@@ -23,8 +22,6 @@ export function mattersOf(attention: StaffAttention): readonly Matter[] {
       ' couldn’t be emailed to you',
       '/admin/contacts',
     ),
-    soldOut(unavailableDishes, 'dish', '/admin/menu'),
-    soldOut(unavailableDrinks, 'drink', '/admin/drinks'),
     unconfirmed(unconfirmedDishes, 'dish', '/admin/menu'),
     unconfirmed(unconfirmedDrinks, 'drink', '/admin/drinks'),
     withCents(dishesWithCents, 'dish', '/admin/menu'),
@@ -45,9 +42,6 @@ export function countOf(matters: readonly Matter[]): number {
 function about(count: number, noun: string, one: string, many: string, to: string): Matter {
   return { count, text: counted(count, noun) + (count === 1 ? one : many), to };
 }
-
-const soldOut = (count: number, noun: string, list: string) =>
-  about(count, noun, ' is sold out', ' are sold out', `${list}?state=unavailable`);
 
 const unconfirmed = (count: number, noun: string, list: string) =>
   about(count, noun, ' needs allergen review', ' need allergen review', `${list}?state=unconfirmed`);

@@ -33,7 +33,7 @@ it('keeps what is used most in the bar of phones, and everything else behind Mor
   const { router } = renderInAdmin(<BottomBar newMessages={2} />, { isWide: false });
   const bar = screen.getByRole('navigation', { name: 'Staff area' });
   const frequent = names(bar);
-  expect(frequent).toEqual(['Menu', 'Drinks', 'Highlights', '2Messages(2 new)']);
+  expect(frequent).toEqual(['Tonight', 'Menu', 'Drinks', '2Messages(2 new)']);
   await userEvent.click(within(bar).getByRole('button', { name: 'More' }));
   const dialog = await screen.findByRole('dialog', { name: 'More' });
   const rest = LABELS.filter((label) => !frequent.some((name) => name?.includes(label)));

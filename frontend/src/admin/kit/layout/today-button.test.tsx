@@ -47,7 +47,7 @@ async function open(state: Partial<AttentionState>, isWide = true) {
 }
 
 it('says how much needs attention, and for screen readers of what', () => {
-  const attention = anAttention({ newMessages: 1, unavailableDishes: 2 });
+  const attention = anAttention({ newMessages: 1, unconfirmedDishes: 2 });
   renderInAdmin(<TodayButton state={{ attention, hasFailed: false, refetch: () => undefined }} />);
   expect(button()).toHaveAccessibleName(/3 things need attention/);
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -64,9 +64,9 @@ it('has no number on a calm day, and says that nothing is to do', async () => {
 });
 
 it.each([true, false])('leads to what needs attention, and closes (wide: %s)', async (isWide) => {
-  const { dialog, router } = await open({ attention: anAttention({ unavailableDishes: 2 }) }, isWide);
-  await userEvent.click(within(dialog).getByRole('link', { name: '2 dishes are sold out' }));
-  expect(router.state.location).toMatchObject({ pathname: '/admin/menu', search: '?state=unavailable' });
+  const { dialog, router } = await open({ attention: anAttention({ unconfirmedDishes: 2 }) }, isWide);
+  await userEvent.click(within(dialog).getByRole('link', { name: '2 dishes need allergen review' }));
+  expect(router.state.location).toMatchObject({ pathname: '/admin/menu', search: '?state=unconfirmed' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

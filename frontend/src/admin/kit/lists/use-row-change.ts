@@ -10,7 +10,8 @@ import { useListCache } from './use-list-cache';
 export interface FieldChange<Entity, Value> {
   /** The subject of a failure: `The price of “Croquetas”`. */
   what: string;
-  done: (value: Value) => string;
+  /** Null to say nothing: whoever asked for several at once says it once. */
+  done: (value: Value) => string | null;
   notDone?: ((value: Value) => string) | undefined;
   /** The row's stored state, as a failure says it after “It”: `costs $14`, `is sold out`. */
   stateOf: (row: Entity) => string;
@@ -46,7 +47,9 @@ export function useRowChange<Entity extends StaffEntity>(
     const sayDone = (stored: Entity) => {
       const undo = canUndo ? () => void change(stored, field, seen[field], words, true) : undefined;
       // An undo has no undo: the notice before it did what that would.
-      notifyDone(words.done(value), { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
+      const said = words.done(value);
+      if (said === null) return;
+      notifyDone(said, { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
     };
     try {
       const stored = await changes.run(

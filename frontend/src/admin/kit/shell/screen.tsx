@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../ui/icon';
 import styles from './screen.module.css';
@@ -9,17 +9,20 @@ interface ScreenProps {
   title: string;
   actions?: ReactNode;
   back?: { to: string; label: string };
+  /** Takes the focus instead of the title, on a fresh load too. */
+  firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** After a navigation the title takes focus, which tells screen readers where they are. */
-export function Screen({ title, actions, back, children }: ScreenProps) {
+export function Screen({ title, actions, back, firstField, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   useDocumentTitle(`${title} · Staff`);
   useEffect(() => {
-    if (takeTitleFocus(location)) heading.current?.focus({ preventScroll: true });
-  }, [location]);
+    const isArrival = takeTitleFocus(location);
+    if (firstField || isArrival) (firstField ?? heading).current?.focus({ preventScroll: true });
+  }, [location, firstField]);
   return (
     <>
       <header className={styles.header}>

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { eventsOnDemand } from '../../api/on-demand';
+import { fetchOnDemand } from '../../api/resource';
+import { ATTENTION_KEY, fetchAttention, type StaffAttention } from '../../api/staff/staff-attention';
+import type { EventCard } from '../../domain/event';
+import { formatTime } from '../../domain/hours-format';
+import { counted } from '../kit/lists/noun';
+import { SpecialSwitch } from '../kit/lists/special-switch';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { FOCUS_TITLE } from '../kit/shell/title-focus';
+import { useToday } from '../kit/shell/use-today';
+import styles from './at-a-glance.module.css';
+
+/** The special, unread messages, and what is on today. */
+export function AtAGlance() {
+  const { data: attention } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention);
+  const { data: events = [] } = useSWR(eventsOnDemand.key, () => fetchOnDemand(eventsOnDemand));
+  const today = useToday();
+  if (!attention) return null;
+  const { special, newMessages } = attention;
+  return (
+    <section aria-label="Also tonight" className={styles.glance}>
+      <div className={styles.special}>
+        <SpecialSwitch special={special} dishes={special.dishes} />
+      </div>
+      <ul role="list" className={styles.links}>
+        <li>
+          <Link to="/admin/contacts?state=new" state={FOCUS_TITLE} className={styles.link}>
+            <AdminIcon name="mail" />
+            {newMessages === 0 ? 'No unread messages' : counted(newMessages, 'unread message')}
+          </Link>
+        </li>
+        {events
+          .filter((event) => isOn(event, today))
+          .map((event) => (
+            <li key={event.id}>
+              <Link
+                to={`/admin/events/${encodeURIComponent(event.id)}`}
+                state={FOCUS_TITLE}
+                className={styles.link}
+              >
+                <AdminIcon name="calendar" />
+                {event.title}
+                {event.startTime && `, ${formatTime(event.startTime)}`}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A weekly event comes with its next day. */
+function isOn({ date, endDate, weekdays }: EventCard, today: string): boolean {
+  if (date === null || date > today) return false;
+  return date === today || (weekdays.length === 0 && endDate !== null && today <= endDate);
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { RowMenu } from '../kit/lists/row-menu';
+import { useNow } from '../kit/shell/use-now';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import styles from './out-now.module.css';
+import { type TonightFood, untilWords, whoAndWhen } from './tonight-foods';
+import type { SoldOutActions } from './use-sold-out';
+
+interface OutNowProps {
+  foods: readonly TonightFood[];
+  actions: SoldOutActions;
+}
+
+/** What is out tonight: who said so, when, until when, and the way back. */
+export function OutNow({ foods, actions }: OutNowProps) {
+  const now = useNow();
+  const { timezone } = useRestaurant();
+  return (
+    <section aria-labelledby="out-now" className={styles.out}>
+      <div className={styles.head}>
+        <h2 id="out-now" className={styles.title}>
+          {foods.length === 0 ? 'Nothing is sold out tonight' : `${foods.length} sold out tonight`}
+        </h2>
+        {foods.length > 1 && (
+          <Button variant="default" mih={44} onClick={() => void actions.bringAllBack(foods)}>
+            Bring all back
+          </Button>
+        )}
+      </div>
+      {foods.length === 0 && (
+        <p className="note">What you switch off is back by itself when you next open on another day.</p>
+      )}
+      <ul role="list" className={styles.rows}>
+        {foods.map((food) => (
+          <li key={food.id} className={styles.row}>
+            <div className={styles.words}>
+              <p className={styles.name} lang="es">
+                {food.name}
+              </p>
+              <p className={styles.facts}>
+                <span>{untilWords(food, now, timezone)}</span> <span>{whoAndWhen(food, timezone)}</span>
+              </p>
+            </div>
+            <Button
+              mih={44}
+              px="sm"
+              variant="default"
+              aria-label={`Bring back ${food.name}`}
+              onClick={() => actions.bringBack(food)}
+            >
+              Bring back
+            </Button>
+            <RowMenu
+              name={food.name}
+              editTo={`/admin/${food.list}/${encodeURIComponent(food.id)}`}
+              extra={[
+                food.sold_out_until === null
+                  ? { label: 'Until you next open', does: { run: () => actions.sellOut(food) } }
+                  : {
+                      label: 'Until you turn it back on',
+                      does: { run: () => actions.sellOut(food, 'until-turned-on') },
+                    },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { formatTime } from '../../domain/hours-format';
+import { makeMatcher } from '../../domain/search';
+import { shortDate } from '../../domain/short-date';
+import { foodWords } from '../../domain/synonyms';
+import { addDays, wallClock } from '../../domain/zoned-time';
+
+export interface TonightFood extends StaffFood {
+  list: 'menu' | 'drinks';
+}
+
+export interface TonightGroup {
+  id: string;
+  name: string;
+  foods: readonly TonightFood[];
+}
+
+const DAY_MS = 86_400_000;
+
+type Category = Pick<StaffCategory, 'id' | 'name'>;
+
+const matches = makeMatcher<TonightFood>((food) => [food.name, food.description]);
+const matchesName = makeMatcher<Category>((category) => [category.name]);
+
+/** In the order of the menu; a word of a category's name finds all of it. */
+export function groupsOf(
+  foods: readonly TonightFood[],
+  categories: readonly Category[],
+  query: string,
+): readonly TonightGroup[] {
+  const words = foodWords(query);
+  return categories.flatMap((category) => {
+    const isWhole = matchesName(category, words);
+    const found = foods.filter((food) => food.category === category.id && (isWhole || matches(food, words)));
+    return found.length === 0 ? [] : [{ id: category.id, name: category.name, foods: found }];
+  });
+}
+
+/** Sold out until a time, or within a day: not what has long been off until somebody turns it on. The last one first. */
+export function outTonight(foods: readonly TonightFood[], now: Date): readonly TonightFood[] {
+  const since = ({ sold_out_at }: TonightFood) => (sold_out_at === null ? 0 : Date.parse(sold_out_at));
+  return foods
+    .filter(
+      (food) => !food.available && (food.sold_out_until !== null || now.getTime() - since(food) < DAY_MS),
+    )
+    .sort((a, b) => since(b) - since(a));
+}
+
+/** `Ana, 6:12 PM` */
+export function whoAndWhen({ sold_out_by, sold_out_at }: TonightFood, timezone: string): string {
+  const time = sold_out_at === null ? '' : clockTime(sold_out_at, timezone);
+  return [sold_out_by, time].filter((part) => part !== '').join(', ');
+}
+
+/** `until tomorrow 4 PM` */
+export function untilWords({ sold_out_until }: TonightFood, now: Date, timezone: string): string {
+  if (sold_out_until === null) return 'until turned back on';
+  const { date } = wallClock(new Date(sold_out_until), timezone);
+  const today = wallClock(now, timezone).date;
+  const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' };
+  return `until ${near[date] ?? shortDate(date, today)} ${clockTime(sold_out_until, timezone)}`;
+}
+
+function clockTime(instant: string, timezone: string): string {
+  const { minutes } = wallClock(new Date(instant), timezone);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const time = formatTime(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
+  return time.replace(':00', '');
+}

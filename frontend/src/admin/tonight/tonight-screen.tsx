@@ -1,0 +1,121 @@
+import { TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
+import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
+import { ListState } from '../kit/lists/list-state';
+import { listOf, useStaffList } from '../kit/lists/use-staff-list';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { Screen } from '../kit/shell/screen';
+import { useNow } from '../kit/shell/use-now';
+import { AtAGlance } from './at-a-glance';
+import { FoodSwitch } from './food-switch';
+import { OutNow } from './out-now';
+import { groupsOf, outTonight, type TonightFood } from './tonight-foods';
+import styles from './tonight-screen.module.css';
+import { useFollowChanges } from './use-follow-changes';
+import { useKeepInPlace } from './use-keep-in-place';
+import { useSoldOut } from './use-sold-out';
+
+const NONE: readonly TonightFood[] = [];
+
+export function TonightScreen() {
+  const search = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const { list, categories } = useTonightFoods();
+  const foods = list.items ?? NONE;
+  const now = useNow();
+  const out = outTonight(foods, now);
+  const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
+  const actions = useSoldOut();
+  const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
+  useFollowChanges(
+    list.refetch,
+    foods.flatMap(({ sold_out_until: until }) => until ?? []),
+  );
+
+  const toggle = (food: TonightFood, isOn: boolean, isByHand: boolean) => {
+    keepInPlace();
+    if (isOn) actions.bringBack(food);
+    else actions.sellOut(food);
+    // The next one is typed over this one: five dishes are five presses.
+    if (isByHand && typed !== '') search.current?.select();
+  };
+
+  return (
+    <Screen title="Tonight" firstField={search}>
+      <div className={styles.find} role="search" aria-label="Find dishes and drinks">
+        <TextInput
+          ref={search}
+          type="search"
+          size="md"
+          aria-label="Search dishes and drinks"
+          placeholder="Search dishes and drinks"
+          autoComplete="off"
+          leftSection={<AdminIcon name="search" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <span role="status" className="visually-hidden">
+          {query !== '' && `${groups.reduce((sum, group) => sum + group.foods.length, 0)} found`}
+        </span>
+      </div>
+      <ListState
+        list={list}
+        noun={{ one: 'dish', many: 'dishes and drinks' }}
+        empty="There is nothing to sell out yet."
+      >
+        <div className={styles.evening} data-searching={query !== '' || undefined}>
+          <div className={styles.aside}>
+            <OutNow foods={out} actions={actions} />
+            <AtAGlance />
+          </div>
+          <div ref={place} className={styles.list}>
+            {groups.length === 0 && <p className={styles.none}>No dish or drink matches.</p>}
+            {groups.map((group) => (
+              <section key={group.id} aria-label={group.name} className={styles.group}>
+                <h2 className={styles.title} lang="es">
+                  {group.name}
+                </h2>
+                <ul role="list">
+                  {group.foods.map((food) => (
+                    <li key={food.id} className={styles.row}>
+                      <FoodSwitch food={food} onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+      </ListState>
+    </Screen>
+  );
+}
+
+/** Dishes and drinks as one list, in the order of their menus. */
+function useTonightFoods() {
+  const dishes = useStaffList(menuCollection);
+  const drinks = useStaffList(drinksCollection);
+  const ofDishes = useStaffList(menuCategories);
+  const ofDrinks = useStaffList(drinkCategories);
+  const lists = [dishes, drinks, ofDishes, ofDrinks];
+  const items = useMemo(
+    () =>
+      dishes.items &&
+      drinks.items && [
+        ...dishes.items.map((food): TonightFood => ({ ...food, list: 'menu' })),
+        ...drinks.items.map((food): TonightFood => ({ ...food, list: 'drinks' })),
+      ],
+    [dishes.items, drinks.items],
+  );
+  const categories = useMemo(
+    () => [...(ofDishes.items ?? []), ...(ofDrinks.items ?? [])],
+    [ofDishes.items, ofDrinks.items],
+  );
+  const list = listOf(ofDishes.items && ofDrinks.items && items, lists.find(({ error }) => error)?.error, {
+    refetch: () => lists.forEach(({ refetch }) => refetch()),
+    isRefreshing: lists.some(({ isRefreshing }) => isRefreshing),
+  });
+  return { list, categories };
+}

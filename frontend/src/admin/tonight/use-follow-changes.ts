@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import { fetchVersion, VERSION_KEY } from '../../api/staff/staff-version';
+import { useSession } from '../kit/session/session-store';
+
+const SECOND_MS = 1_000;
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** Refetches after each change that anybody makes, and when something comes back by the clock. */
+export function useFollowChanges(refetch: () => void, comingBack: readonly string[]): void {
+  const isSignedIn = useSession() !== null;
+  // Neither while the screen is hidden nor while the device is offline.
+  const { data: version } = useSWR<string, unknown>(VERSION_KEY, fetchVersion, {
+    refreshInterval: SECOND_MS,
+    dedupingInterval: 0,
+    focusThrottleInterval: SECOND_MS,
+    isPaused: () => !isSignedIn,
+    shouldRetryOnError: false,
+  });
+  const seen = useRef(version);
+  const latest = useRef(refetch);
+  useEffect(() => {
+    latest.current = refetch;
+  });
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== version) latest.current();
+    seen.current = version;
+  }, [version]);
+
+  const next = comingBack.toSorted()[0];
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wait = Math.max(SECOND_MS, Date.parse(next) - Date.now());
+    const timer = setTimeout(() => latest.current(), Math.min(wait, LONGEST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [next]);
+}
