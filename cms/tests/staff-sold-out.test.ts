@@ -82,6 +82,8 @@ it('is gone until the restaurant opens on another day, and says who and when to 
   expect((await patch(dish, soldOut, { 'if-match': etag })).status).toBe(412);
   const { text } = await cms.ask('/api/menu/full');
   expect(text).not.toContain('sold_out');
+  const { fields } = (await staff.call('GET', '/api/admin/history')).body.items[0];
+  expect(fields.map(({ name }: { name: string }) => name)).toEqual(['available', 'sold_out_until']);
   const listed = async (available: boolean) =>
     (await staff.call('GET', `/api/admin/menu?available=${available}`)).body.items.length;
   expect([await listed(true), await listed(false)]).toEqual([0, 1]);
@@ -142,7 +144,11 @@ it('what the panel switches off and on again leaves no time behind', async () =>
   await panel.change(dishUid, dish, { available: true });
   expect(await stored()).toMatchObject(back);
   await panel.change(dishUid, dish, { available: false });
-  expect(await stored()).toMatchObject({ available: false, sold_out_until: null });
+  expect(await stored()).toMatchObject({
+    available: false,
+    sold_out_until: null,
+    sold_out_by: expect.stringMatching(/\S/),
+  });
   vi.setSystemTime(OPENING);
   expect(await shown('menu/full')).toEqual([]);
 });

@@ -26,10 +26,13 @@ type Row = Record<string, unknown> & { id: number; documentId: string };
 /** The attributes that a recorded entry is made of. What others hold of it, like a category’s dishes, is theirs. */
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   const attributes: Record<string, Attribute> = strapi.contentType(uid as UID.ContentType).attributes;
-  const only = RECORDED[uid]?.only;
+  const { only, except } = RECORDED[uid] ?? {};
   return Object.entries(attributes).filter(
     ([name, { relation }]) =>
-      !OF_STRAPI.has(name) && relation !== 'oneToMany' && (only?.includes(name) ?? true),
+      !OF_STRAPI.has(name) &&
+      relation !== 'oneToMany' &&
+      (only?.includes(name) ?? true) &&
+      !except?.includes(name),
   );
 }
 

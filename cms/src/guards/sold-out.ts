@@ -1,15 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { whoIsAsking } from '../entries/who-is-asking';
 import { soldOutColumns, type Availability } from '../rules/sold-out';
 
 const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
 const WRITES = ['create', 'update', 'clone'];
-
-interface Person {
-  name?: string | null;
-  firstname?: string | null;
-  lastname?: string | null;
-  email?: string | null;
-}
+/** The column's. */
+const MAX_NAME = 255;
 
 /** Notes who sold a dish or drink out and when, whether in the admin or the panel, and forgets it when it is back. */
 export function noteSoldOut(strapi: Core.Strapi): void {
@@ -17,16 +13,11 @@ export function noteSoldOut(strapi: Core.Strapi): void {
     if (!FOODS.includes(context.uid) || !WRITES.includes(context.action)) return next();
     const params = context.params as { data?: Availability; documentId?: string };
     const { documentId, data = {} } = params;
+    if (data.available === undefined) return next();
     const isNew = documentId === undefined || context.action === 'clone';
     const stored = isNew ? null : await strapi.db.query(context.uid).findOne({ where: { documentId } });
-    const by = nameOf(strapi.requestContext.get()?.state.user as Person | undefined);
+    const by = whoIsAsking(strapi).name.slice(0, MAX_NAME) || null;
     params.data = { ...data, ...soldOutColumns(data, stored, { now: new Date(), by }) };
     return next();
   });
-}
-
-/** Staff have one name, the panel's people two. */
-function nameOf(person: Person | undefined): string | null {
-  const whole = person?.name || [person?.firstname, person?.lastname].filter(Boolean).join(' ');
-  return (whole || person?.email || '').slice(0, 255) || null;
 }

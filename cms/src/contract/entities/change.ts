@@ -31,14 +31,17 @@ interface Recorded {
   fields: Fields;
   /** The recorded attributes, if not all. */
   only?: readonly string[];
+  /** Those that a change says by itself: who, and when. */
+  except?: readonly string[];
 }
 
+const NOTED = ['sold_out_at', 'sold_out_by'];
 const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
 
 /** The content whose changes are recorded. No visitor's message and no account is. */
 export const RECORDED: Readonly<Record<string, Recorded>> = {
-  'api::menu.menu-item': { kind: 'dish', fields: dish.fields },
-  'api::drinks.drink': { kind: 'drink', fields: drink.fields },
+  'api::menu.menu-item': { kind: 'dish', fields: dish.fields, except: NOTED },
+  'api::drinks.drink': { kind: 'drink', fields: drink.fields, except: NOTED },
   'api::menu.menu-category': { kind: 'dish-category', fields: category.fields },
   'api::drinks.drink-category': { kind: 'drink-category', fields: category.fields },
   'api::highlight.highlight': { kind: 'highlight', fields: highlight.fields },

@@ -31,7 +31,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
   const path = entryPath(change);
   const time = timeOn(at, timezone);
   const isWhole = action === 'created' || action === 'deleted';
-  const list = <FieldList {...{ change, currency, isWhole }} />;
+  const list = <FieldList {...{ change, currency, timezone, isWhole }} />;
   return (
     <li className={styles.row} data-action={action} {...rowMark(change.id)}>
       <p className={styles.head}>
@@ -75,14 +75,15 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
 interface FieldListProps {
   change: Change;
   currency: string;
+  timezone: string;
   isWhole: boolean;
 }
 
-function FieldList({ change, currency, isWhole }: FieldListProps) {
+function FieldList({ change, currency, timezone, isWhole }: FieldListProps) {
   const { kind, action } = change;
   return (
     <dl className={styles.fields}>
-      {shownFields(change).map((field) => (
+      {shownFields(change, timezone).map((field) => (
         <div key={field.name} className={styles.field}>
           <dt>{labelOf(kind, field)}</dt>
           <dd>

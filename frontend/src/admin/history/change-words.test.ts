@@ -48,11 +48,18 @@ describe('changeWords', () => {
 describe('A change', () => {
   it('of several prices says them once', () => {
     const names = (...given: string[]) =>
-      shownFields(changeWire({ fields: given.map((name) => ({ name, label: '', from: 1, to: 2 })) })).map(
-        ({ name }) => name,
-      );
+      shownFields(
+        changeWire({ fields: given.map((name) => ({ name, label: '', from: 1, to: 2 })) }),
+        'America/New_York',
+      ).map(({ name }) => name);
     expect(names('name', 'price', 'prices')).toEqual(['name', 'prices']);
     expect(names('name', 'price')).toEqual(['name', 'price']);
+  });
+
+  it('of a time says it by the restaurant’s clock', () => {
+    const field = { name: 'sold_out_until', label: '', from: null, to: '2026-11-21T21:00:00.000Z' };
+    const [shown] = shownFields(changeWire({ fields: [field] }), 'America/New_York');
+    expect(shown).toEqual({ ...field, to: 'Sat, Nov 21, 2026, 4:00 PM' });
   });
 
   it('leads to the form of its entry, if there is one', () => {

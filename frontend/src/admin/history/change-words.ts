@@ -2,6 +2,7 @@ import type { Change, ChangeKind } from '../../api/staff/staff-history';
 import { formatTime } from '../../domain/hours-format';
 import { formatExactPrice } from '../../domain/money';
 import { briefDate } from '../../domain/short-date';
+import { exactTime } from '../kit/shell/when';
 
 /** What a change is of, and where its entry is edited. */
 export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: string; hasForms?: boolean }>> = {
@@ -85,9 +86,20 @@ export function labelOf(kind: ChangeKind, { name, label }: Pick<Field, 'name' | 
 /** Stored as one lower-case word. */
 const CHOICES = new Set(['style', 'type', 'focus', 'day']);
 /** One of several prices is also the price, which need not be said twice. */
-export function shownFields({ fields }: Change): readonly Field[] {
+export function shownFields({ fields }: Change, timezone: string): readonly Field[] {
   const hasSeveral = fields.some(({ name }) => name === 'prices');
-  return hasSeveral ? fields.filter(({ name }) => name !== 'price') : fields;
+  const shown = hasSeveral ? fields.filter(({ name }) => name !== 'price') : fields;
+  return shown.map((field) => ({
+    ...field,
+    from: byClock(field.from, timezone),
+    to: byClock(field.to, timezone),
+  }));
+}
+
+/** An instant by the restaurant's clock: `Sat, Nov 21, 2026, 4:00 PM`. */
+function byClock(value: Value, timezone: string): Value {
+  const isInstant = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
+  return isInstant ? exactTime(value, new Date(0), timezone) : value;
 }
 
 const PRICES = new Set(['price', 'feeAmount']);

@@ -1,10 +1,10 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { formatTime } from '../../domain/hours-format';
 import { makeMatcher } from '../../domain/search';
 import { shortDate } from '../../domain/short-date';
 import { foodWords } from '../../domain/synonyms';
 import { addDays, wallClock } from '../../domain/zoned-time';
+import { timeOn } from '../kit/shell/when';
 
 export interface TonightFood extends StaffFood {
   list: 'menu' | 'drinks';
@@ -49,7 +49,7 @@ export function outTonight(foods: readonly TonightFood[], now: Date): readonly T
 
 /** `Ana, 6:12 PM` */
 export function whoAndWhen({ sold_out_by, sold_out_at }: TonightFood, timezone: string): string {
-  const time = sold_out_at === null ? '' : clockTime(sold_out_at, timezone);
+  const time = sold_out_at === null ? '' : timeOn(sold_out_at, timezone);
   return [sold_out_by, time].filter((part) => part !== '').join(', ');
 }
 
@@ -59,12 +59,5 @@ export function untilWords({ sold_out_until }: TonightFood, now: Date, timezone:
   const { date } = wallClock(new Date(sold_out_until), timezone);
   const today = wallClock(now, timezone).date;
   const near = { [today]: 'today', [addDays(today, 1)]: 'tomorrow' };
-  return `until ${near[date] ?? shortDate(date, today)} ${clockTime(sold_out_until, timezone)}`;
-}
-
-function clockTime(instant: string, timezone: string): string {
-  const { minutes } = wallClock(new Date(instant), timezone);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  const time = formatTime(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
-  return time.replace(':00', '');
+  return `until ${near[date] ?? shortDate(date, today)} ${timeOn(sold_out_until, timezone).replace(':00', '')}`;
 }

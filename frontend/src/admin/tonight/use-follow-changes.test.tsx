@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFollowChanges } from './use-follow-changes';
+
+vi.mock('../kit/session/session-store', async (original) => ({
+  ...(await original<object>()),
+  useSession: () => ({}),
+}));
+const fetchVersion = vi.fn<() => Promise<string>>();
+vi.mock('../../api/staff/staff-version', () => ({
+  VERSION_KEY: '/api/admin/version',
+  fetchVersion: () => fetchVersion(),
+}));
+const refetch = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T20:59:50Z') });
+  fetchVersion.mockReset().mockResolvedValue('one');
+  refetch.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+async function follow(comingBack: readonly string[] = []) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+  );
+  renderHook(() => useFollowChanges(refetch, comingBack), { wrapper });
+  await pass(100);
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('reads again within a second of anybody’s change, and only then', async () => {
+  await follow();
+  await pass(5_000);
+  expect(refetch).not.toHaveBeenCalled();
+  fetchVersion.mockResolvedValue('two');
+  await pass(1_100);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  await pass(5_000);
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('reads again when the first that is sold out comes back by the clock', async () => {
+  await follow(['2026-11-22T21:00:00.000Z', '2026-11-21T21:00:00.000Z']);
+  await pass(9_000);
+  expect(refetch).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('misses nothing while it could not ask', async () => {
+  await follow();
+  fetchVersion.mockRejectedValue(new Error('offline'));
+  await pass(5_000);
+  fetchVersion.mockResolvedValue('two');
+  await pass(2_100);
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
