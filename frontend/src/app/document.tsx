@@ -22,7 +22,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** Where they do not wait for the first view (`styles/first-view.css`). */
+/** Where they do not wait for the first view (`entry-start.ts`). */
 const FONTS_COME_FIRST = '(min-width: 48.01rem)';
 /** Not fetched: `disabled` tells the parser (React's types lack it), `media` Chromium's preload scanner. */
 const NOT_LOADED = { disabled: true, media: 'not all' };

@@ -4,7 +4,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const A_FEW_FRAMES_MS = 100;
 const started: string[] = [];
 
+/** jsdom has neither. */
+const added: string[] = [];
+let isWide = true;
+
 beforeEach(() => {
+  added.length = 0;
+  isWide = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(readonly family: string) {}
+      load = async () => this;
+    },
+  );
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: ({ family }: { family: string }) => added.push(family) },
+  });
   vi.useFakeTimers();
   vi.resetModules();
   started.length = 0;
@@ -45,6 +63,17 @@ test('starts them at once where the page has loaded before', async () => {
   await loadPage('complete');
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   await expectStarted(['entry', 'page']);
+});
+
+test('brings a phone its fonts with the scripts, and a wide screen none: its styles do', async () => {
+  await loadPage('complete');
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect(added).toEqual([]);
+  vi.resetModules();
+  isWide = false;
+  await loadPage('complete');
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect(added).toEqual(['Fraunces Variable', 'Figtree Variable']);
 });
 
 test('waits until the pictures of the first view are painted, not for the lazy ones', async () => {

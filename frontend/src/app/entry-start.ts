@@ -1,3 +1,13 @@
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+
+/** Where the styles bring the fonts themselves (styles/typography.css). */
+const WIDE = '(min-width: 48.01rem)';
+const FONTS = [
+  ['Fraunces Variable', displayFont, '100 900'],
+  ['Figtree Variable', bodyFont, '300 900'],
+] as const;
+
 /** The element that names this script also names those to start: the page's own, the entry first. */
 const SCRIPTS = 'script[data-scripts]';
 /** A picture may take for ever; whoever waits for it may still want to search. */
@@ -6,12 +16,23 @@ const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 
+/** Both at once: each that comes makes the browser lay out the whole page again. */
+async function bringFonts(): Promise<void> {
+  if (matchMedia(WIDE).matches) return;
+  const fonts = FONTS.map(([family, file, weight]) =>
+    new FontFace(family, `url(${file})`, { weight }).load(),
+  );
+  for (const font of await Promise.all(fonts)) document.fonts.add(font);
+}
+
 /** Fetches them side by side, and lets in what waits for them in the styles. The page can be read and followed before. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of ACTIONS) removeEventListener(type, start, true);
   document.documentElement.dataset['seen'] = 'true';
+  // Without them the page stands in the fallback fonts.
+  void bringFonts().catch(() => undefined);
   const names = document.querySelector<HTMLElement>(SCRIPTS)?.dataset['scripts'] ?? '';
   for (const name of names.split(' ')) void import(/* @vite-ignore */ name);
 }

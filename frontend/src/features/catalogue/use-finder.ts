@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../../ui/when-idle';
 import type * as FinderModule from './finder';
 
@@ -24,7 +24,8 @@ export function useFinder(query: string): { finder: Finder | null; isMissing: bo
     const load = async () => {
       try {
         const found = await loadFinder();
-        if (!isLeft) setFinder(found);
+        // It draws a button on every entry, which must not hold up a press.
+        if (!isLeft) startTransition(() => setFinder(found));
       } catch {
         if (!isLeft) setMissing(query !== '');
       }
