@@ -31,7 +31,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   const dish = await addDish(api, 'Forma Uno');
   await enterScreen(page, `/admin/menu/${dish.id}`, 'Forma Uno', PHONE);
   await description(page).fill('Typed in a hurry');
-  const leave = page.getByRole('link', { name: 'Drinks', exact: true });
+  const leave = page.getByRole('link', { name: 'Highlights', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
 
   await leave.click();
@@ -61,7 +61,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await description(sister).fill('Typed beside it');
   await expect.poll(drafts).toContain('Typed beside it');
   await expect(page.getByText(/^Another tab has changes to this dish/)).toBeVisible();
-  await sister.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await sister.getByRole('link', { name: 'Highlights', exact: true }).click();
   await sister.getByRole('button', { name: 'Discard changes' }).click();
   await expect.poll(drafts).not.toContain('Typed beside it');
   await sister.close();
@@ -76,9 +76,9 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await expect(offer).toContainText(/Draft from today at .*Description.*Typed in a hurry/s);
   await expectNoFinding(next);
   await offer.getByRole('button', { name: 'Restore draft' }).click();
-  await next.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await next.getByRole('link', { name: 'Highlights', exact: true }).click();
   await next.getByRole('button', { name: 'Save and leave' }).click();
-  await expect(next.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
+  await expect(next.getByRole('heading', { level: 1, name: 'Highlights' })).toBeVisible();
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).description).toBe('Typed in a hurry');
   expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
@@ -86,9 +86,9 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
 
   await next.goBack();
   await description(next).fill('Thrown away');
-  await next.getByRole('link', { name: 'Drinks', exact: true }).click();
+  await next.getByRole('link', { name: 'Highlights', exact: true }).click();
   await next.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(next.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
+  await expect(next.getByRole('heading', { level: 1, name: 'Highlights' })).toBeVisible();
   await next.goBack();
   await expect(description(next)).toHaveValue('Typed in a hurry');
   await expect(next.getByRole('region', { name: /not saved/ })).toHaveCount(0);
