@@ -27,6 +27,9 @@ it('sends the drink as it was where nothing is changed', () => {
     image: _image,
     image_alt: _alt,
     pairings: _pairings,
+    sold_out_until: _until,
+    sold_out_at: _at,
+    sold_out_by: _by,
     ...stored
   } = DRINK;
   expect(toBody(schema.parse(toValues(DRINK)))).toEqual(stored);
