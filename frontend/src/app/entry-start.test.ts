@@ -4,14 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const A_FEW_FRAMES_MS = 100;
 const started: string[] = [];
 
-/** jsdom has neither. */
+/** jsdom has no fonts. */
 const added: string[] = [];
-let isWide = true;
 
 beforeEach(() => {
   added.length = 0;
-  isWide = true;
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   vi.stubGlobal(
     'FontFace',
     class {
@@ -65,13 +62,9 @@ test('starts them at once where the page has loaded before', async () => {
   await expectStarted(['entry', 'page']);
 });
 
-test('brings a phone its fonts with the scripts, and a wide screen none: its styles do', async () => {
+test('brings the fonts with the scripts', async () => {
   await loadPage('complete');
-  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   expect(added).toEqual([]);
-  vi.resetModules();
-  isWide = false;
-  await loadPage('complete');
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   expect(added).toEqual(['Fraunces Variable', 'Figtree Variable']);
 });

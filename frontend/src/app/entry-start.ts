@@ -1,8 +1,6 @@
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** Where the styles bring the fonts themselves (styles/typography.css). */
-const WIDE = '(min-width: 48.01rem)';
 const FONTS = [
   ['Fraunces Variable', displayFont, '100 900'],
   ['Figtree Variable', bodyFont, '300 900'],
@@ -16,9 +14,11 @@ const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 
-/** Both at once: each that comes makes the browser lay out the whole page again. */
+/**
+ * Both at once: each that comes makes the browser lay out the whole page again. Wide screens have them from their styles,
+ * but lose those when the window is made narrow.
+ */
 async function bringFonts(): Promise<void> {
-  if (matchMedia(WIDE).matches) return;
   const fonts = FONTS.map(([family, file, weight]) =>
     new FontFace(family, `url(${file})`, { weight }).load(),
   );
