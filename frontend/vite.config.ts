@@ -36,8 +36,8 @@ const siteBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         // In chunks of their own, the many small modules would cost a request each, and compress worse.
         groups: [
-          // What most pages use, and the smallest of what few do. The code that reads the CMS's answers is left out:
-          // the first answer that is fetched brings it.
+          // What most pages use, and pieces too small for a chunk of their own. The code that parses the CMS's
+          // answers stays out: it loads with the first fetch.
           {
             name: 'base',
             test: /\/src\/(?!pages|app\/|api\/(wire|catalogue)|features\/(catalogue\/(?!menu-store|read-failure)|diet\/(?!carry|kept-diet-query)|dish\/(?!raw-mark)|events-carousel|find-us\/(?!directions)|notices\/server|our-table|share)|ui\/(chip|tabs|back-to-top|category-mark|skeleton|empty-art)|domain\/(site-defaults|parse-tags|diet|pork|tags|search|booking|event|short-date|category-search|map-embed|our-table|address-query|offer|placement))|react-router/,

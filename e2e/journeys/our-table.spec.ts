@@ -7,7 +7,7 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/menu?without=shellfish');
   await page.getByRole('button', { name: 'Add Gildas to our table' }).click();
-  await page.getByRole('button', { name: 'One Gildas more' }).click();
+  await page.getByRole('button', { name: 'Add another Gildas' }).click();
   await page.getByRole('button', { name: 'Add Jamón serrano to our table: choose a size' }).click();
   const dialog = page.getByRole('dialog', { name: 'Jamón serrano' });
   await dialog.getByRole('button', { name: 'Add Jamón serrano, ración to our table' }).click();
@@ -17,7 +17,7 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await page.getByRole('link', { name: 'Our table · 4' }).click();
 
   await expect(page).toHaveTitle(/^Our table/);
-  await expect(page.getByText('4 chosen')).toBeVisible();
+  await expect(page.getByText('4 items')).toBeVisible();
   await expect(page).toHaveURL(/without=shellfish&list=d\.\w+\.2\*d\.\w+\.1\.racion\*w\.\w+\.1&?/);
   await page.getByRole('link', { name: 'Show the server' }).click();
   await expect(page.getByText('marisco')).toBeVisible();
@@ -30,6 +30,6 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await expect(guest.getByText('2 × Gildas')).toBeVisible();
   await expect(guest.getByText('marisco')).toBeVisible();
   await guest.getByRole('link', { name: 'Back to our table' }).click();
-  await expect(guest.getByText('4 chosen')).toBeVisible();
+  await expect(guest.getByText('4 items')).toBeVisible();
   await other.close();
 });

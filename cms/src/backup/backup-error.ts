@@ -10,7 +10,7 @@ type Reason =
   | 'file-exists'
   | 'check-failed';
 
-/** A failure in words for the operator, and in one for programs. */
+/** Says what failed: `message` for the operator, `reason` for programs. */
 export class BackupError extends Error {
   constructor(
     readonly reason: Reason,

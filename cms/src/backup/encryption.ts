@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { BackupError } from './backup-error';
 
-/** Begins every file of the age format (https://age-encryption.org/v1), which the `age` command opens too. */
+/** How every age file begins (https://age-encryption.org/v1); the `age` command can open ours too. */
 export const AGE_MAGIC = 'age-encryption.org/v1\n';
 
-/** 2 to the power of this is scrypt's cost. The key is long, so it need not be made slow to guess. */
+/** scrypt's cost is 2 to this power. The key is long and random, so slow guessing adds nothing. */
 const WORK_FACTOR = 15;
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -18,7 +18,7 @@ export const encrypting = (key: string) =>
     yield* await encrypter.encrypt(webStream(plain));
   };
 
-/** Throws at the first chunk that is not as it was written. */
+/** Throws at the first chunk that was changed or cut off. */
 export const decrypting = (key: string) =>
   async function* (secret: Chunks): Chunks {
     const { Decrypter } = await import('age-encryption');

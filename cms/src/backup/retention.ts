@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Of each of the last so many days, weeks and months that have a backup, the newest is kept. */
+/** The newest backup of each of the last 7 days, 4 weeks and 12 months that have one. */
 const KEPT = { days: 7, weeks: 4, months: 12 };
 
-/** Which of these backups are no longer needed, by when they were made. Days and weeks, from Monday, are UTC's. */
+/** Which backups can go, by the times they were made. Days and weeks (from Monday) are counted in UTC. */
 export function outdated(made: readonly Date[]): Date[] {
   const newestFirst = [...made].sort((a, b) => b.getTime() - a.getTime());
   const kept = new Set([
@@ -14,7 +14,7 @@ export function outdated(made: readonly Date[]): Date[] {
   return newestFirst.filter((date) => !kept.has(date));
 }
 
-/** Since 1 January 1970, a Thursday. */
+/** Days since 1 January 1970, a Thursday. */
 const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS);
 
 function newestOfEach(newestFirst: Date[], periodOf: (date: Date) => number, count: number): Date[] {

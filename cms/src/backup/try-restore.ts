@@ -8,7 +8,7 @@ import { restore } from './restore';
 import { fingerprintsOf } from './tables';
 import { withTemporary } from './temporary';
 
-/** Restores an archive into an empty database beside the real one, and throws unless that holds the same. */
+/** Restores an archive into a scratch database, and throws unless every table then matches the archive. */
 export async function tryRestore(environment: Environment, path: string): Promise<void> {
   await mkdir(environment.backup.folder, { recursive: true, mode: 0o700 });
   await withTemporary(await mkdtemp(join(environment.backup.folder, '.check-')), async (folder) => {
@@ -43,7 +43,7 @@ async function withEmptyDatabase(
   url.pathname = `/${name}`;
   await withDatabase(database, async (knex) => {
     const remove = () => knex.raw('DROP DATABASE IF EXISTS ?? WITH (FORCE)', [name]);
-    // One is left where the last check was killed.
+    // Left over if the last check was killed.
     await remove();
     await knex.raw('CREATE DATABASE ??', [name]);
     try {

@@ -5,7 +5,7 @@ import { attributesOf, isMany, type Attribute } from './entry-states';
 
 interface DataOfState {
   data: Record<string, unknown>;
-  /** By attribute, what was linked and is gone. */
+  /** By attribute, the linked entries that no longer exist. */
   gone: { name: string; title: string }[];
 }
 
@@ -50,7 +50,7 @@ function linksIn(value: Value): readonly Link[] {
   return isLinks(value) ? value : [];
 }
 
-/** How those that are still there are written: an entry by its document's id, a picture by its row's. */
+/** The links that still exist, as Strapi takes them: entries by document id, pictures by row id. */
 async function idsOf(
   strapi: Core.Strapi,
   { type, target }: Attribute,

@@ -10,7 +10,7 @@ export interface Attribute {
   multiple?: boolean;
 }
 
-/** What Strapi adds to every type. */
+/** Attributes that Strapi adds to every type. */
 const OF_STRAPI = new Set([
   'createdAt',
   'updatedAt',
@@ -23,7 +23,7 @@ const OF_STRAPI = new Set([
 
 type Row = Record<string, unknown> & { id: number; documentId: string };
 
-/** The attributes that a recorded entry is made of. What others hold of it, like a category’s dishes, is theirs. */
+/** The attributes that are recorded. The far side of a relation, like a category’s dishes, belongs to the other entry. */
 export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribute][] {
   const attributes: Record<string, Attribute> = strapi.contentType(uid as UID.ContentType).attributes;
   const { only, except } = RECORDED[uid] ?? {};
@@ -40,7 +40,7 @@ export function isMany({ type, relation, multiple }: Attribute): boolean {
   return type === 'relation' ? relation?.endsWith('ToMany') === true : multiple === true;
 }
 
-/** What the entries of a type hold, by their document's id. */
+/** The entries of a type, by document id. */
 export async function readStates(
   strapi: Core.Strapi,
   uid: string,

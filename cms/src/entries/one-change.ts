@@ -9,7 +9,7 @@ import {
   type Placed,
 } from '../rules/entry-changes';
 
-/** What is recorded of a change; `entry` is null for a new order of several. */
+/** `entry` is null where several entries were reordered together. */
 export interface Change {
   kind: string;
   entry: string | null;
@@ -19,7 +19,7 @@ export interface Change {
   state: EntryState;
 }
 
-/** None if the entry holds the same as before. */
+/** Empty if nothing changed. */
 export function changeOf(
   kind: string,
   entry: string,
@@ -33,7 +33,7 @@ export function changeOf(
   return [{ kind, entry, title: titleOf(state) || titleOf(before ?? {}), action, changes, state }];
 }
 
-/** Several entries that only got new places are one change of their order. */
+/** Merges entries that were only moved into one change of their order. */
 export function together(changes: readonly Change[]): Change[] {
   const moved = changes.filter(({ action }) => action === 'reordered');
   const [first] = moved;

@@ -8,14 +8,14 @@ import { whoIsAsking } from './who-is-asking';
 
 export const CHANGE_UID = 'api::history.history-change';
 
-/** Each write removes at most so many that have been kept long enough. */
+/** How many expired rows one write removes at most. */
 const REMOVED_AT_ONCE = 100;
 const ROWS_AT_ONCE = 100;
 
-/** What each entry held before it was written to; null for a new one. By type and document. */
+/** Each entry as it was before the first write, by type and document; null for a new one. */
 export type Written = Map<string, Map<string, EntryState | null>>;
 
-/** Records what a transaction changes before it ends: with the change or not at all. */
+/** Records what a transaction changes, inside that transaction: both are saved or neither. */
 function createRecordedChanges(strapi: Core.Strapi) {
   const open = new WeakMap<object, Written>();
   let months: number | null = null;
@@ -23,7 +23,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
   const transaction = async () =>
     strapi.db.inTransaction() ? ((await strapi.db.transaction()).get() as object) : null;
 
-  /** The changes of the entries as they are now, which are then forgotten. */
+  /** Compares the remembered entries with the database, returns the changes, and forgets them. */
   const changesOf = async (written: Written): Promise<Change[]> => {
     const changes: Change[] = [];
     for (const [uid, before] of written) {
@@ -80,7 +80,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
       months = given;
     },
 
-    /** Records what the work has written to, once it is done. Within other recorded work, that does it. */
+    /** Runs the work, then records what it changed. Inside other recorded work, the outer one records. */
     async recording<Result>(work: () => Promise<Result>): Promise<Result> {
       const key = await transaction();
       if (key === null) throw new Error('A change can only be recorded in a transaction: there is none');
@@ -96,7 +96,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
       }
     },
 
-    /** Those written to so far by the recorded work around this call, if any. */
+    /** What the surrounding recorded work has written to so far, if there is any. */
     async written(): Promise<Written | null> {
       const key = await transaction();
       return key === null ? null : (open.get(key) ?? null);
@@ -104,7 +104,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
 
     record,
 
-    /** To be called before a write: remembers what the entries hold. */
+    /** Call before a write: remembers the entries as they are. */
     async see(written: Written, uid: string, where: object): Promise<void> {
       const seen = written.get(uid) ?? new Map<string, EntryState | null>();
       written.set(uid, seen);
@@ -115,7 +115,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
       for (const [id, state] of states) seen.set(id, state);
     },
 
-    /** To be called after entries were created. */
+    /** Call after entries were created. */
     async seeNew(written: Written, uid: string, ids: readonly unknown[]): Promise<void> {
       const seen = written.get(uid) ?? new Map<string, EntryState | null>();
       written.set(uid, seen);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 interface Who {
   kind: 'staff' | 'panel' | 'system';
-  /** The account's, or empty for the system. */
+  /** The account's id; empty for the system. */
   id: string;
   name: string;
   email: string;
@@ -18,7 +18,7 @@ interface Account {
 
 const KINDS: Readonly<Record<string, 'staff' | 'panel'>> = { 'users-permissions': 'staff', admin: 'panel' };
 
-/** Whose request is being answered. Without one, the CMS acts by itself. */
+/** Whoever sent the current request. Outside a request it is the CMS itself. */
 export function whoIsAsking(strapi: Core.Strapi): Who {
   const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as {
     user?: Account;

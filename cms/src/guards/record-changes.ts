@@ -6,13 +6,13 @@ import { recordedChangesOf, type Written } from '../entries/recorded-changes';
 const WRITES = ['create', 'update', 'clone', 'delete'];
 const FILE_UID = 'plugin::upload.file';
 
-/** Lists of other entries that the panel offers in a form: who is put into one changes. */
+/** Relations that the panel edits from their far side: an entry added to such a list is changed too. */
 const LISTS_OF_OTHERS: Readonly<Record<string, readonly [name: string, uid: UID.CollectionType]>> = {
   'api::menu.menu-category': ['items', 'api::menu.menu-item'],
   'api::drinks.drink-category': ['items', 'api::drinks.drink'],
 };
 
-/** Terms that dishes and drinks lose when they are deleted. */
+/** Deleting one of these terms removes it from dishes and drinks. */
 const TERMS: Readonly<Record<string, readonly string[]>> = {
   'api::vocabulary.dietary-tag': ['dietary_tags'],
   'api::vocabulary.allergen': ['allergens', 'may_contain'],
@@ -23,11 +23,11 @@ interface Write {
   model: { uid: string };
   params: { where?: unknown; data?: unknown };
   result?: { id?: unknown; ids?: unknown[] } | undefined;
-  /** What the same subscriber passes from its before hook to its after hook. */
+  /** Passed from the before hook to the after hook. */
   state: { written?: Written };
 }
 
-/** Records every change of content in its own transaction, for so many months. Registered before all other guards. */
+/** Records every change of content in the change’s own transaction, kept for some months. Register before all other guards. */
 export function recordChanges(strapi: Core.Strapi, months: number): void {
   const changes = recordedChangesOf(strapi);
   changes.keepFor(months);
@@ -68,7 +68,7 @@ export function recordChanges(strapi: Core.Strapi, months: number): void {
     for (const uid of FOODS)
       await changes.see(written, uid, { $or: names.map((name) => ({ [name]: { id: { $in: ids } } })) });
   };
-  /** Outside all recorded work, a write is recorded by itself. */
+  /** A write outside recorded work is recorded on its own. */
   const after = async ({ state }: Write) => {
     if (state.written) await changes.record(state.written);
   };
@@ -96,7 +96,7 @@ export function recordChanges(strapi: Core.Strapi, months: number): void {
   });
 }
 
-/** The ids anywhere in a relation's value, which has many forms. */
+/** Every id in a relation’s value, whichever of Strapi’s shapes it has. */
 function idsIn(value: unknown): (number | string)[] {
   if (typeof value === 'number' || typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(idsIn);

@@ -1,7 +1,7 @@
-/** What an entry of content held at some time, by the names of its attributes. */
+/** An entry as it was at some time, by attribute. */
 export type EntryState = Readonly<Record<string, Value>>;
 
-/** An entry or a picture that a field leads to, with what it was called. */
+/** A linked entry or picture, with its name at the time. */
 export interface Link {
   id: string;
   title: string;
@@ -10,12 +10,12 @@ export interface Link {
 export type Part = Readonly<Record<string, string | number | boolean | null>>;
 export type Value = string | number | boolean | null | Link | readonly Link[] | readonly Part[];
 
-/** The changed fields: from what to what. */
+/** The changed fields, each with its old and new value. */
 export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
 
 export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
 
-/** One of several entries that got new places together. */
+/** One of several entries that were reordered together. */
 export interface Placed extends Link {
   place: number;
 }
@@ -31,7 +31,7 @@ export function changesBetween(before: EntryState, after: EntryState): Changes {
   return Object.fromEntries(changed);
 }
 
-/** Null if nothing has changed. */
+/** Null if nothing changed. */
 export function actionOf(
   before: EntryState | null,
   after: EntryState | null,
@@ -44,7 +44,7 @@ export function actionOf(
   return names.every((name) => PLACES.has(name)) ? 'reordered' : 'changed';
 }
 
-/** What the entry held before or after a change; null if there was none. */
+/** The entry before or after a change; null if it did not exist. */
 export function stateAt(
   version: 'before' | 'after',
   { action, state, changes }: { action: Action; state: EntryState; changes: Changes },
@@ -70,7 +70,7 @@ export function isLinks(value: Value | undefined): value is readonly Link[] {
   return Array.isArray(value) && value.every((each) => 'id' in each && 'title' in each);
 }
 
-/** A linked entry with another title is the same link. */
+/** A renamed entry is still the same link. */
 function sameAs(value: Value): string {
   if (isLink(value)) return value.id;
   return JSON.stringify(isLinks(value) ? value.map(({ id }) => id) : value);

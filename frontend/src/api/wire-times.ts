@@ -27,7 +27,7 @@ export function readTimeZone(value: unknown): string {
   }
 }
 
-/** `MON,THU` as 1 and 4; what is no weekday is left out. */
+/** `MON,THU` as `[1, 4]`, Sunday being 0. Anything that is not a weekday is dropped. */
 export function readWeekdays(value: unknown): readonly WeekdayIndex[] {
   const named = readText(value)
     .split(',')

@@ -15,7 +15,7 @@ import { DataProvider } from './data-provider';
 import { Document } from './document';
 import { addressQuery } from '../domain/address-query';
 import { dietParams, readDiet } from '../domain/diet';
-import { tableParams } from '../domain/our-table';
+import { readPeople, readTable, tableParams } from '../domain/our-table';
 import { isDietPage, TABLE_PATH } from '../domain/public-pages';
 import { loadPage } from './page-loading';
 import { dataOf, pageAt, PAGES, type PublicPage } from './pages';
@@ -67,7 +67,9 @@ function drawnParams(pathname: string, params: URLSearchParams): Record<string, 
   if (!isDietPage(pathname)) return {};
   const param = (name: string) => params.getAll(name).join(',');
   const diet = dietParams(readDiet(param('without'), param('only')));
-  return pathname === TABLE_PATH ? { ...diet, ...tableParams(param) } : diet;
+  if (pathname !== TABLE_PATH) return diet;
+  const table = tableParams(readTable(param('list')), readPeople(param('people')));
+  return { ...diet, ...table, view: param('view') === 'server' ? 'server' : '' };
 }
 
 export function allDataKeys(): readonly string[] {

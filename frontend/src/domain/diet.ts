@@ -54,11 +54,20 @@ export type Standing = 'safe' | 'traces' | 'ask' | 'contains' | 'unwanted';
 
 export function standingOf(food: DietFood, diet: Diet): Standing {
   if (leftOutIn(food.allergens, diet).length > 0) return 'contains';
-  if (!diet.only.every((kind) => isOfKind(food, kind))) return 'unwanted';
+  if (unwantedKinds(food, diet).length > 0) return 'unwanted';
   if (diet.without.length === 0) return 'safe';
-  const isKnown = [...food.allergens, ...food.may_contain].every((tag) => ALLERGENS.has(slugOf(tag)));
-  if (!food.allergens_confirmed || !isKnown) return 'ask';
+  if (!isConfirmed(food)) return 'ask';
   return leftOutIn(food.may_contain, diet).length > 0 ? 'traces' : 'safe';
+}
+
+/** Whether staff confirmed the allergens, and the site knows each of them. */
+export function isConfirmed({ allergens_confirmed, allergens, may_contain }: DietFood): boolean {
+  return allergens_confirmed && [...allergens, ...may_contain].every((tag) => ALLERGENS.has(slugOf(tag)));
+}
+
+/** Of the kinds of food that are wanted, those it is not. */
+export function unwantedKinds(food: DietFood, { only }: Diet): readonly DietKind[] {
+  return only.filter((kind) => !isOfKind(food, kind));
 }
 
 const ALLERGENS: ReadonlySet<string> = new Set(ALLERGEN_SLUGS);

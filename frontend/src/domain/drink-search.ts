@@ -1,6 +1,7 @@
 import { type CategorySearch, type Judge, searchCategories, type Sorter } from './category-search';
 import type { Drink, DrinkList } from './menu';
-import { compareNames, comparePlacement } from './placement';
+import { compareNames, comparePlaces } from './placement';
+import { WINE_STYLE_LABELS } from './wine';
 
 export const DRINK_SORTS = [
   { value: 'popular', label: 'Popular' },
@@ -17,10 +18,21 @@ export function readDrinkSort(name: string): DrinkSort {
 
 const lowestPrice = ({ price, prices }: Drink) => Math.min(price, ...prices.map((size) => size.price));
 
+/** Where staff gave no order: by style, then region, as on any wine list. */
+function compareBrowsed(a: Drink, b: Drink): number {
+  const byStyle = () => styleRank(a) - styleRank(b);
+  return comparePlaces(a, b) || byStyle() || a.region.localeCompare(b.region, 'en') || compareNames(a, b);
+}
+
+const STYLES = WINE_STYLE_LABELS.map(([, label]) => label);
+
+/** Drinks that are not wine come last. */
+const styleRank = ({ style }: Drink) => (style === null ? STYLES.length : STYLES.indexOf(style));
+
 const COMPARE: Readonly<Record<DrinkSort, (a: Drink, b: Drink) => number>> = {
-  popular: comparePlacement,
-  'price-up': (a, b) => lowestPrice(a) - lowestPrice(b) || comparePlacement(a, b),
-  'price-down': (a, b) => lowestPrice(b) - lowestPrice(a) || comparePlacement(a, b),
+  popular: compareBrowsed,
+  'price-up': (a, b) => lowestPrice(a) - lowestPrice(b) || compareBrowsed(a, b),
+  'price-down': (a, b) => lowestPrice(b) - lowestPrice(a) || compareBrowsed(a, b),
   name: compareNames,
 };
 

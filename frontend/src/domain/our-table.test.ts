@@ -154,7 +154,7 @@ describe('laid', () => {
   });
 
   it.each(['d.paella.2', 'd.ribs.1', 'd.ribs.1.media', 'd.gildas.1.tapa', 'w.gildas.1'])(
-    'keeps what is not to be had any more, and does not count it: %s',
+    'keeps what is no longer available, and does not count it: %s',
     (text) => {
       const table = lay(`${text}*d.nuts.1`);
       expect(writeTable(table.gone)).toBe(text);
@@ -171,15 +171,21 @@ describe('laid', () => {
     expect(lay('d.gildas.1*d.ribs.1.tapa')).toMatchObject({ contains: ['egg', 'fish'], traces: [] });
   });
 
-  it('says of each what it is to a diner who leaves something out', () => {
-    const { courses } = lay('d.gildas.1*d.nuts.1*d.ribs.1.tapa*w.fino.1', readDiet('egg', ''));
+  it('says of each all that concerns a diner, whatever else is said of it', () => {
+    const { courses } = lay('d.gildas.1*d.nuts.1*d.ribs.1.tapa*w.fino.1', readDiet('egg,fish', 'vegan'));
     const entries = courses.flatMap((course) => course.entries);
-    expect(entries.map(({ food, standing }) => [food.name, standing])).toEqual([
-      ['Gildas', 'traces'],
-      ['Nuts', 'ask'],
-      ['Ribs', 'contains'],
-      ['Fino', 'safe'],
+    const none = { contains: [], traces: [] };
+    expect(entries.map(({ line, food, size, price, ...facts }) => facts)).toEqual([
+      { isConfirmed: true, leftOut: { contains: ['fish'], traces: ['egg'] }, unwanted: ['vegan'] },
+      { isConfirmed: false, leftOut: none, unwanted: ['vegan'] },
+      { isConfirmed: true, leftOut: { contains: ['egg'], traces: [] }, unwanted: ['vegan'] },
+      { isConfirmed: true, leftOut: none, unwanted: ['vegan'] },
     ]);
-    expect(entries[0]?.leftOut).toEqual({ contains: [], traces: ['egg'] });
+  });
+
+  it('counts an allergen that the site does not know as not confirmed', () => {
+    const odd = someDish({ id: 'odd', name: 'Odd', allergens: ['lupin'] });
+    const of = { menu: { ...menu, categories: [{ name: 'Odd', slug: 'odd', items: [odd] }] }, drinks };
+    expect(laidTable(readTable('d.odd.1'), of, NO_DIET).unconfirmed).toEqual(['Odd']);
   });
 });

@@ -1,4 +1,5 @@
-import { leftOutIn, type Diet, hasDiet, type Standing, standingOf } from './diet';
+import { type AllergenSlug } from './allergen-words';
+import { type Diet, type DietKind, isConfirmed, leftOutIn, unwantedKinds } from './diet';
 import type { DrinkList, Food, Menu, NamedPrice } from './menu';
 import { menuPrice } from './money';
 import { ALLERGEN_SLUGS, slugOf } from './tags';
@@ -40,14 +41,13 @@ export function readTable(text: string): readonly TableLine[] {
   return lines;
 }
 
-/** As in an address: the same list is always the same text. */
 export function writeTable(lines: readonly TableLine[]): string {
   return lines
     .map(({ kind, id, size, count }) => [LETTERS[kind], id, count, ...(size ? [size] : [])].join('.'))
     .join('*');
 }
 
-/** Less than nothing takes as many away; at none the line goes. A list that is full stays as it is. */
+/** `more` may be negative; at zero the line goes. A full list stays as it is. */
 export function addToTable(
   lines: readonly TableLine[],
   food: Omit<TableLine, 'count'>,
@@ -84,16 +84,12 @@ export function readPeople(text: string): number {
   return Math.min(Math.max(people, 1), MAX_PEOPLE);
 }
 
-/** What the list’s page is drawn with, always in one spelling. */
+/** As in an address: the same list is always the same text. */
 export function tableParams(
-  param: (name: string) => string,
-): Readonly<Record<'list' | 'people' | 'view', string>> {
-  const people = readPeople(param('people'));
-  return {
-    list: writeTable(readTable(param('list'))),
-    people: people === DEFAULT_PEOPLE ? '' : `${people}`,
-    view: param('view') === 'server' ? 'server' : '',
-  };
+  lines: readonly TableLine[],
+  people: number,
+): Readonly<Record<'list' | 'people', string>> {
+  return { list: writeTable(lines), people: people === DEFAULT_PEOPLE ? '' : `${people}` };
 }
 
 export interface TableEntry {
@@ -103,15 +99,17 @@ export interface TableEntry {
   size: string;
   /** Of one, in whole units of the currency, as the menu says it. */
   price: number;
-  standing: Standing;
+  isConfirmed: boolean;
   /** What it contains, and may contain, of what is left out. */
-  leftOut: { contains: readonly string[]; traces: readonly string[] };
+  leftOut: { contains: readonly AllergenSlug[]; traces: readonly AllergenSlug[] };
+  /** Of the kinds that are wanted, those it is not. */
+  unwanted: readonly DietKind[];
 }
 
 export interface OurTable {
   /** In the order of the menu, then of the drinks. */
   courses: readonly { name: string; entries: readonly TableEntry[] }[];
-  /** Neither on the menu nor on the list of drinks any more, or not in this size. */
+  /** No longer on the menu or the drinks list, or no longer in this size. */
   gone: readonly TableLine[];
   /** In whole units of the currency. */
   total: number;
@@ -157,29 +155,27 @@ export function laidTable(
     ),
     contains: inOrder([...contains]),
     traces: inOrder([...traces].filter((slug) => !contains.has(slug))),
-    unconfirmed: [
-      ...new Set(entries.filter(({ food }) => !food.allergens_confirmed).map(({ food }) => food.name)),
-    ],
+    unconfirmed: [...new Set(entries.flatMap((entry) => (entry.isConfirmed ? [] : [entry.food.name])))],
   };
 }
 
 function entryOf(line: TableLine, food: Food, diet: Diet): TableEntry[] {
   const size = sizeOf(line, food);
   if (size === null) return [];
-  const traces = leftOutIn(food.may_contain, diet);
   return [
     {
       line,
       food,
       size: size.label,
       price: menuPrice(size.price),
-      standing: hasDiet(diet) ? standingOf(food, diet) : 'safe',
-      leftOut: { contains: leftOutIn(food.allergens, diet), traces },
+      isConfirmed: isConfirmed(food),
+      leftOut: { contains: leftOutIn(food.allergens, diet), traces: leftOutIn(food.may_contain, diet) },
+      unwanted: unwantedKinds(food, diet),
     },
   ];
 }
 
-/** Null where it is not to be had in that size any more. */
+/** Null where it no longer comes in that size. */
 function sizeOf({ size }: TableLine, { price, prices }: Food): NamedPrice | null {
   if (prices.length === 0) return size === '' ? { label: '', price } : null;
   return prices.find(({ label }) => sizeSlug(label) === size) ?? null;

@@ -11,6 +11,11 @@ export function compareNames(a: { name: string }, b: { name: string }): number {
   return names.compare(a.name, b.name);
 }
 
+/** Featured ones first, then the order that staff gave. */
+export function comparePlaces(a: Omit<Placed, 'name'>, b: Omit<Placed, 'name'>): number {
+  return Number(b.featured) - Number(a.featured) || a.order - b.order;
+}
+
 export function comparePlacement(a: Placed, b: Placed): number {
-  return Number(b.featured) - Number(a.featured) || a.order - b.order || compareNames(a, b);
+  return comparePlaces(a, b) || compareNames(a, b);
 }

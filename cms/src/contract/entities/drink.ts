@@ -18,7 +18,7 @@ export const drink = entity({
   },
   style: {
     sent: wineStyle.nullable().optional(),
-    answered: wineStyle.nullable().describe('Of a wine; null for any other drink.'),
+    answered: wineStyle.nullable().describe('Wines only; null for other drinks.'),
     empty: null,
     panel: field.inPanel(4, 'Wine style', 'Leave blank for other drinks'),
   },

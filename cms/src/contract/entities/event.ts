@@ -11,7 +11,7 @@ const time = (label: string, help: string, placeholder: string) => ({
     .union([timeOfDay, z.literal('')])
     .nullable()
     .optional(),
-  answered: z.string().nullable().describe('`HH:MM`, by the restaurant’s clock.'),
+  answered: z.string().nullable().describe('`HH:MM`, in the restaurant’s time zone.'),
   empty: null,
   panel: { width: 6, label, help, placeholder },
 });

@@ -101,7 +101,7 @@ export const foodAllergens = {
   },
 };
 
-/** Staff choose them at the dish, and both show it. */
+/** Staff choose drinks on the dish; the menu and the drinks page both show the pairing. */
 export const pairings = {
   answered: z
     .array(z.strictObject({ id: field.opaqueId, name: z.string() }))

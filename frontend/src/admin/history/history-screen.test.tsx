@@ -103,8 +103,8 @@ it('has its filters in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toContain('person=p1'));
 });
 
-it('says so where nothing was changed', async () => {
+it('says so where no change matches', async () => {
   show('/admin/history?day=2026-11-01', []);
-  expect(await screen.findByText('Nothing was changed here')).toBeVisible();
+  expect(await screen.findByText('No changes match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/history');
 });

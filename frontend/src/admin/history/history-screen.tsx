@@ -62,7 +62,7 @@ export function HistoryScreen() {
         list={list}
         noun="change"
         empty={{
-          title: isFiltered ? 'Nothing was changed here' : 'No changes yet',
+          title: isFiltered ? 'No changes match' : 'No changes yet',
           text: isFiltered
             ? 'Look for another name, kind or day.'
             : 'Every change of the menu, the offers, the hours and the rest is listed here.',

@@ -28,7 +28,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
         )}
       </div>
       {foods.length === 0 && (
-        <p className="note">What you switch off is back by itself when you next open on another day.</p>
+        <p className="note">Anything you switch off comes back on its own at your next day’s opening.</p>
       )}
       <ul role="list" className={styles.rows}>
         {foods.map((food) => (

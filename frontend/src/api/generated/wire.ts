@@ -92,7 +92,7 @@ export interface components {
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */
             vintage: string;
-            /** @description Of a wine; null for any other drink. */
+            /** @description Wines only; null for other drinks. */
             style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             /** @description Percent by volume. */
             abv: number | null;
@@ -156,9 +156,9 @@ export interface components {
             image: string | null;
             date: string | null;
             endDate: string | null;
-            /** @description `HH:MM`, by the restaurant’s clock. */
+            /** @description `HH:MM`, in the restaurant’s time zone. */
             startTime: string | null;
-            /** @description `HH:MM`, by the restaurant’s clock. */
+            /** @description `HH:MM`, in the restaurant’s time zone. */
             endTime: string | null;
             /** @description `THU` for every Thursday; empty if it isn’t weekly. */
             weekdays: string;
@@ -367,7 +367,7 @@ export interface components {
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */
             vintage: string;
-            /** @description Of a wine; null for any other drink. */
+            /** @description Wines only; null for other drinks. */
             style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
             /** @description Percent by volume. */
             abv: number | null;
@@ -437,9 +437,9 @@ export interface components {
             image: string | null;
             date: string | null;
             endDate: string | null;
-            /** @description `HH:MM`, by the restaurant’s clock. */
+            /** @description `HH:MM`, in the restaurant’s time zone. */
             startTime: string | null;
-            /** @description `HH:MM`, by the restaurant’s clock. */
+            /** @description `HH:MM`, in the restaurant’s time zone. */
             endTime: string | null;
             /** @description `THU` for every Thursday; empty if it isn’t weekly. */
             weekdays: string;

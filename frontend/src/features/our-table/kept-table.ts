@@ -29,7 +29,7 @@ let read: { text: string; table: KeptTable } | null = null;
 export function keptTable(): KeptTable {
   const text = keptText();
   if (read?.text !== text || read.table.isKept !== (unkept === null)) {
-    const params = new URLSearchParams(text.slice(0, 8_000));
+    const params = new URLSearchParams(text);
     const lines = readTable(params.get('list') ?? '');
     read = {
       text,
@@ -39,7 +39,7 @@ export function keptTable(): KeptTable {
   return read.table;
 }
 
-/** @param happened in words, for `useSaid` to announce */
+/** @param happened what a screen reader is told, by `useSaid` */
 export function keepTable(lines: readonly TableLine[], people: number, happened = ''): void {
   said = happened;
   const text = lines.length === 0 ? '' : `list=${writeTable(lines)}&people=${people}`;

@@ -20,7 +20,7 @@ export function TableBar() {
             Our table · {count}
           </ActionLink>
           {!isKept && (
-            <p className={styles.note}>Your browser keeps nothing: the list is gone when you leave.</p>
+            <p className={styles.note}>Your browser can’t save this list: it will be gone when you leave.</p>
           )}
         </div>
       )}

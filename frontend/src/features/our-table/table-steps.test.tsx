@@ -31,17 +31,17 @@ function show(part: React.ReactNode) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('adds and takes away with one press each, says so, and leads to the list', () => {
+it('adds and removes with one press each, says so, and leads to the list', () => {
   show(<AddToTable kind="dish" food={someDish({ id: 'gildas', name: 'Gildas' })} onOpen={() => undefined} />);
   expect(screen.queryByRole('link')).toBeNull();
   press('Add Gildas to our table');
-  press('One Gildas more');
+  press('Add another Gildas');
   expect(screen.getByRole('status')).toHaveTextContent('Gildas added, 2 on our table.');
   expect(screen.getByRole('link', { name: 'Our table · 2' })).toHaveAttribute('href', '/our-table');
   expect(localStorage.getItem('our-table')).toBe('list=d.gildas.2&people=2');
-  press('One Gildas less');
-  press('One Gildas less');
-  expect(screen.getByRole('status')).toHaveTextContent('Gildas taken away, 0 on our table.');
+  press('Remove one Gildas');
+  press('Remove one Gildas');
+  expect(screen.getByRole('status')).toHaveTextContent('Gildas removed, 0 on our table.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ it('refuses more than fits, in words', () => {
   show(<AddToTable kind="dish" food={someDish({ name: 'Flan', id: 'flan' })} onOpen={() => undefined} />);
   press('Add Flan to our table');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Flan was not added: our table is full, with 60 different things.',
+    'Flan was not added: our table holds 60 different items at most.',
   );
 });
 
@@ -76,6 +76,6 @@ it('says so where the browser keeps nothing', () => {
   });
   show(<AddToTable kind="dish" food={someDish({ name: 'Flan', id: 'flan' })} onOpen={() => undefined} />);
   press('Add Flan to our table');
-  expect(screen.getByText(/^Your browser keeps nothing/)).toBeVisible();
+  expect(screen.getByText(/^Your browser can’t save this list/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Our table · 1' })).toBeVisible();
 });

@@ -52,14 +52,16 @@ function TableSteps({ kind, food, label }: TableStepsProps) {
       after,
       people,
       isFull
-        ? `${name} was not added: our table is full, with ${MAX_LINES} different things.`
-        : `${name} ${more > 0 ? 'added' : 'taken away'}, ${countAll(after)} on our table.`,
+        ? `${name} was not added: our table holds ${MAX_LINES} different items at most.`
+        : `${name} ${more > 0 ? 'added' : 'removed'}, ${countAll(after)} on our table.`,
     );
   };
-  const words: StepsProps['words'] =
-    count > 0 ? [`One ${name} less`, `One ${name} more`] : ['', `Add ${name} to our table`];
+  const words: StepsProps['words'] = count > 0 ? foodSteps(name) : ['', `Add ${name} to our table`];
   return <Steps count={count} words={words} onChange={change} />;
 }
+
+/** For a food that is on the list. */
+export const foodSteps = (name: string): StepsProps['words'] => [`Remove one ${name}`, `Add another ${name}`];
 
 interface StepsProps {
   count: number;

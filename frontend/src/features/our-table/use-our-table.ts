@@ -62,7 +62,5 @@ export function useOurTable(): ShownTable {
 }
 
 function write(lines: readonly TableLine[], people: number): void {
-  const values: Record<string, string> = { list: writeTable(lines), people: `${people}`, view: '' };
-  const { view: _view, ...shown } = tableParams((name) => values[name] ?? '');
-  writeParams(shown, 'replace');
+  writeParams(tableParams(lines, people), 'replace');
 }

@@ -1,4 +1,3 @@
-import type { Diet } from '../../domain/diet';
 import { formatExactPrice, formatMenuPrice } from '../../domain/money';
 import { type OurTable, perPerson } from '../../domain/our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
@@ -20,13 +19,12 @@ import { TableCourses } from './table-courses';
 interface ForThePartyProps {
   laid: OurTable;
   table: ReturnType<typeof useOurTable>;
-  diet: Diet;
   currency: string;
   /** The page’s own, to share. */
   address: string;
 }
 
-export function ForTheParty({ laid, table, diet, currency, address }: ForThePartyProps) {
+export function ForTheParty({ laid, table, currency, address }: ForThePartyProps) {
   const { fee } = useSite();
   const isAlive = useIsAlive();
   const said = useSaid();
@@ -37,9 +35,9 @@ export function ForTheParty({ laid, table, diet, currency, address }: ForThePart
         {said}
       </p>
       <ServerNotices fee={fee} />
-      <TableCourses laid={laid} table={table} currency={currency} diet={diet} />
+      <TableCourses laid={laid} table={table} currency={currency} />
       <Bill laid={laid} table={table} currency={currency} />
-      <TableAllergens laid={laid} />
+      {laid.count > 0 && <TableAllergens laid={laid} />}
       {laid.courses.some(({ entries }) => entries.some(({ food }) => 'raw' in food && food.raw === true)) && (
         <RawFoodNotice />
       )}
@@ -66,7 +64,7 @@ export function ForTheParty({ laid, table, diet, currency, address }: ForThePart
 function SharedList({ onTakeOver }: { onTakeOver: () => void }) {
   return (
     <div className={styles.shared}>
-      <p>This list came with a link. What you change here stays in the page’s address.</p>
+      <p>Someone shared this list with you. Changes you make here are not saved to your own list.</p>
       <Button look="secondary" onClick={onTakeOver}>
         Make it our table
       </Button>
@@ -82,11 +80,13 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
   return (
     <section aria-labelledby="bill-title" className={styles.bill}>
       <h2 id="bill-title" className={styles.title}>
-        What it comes to
+        Total
       </h2>
       <dl className={styles.sums}>
         <div>
-          <dt>{laid.count} chosen </dt>
+          <dt>
+            {laid.count} {laid.count === 1 ? 'item' : 'items'}{' '}
+          </dt>
           <dd className={styles.total}>{formatMenuPrice(laid.total, currency)} </dd>
         </div>
         <div>
@@ -95,7 +95,7 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
             {isAlive && (
               <Steps
                 count={people}
-                words={['One person less', 'One person more']}
+                words={['Remove a person', 'Add a person']}
                 isFirstKept
                 onChange={(more) => table.setPeople(people + more)}
               />
@@ -105,13 +105,13 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
         </div>
       </dl>
       <p>
-        {meals_tax_percent > 0 ? `Before ${meals_tax_percent}% meals tax and tip.` : 'Before tip.'} The bill
-        may differ: prices are today’s.
+        {meals_tax_percent > 0 ? `Before ${meals_tax_percent}% meals tax and tip.` : 'Before tip.'} Prices are
+        today’s; the final bill may differ.
       </p>
       {laid.dishes > 0 && (
         <p>
-          About {plates} {plates === 1 ? 'plate is' : 'plates are'} right for {people}: you have {laid.dishes}
-          .
+          For {people} {people === 1 ? 'person' : 'people'} we suggest about {plates}{' '}
+          {plates === 1 ? 'plate' : 'plates'}; you have {laid.dishes}.
         </p>
       )}
     </section>

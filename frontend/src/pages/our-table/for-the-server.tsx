@@ -17,7 +17,7 @@ interface ForTheServerProps {
   address: string;
 }
 
-/** To hold out, or to print: large, by course, first what somebody at the table can’t have. */
+/** To show or print: large, by course, and first what somebody at the table can’t have. */
 export function ForTheServer({ laid, people, diet, address }: ForTheServerProps) {
   const { without, only } = cardLines(diet);
   const isAlive = useIsAlive();
@@ -42,7 +42,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
                 <li key={`${entry.line.id} ${entry.line.size}`} className={styles.order}>
                   {entry.line.count} × <span lang="es">{entry.food.name}</span>
                   {entry.size !== '' && <>, {entry.size}</>}
-                  <Warning entry={entry} diet={diet} />
+                  <Warning entry={entry} />
                 </li>
               ))}
             </ul>
@@ -50,8 +50,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
         ))}
         {laid.gone.length > 0 && (
           <p>
-            Not to be had tonight, and not listed: {laid.gone.length}{' '}
-            {laid.gone.length === 1 ? 'thing' : 'things'}.
+            {laid.gone.length} more {laid.gone.length === 1 ? 'item is' : 'items are'} not available tonight.
           </p>
         )}
       </div>

@@ -6,7 +6,13 @@ import { renderWithSite } from '../../testing/render-with-site';
 import { someDish, someDrink } from '../../testing/dish';
 import { OurTablePage } from './our-table-page';
 
-const gildas = someDish({ id: 'gildas', name: 'Gildas', price: 8, allergens: ['fish'] });
+const gildas = someDish({
+  id: 'gildas',
+  name: 'Gildas',
+  price: 8,
+  allergens: ['fish'],
+  may_contain: ['sesame'],
+});
 const nuts = someDish({ id: 'nuts', name: 'Nuts', price: 6, allergens_confirmed: false });
 const ANSWERS = {
   [menuOnDemand.key]: {
@@ -43,28 +49,28 @@ it('counts the list of this browser, in the address, and changes both', async ()
   expect(window.location.search).toBe('?list=d.gildas.2*w.fino.1&people=4');
   expect(screen.getByText('$25')).toBeVisible();
   expect(screen.getByText('$6.25 each')).toBeVisible();
-  expect(screen.getByText('About 12 plates are right for 4: you have 2.')).toBeVisible();
+  expect(screen.getByText('For 4 people we suggest about 12 plates; you have 2.')).toBeVisible();
   expect(screen.getByText(/^Before 7% meals tax and tip\./)).toBeVisible();
-  press('One Gildas more');
-  press('One person less');
+  press('Add another Gildas');
+  press('Remove a person');
   expect(screen.getByText('$33')).toBeVisible();
   expect(screen.getByText('$11 each')).toBeVisible();
   expect(kept()).toBe('list=d.gildas.3*w.fino.1&people=3');
   expect(window.location.search).toBe('?list=d.gildas.3*w.fino.1&people=3');
-  press('One Fino less');
+  press('Remove one Fino');
   expect(screen.queryByText('Fino')).toBeNull();
 });
 
 it('speaks of the tax and of so many plates as the restaurant has them', async () => {
   await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
   expect(screen.getByText(/^Before tip\./)).toBeVisible();
-  expect(screen.getByText(/^About 10 plates/)).toBeVisible();
+  expect(screen.getByText(/^For 2 people we suggest about 10 plates/)).toBeVisible();
 });
 
 it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {
   localStorage.setItem('our-table', 'list=d.nuts.1&people=2');
   await open('?list=d.gildas.2');
-  press('One Gildas more');
+  press('Add another Gildas');
   expect(window.location.search).toBe('?list=d.gildas.3');
   expect(kept()).toBe('list=d.nuts.1&people=2');
   press('Make it our table');
@@ -80,15 +86,30 @@ it('follows what another tab changes', async () => {
   expect(screen.getByText('$26')).toBeVisible();
 });
 
-it('warns of what is left out, and names what is not to be had without counting it', async () => {
+it('warns of what is left out, and shows what is no longer available without counting it', async () => {
   await open('?without=fish&list=d.gildas.1*d.nuts.1*d.gone.2');
   expect(screen.getByText('Contains fish, which you leave out.')).toBeVisible();
   expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
-  const gone = within(screen.getByRole('region', { name: 'Not to be had tonight' }));
-  expect(gone.getByText(/^A dish that is sold out, or no longer on the list/)).toBeVisible();
-  expect(screen.getByText('2 chosen')).toBeVisible();
-  const allergens = within(screen.getByRole('region', { name: 'What is in it' }));
+  const gone = within(screen.getByRole('region', { name: 'Not available tonight' }));
+  expect(gone.getByText(/^A dish that is sold out or no longer on the menu\. Not included/)).toBeVisible();
+  expect(screen.getByText('2 items')).toBeVisible();
+  const allergens = within(screen.getByRole('region', { name: 'Allergens' }));
   expect(allergens.getByText('Nuts')).toBeVisible();
+});
+
+it('gives every warning that applies to a dish, also to a diner who leaves nothing out', async () => {
+  await open('?without=fish,sesame&only=vegan,no-pork&list=d.gildas.1');
+  const warning =
+    'Contains fish, which you leave out. May contain sesame, which you leave out. Not marked vegan.';
+  expect(screen.getByText(warning)).toBeVisible();
+  await open('?list=d.nuts.1');
+  expect(screen.getByText('Allergens not confirmed: ask your server.')).toBeVisible();
+});
+
+it('says nothing of allergens when nothing on the list is available any more', async () => {
+  await open('?list=d.gone.2');
+  expect(screen.getByText(/Not included in the total/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Allergens' })).toBeNull();
 });
 
 it('is shown to the server by course, with what is left out in two languages', async () => {
@@ -108,7 +129,7 @@ it('goes on for the visit where the browser keeps nothing', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   press('Make it our table');
-  press('One Gildas more');
+  press('Add another Gildas');
   expect(screen.getAllByText('$16')).toHaveLength(2);
 });
 
@@ -117,6 +138,6 @@ it.each(['', 'x'.repeat(1_000_000), 'list=%00*🍷', 'list=d.gildas.0'])(
   async (stored) => {
     localStorage.setItem('our-table', stored);
     await open();
-    expect(screen.getByText(/^Nothing is chosen yet\./)).toBeVisible();
+    expect(screen.getByText(/^Nothing here yet\./)).toBeVisible();
   },
 );

@@ -2,13 +2,13 @@ import type { OurTable } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
 import styles from './our-table-page.module.css';
 
-/** Of the whole list. What is not named here may still be in it where nobody confirmed. */
+/** Of the whole list. Where nobody confirmed the allergens, there may be more than are named. */
 export function TableAllergens({ laid: { contains, traces, unconfirmed } }: { laid: OurTable }) {
   const labels = (slugs: readonly string[]) => slugs.map(tagLabel).join(', ');
   return (
     <section aria-labelledby="allergens-title">
       <h2 id="allergens-title" className={styles.title}>
-        What is in it
+        Allergens
       </h2>
       <dl className={styles.allergens}>
         {contains.length > 0 && (
@@ -25,15 +25,15 @@ export function TableAllergens({ laid: { contains, traces, unconfirmed } }: { la
         )}
         {unconfirmed.length > 0 && (
           <div>
-            <dt>Not confirmed, ask your server </dt>
+            <dt>Not confirmed: ask your server </dt>
             <dd>{unconfirmed.join(', ')} </dd>
           </div>
         )}
       </dl>
       {contains.length + traces.length + unconfirmed.length === 0 && (
-        <p>The kitchen lists no allergen for what you chose.</p>
+        <p>The kitchen lists no allergens for these dishes and drinks.</p>
       )}
-      <p>Our kitchen handles every allergen, so please speak to your server as well.</p>
+      <p>Our kitchen handles all allergens, so please tell your server too.</p>
     </section>
   );
 }

@@ -1,11 +1,10 @@
-import type { Diet } from '../../domain/diet';
+import { notMarked } from '../../domain/diet-words';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
 import { RawMark } from '../../features/dish/raw-mark';
-import { Steps } from '../../features/our-table/table-steps';
+import { foodSteps, Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
-import { KIND_LABELS } from '../../domain/diet-words';
 import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './our-table-page.module.css';
 
@@ -13,10 +12,9 @@ interface TableCoursesProps {
   laid: OurTable;
   table: ReturnType<typeof useOurTable>;
   currency: string;
-  diet: Diet;
 }
 
-export function TableCourses({ laid, table, currency, diet }: TableCoursesProps) {
+export function TableCourses({ laid, table, currency }: TableCoursesProps) {
   return (
     <>
       {laid.courses.map(({ name, entries }) => (
@@ -29,7 +27,7 @@ export function TableCourses({ laid, table, currency, diet }: TableCoursesProps)
                   <span lang="es">{entry.food.name}</span>
                   {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   {entry.size !== '' && <span className={styles.size}>, {entry.size}</span>}
-                  <Warning entry={entry} diet={diet} />
+                  <Warning entry={entry} />
                 </p>{' '}
                 <Count line={entry.line} name={nameOf(entry)} table={table} />{' '}
                 <p className={styles.price}>{formatMenuPrice(entry.price * entry.line.count, currency)} </p>
@@ -51,41 +49,40 @@ function Count({ line, name, table }: { line: TableLine; name: string; table: Ta
   return (
     <Steps
       count={line.count}
-      words={[`One ${name} less`, `One ${name} more`]}
+      words={foodSteps(name)}
       onChange={(more) => table.change(line, more, `${name}: now ${line.count + more}.`)}
     />
   );
 }
 
-/** What the diner leaves out is named; nothing is called safe that the kitchen has not confirmed. */
-export function Warning({ entry: { standing, leftOut }, diet }: { entry: TableEntry; diet: Diet }) {
+/** All that a diner must know, each in its own sentence: one warning never hides another. */
+export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: TableEntry }) {
   const named = (slugs: readonly string[]) =>
     new Intl.ListFormat('en-US').format(slugs.map((slug) => tagLabel(slug).toLowerCase()));
-  const text = {
-    safe: '',
-    contains: `Contains ${named(leftOut.contains)}, which you leave out.`,
-    traces: `May contain ${named(leftOut.traces)}, which you leave out.`,
-    ask: 'Allergens not confirmed: ask your server.',
-    unwanted: `Not marked ${diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(' and ')}.`,
-  }[standing];
-  return text === '' ? null : <strong className={styles.warning}> {text}</strong>;
+  const sentences = [
+    leftOut.contains.length > 0 && `Contains ${named(leftOut.contains)}, which you leave out.`,
+    leftOut.traces.length > 0 && `May contain ${named(leftOut.traces)}, which you leave out.`,
+    !isConfirmed && 'Allergens not confirmed: ask your server.',
+    unwanted.length > 0 && notMarked(unwanted),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 && <strong className={styles.warning}> {sentences.join(' ')}</strong>;
 }
 
-/** Its name went with it. */
+/** The menu no longer says what they are called. */
 function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCoursesProps['table'] }) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="gone-title">
       <h2 id="gone-title" className={styles.title}>
-        Not to be had tonight
+        Not available tonight
       </h2>
       <ul role="list" className={styles.entries}>
         {lines.map((line) => {
-          const name = line.kind === 'dish' ? 'A dish' : 'A drink';
+          const name = line.kind === 'dish' ? 'dish' : 'drink';
           return (
             <li key={`${line.kind} ${line.id} ${line.size}`} className={styles.entry}>
               <p className={styles.name}>
-                {name} that is sold out, or no longer on the list. It is not counted.
+                A {name} that is sold out or no longer on the menu. Not included in the total.
               </p>{' '}
               <Count line={line} name={name} table={table} />
             </li>

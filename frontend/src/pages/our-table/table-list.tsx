@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
 import { dietParams } from '../../domain/diet';
-import { laidTable, tableParams, writeTable } from '../../domain/our-table';
+import { laidTable, tableParams } from '../../domain/our-table';
 import type { DrinkList, Menu } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { useDiet } from '../../features/diet/use-diet';
@@ -20,29 +20,30 @@ export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
     () => laidTable(table.lines, { menu, drinks }, diet),
     [table.lines, menu, drinks, diet],
   );
-  const list: Readonly<Record<string, string>> = { list: writeTable(table.lines), people: `${table.people}` };
-  const address = addressQuery({ ...dietParams(diet), ...tableParams((name) => list[name] ?? '') });
+  const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   if (table.lines.length === 0) return <NothingChosen />;
   return view === 'server' ? (
     <Suspense>
       <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
     </Suspense>
   ) : (
-    <ForTheParty laid={laid} table={table} diet={diet} currency={menu.currency} address={address} />
+    <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
   );
 }
 
 function NothingChosen() {
   return (
     <div className={styles.help}>
-      <p>Nothing is chosen yet. Press + beside a dish or a drink.</p>
+      <p>Nothing here yet. Tap + next to a dish or drink.</p>
       <p>
-        You see what it comes to, how much that is for each of you and what is in it, and can hold it out to
-        your server. Nothing is ordered by it.
+        We add up the prices, per person too, list the allergens, and make a large view to show your server.
+        It is not an order.
       </p>
-      <p>We store none of it: the list is in your own browser, and in the link if you share it.</p>
+      <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
       <noscript>
-        <p>The buttons need JavaScript. Without it, a list that somebody shared with you can be read here.</p>
+        <p>
+          The + buttons need JavaScript. Without it you can still read a list that someone shared with you.
+        </p>
       </noscript>
       <p className={styles.ways}>
         <ActionLink to="/menu" look="primary">

@@ -21,7 +21,7 @@ export const restoring = service(({ strapi }) => {
     return found as ChangeRecord;
   };
 
-  /** What this has changed about the entry. */
+  /** What the restore changed. */
   const recorded = async ({ kind, entry }: ChangeRecord): Promise<Restored['change']> => {
     const changes = recordedChangesOf(strapi);
     const ids = await changes.record((await changes.written()) ?? new Map());
@@ -33,7 +33,7 @@ export const restoring = service(({ strapi }) => {
   };
 
   return {
-    /** Throws 404 for an unknown change, 409 if what is stored now does not allow it. */
+    /** Throws 404 for an unknown change, 409 if today’s content rules it out. */
     restore: (id: string, version: Version): Promise<Restored> =>
       inTurn(strapi, async () => {
         const record = await find(id);
@@ -77,7 +77,7 @@ async function putInOrder(
   return gone;
 }
 
-/** Before it was made, there was no such entry. */
+/** Restoring to before an entry was created means deleting it. */
 async function remove(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<Gone> {
   if (strapi.contentType(uid).kind === 'singleType')
     throw new ConflictError('The site can’t do without this: it can be changed, not deleted.');

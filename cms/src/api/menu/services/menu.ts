@@ -21,7 +21,7 @@ export const menu = service((of) => ({
   async full(): Promise<{ shown: z.output<typeof fullMenu>; until: number | null }> {
     const stored = await shownCategories<CategoryRecord<DishRecord>>(of.strapi, CATEGORY_UID);
     const { currency } = await site(of).place();
-    // First: whatever comes back between the two is then hidden for a moment, not until the next change.
+    // Read first: what comes back between the two reads is then late by a moment, not until the next change.
     const until = menuUntil(stored);
     return { shown: { currency, categories: publicCategories(stored, toDish) }, until };
   },
