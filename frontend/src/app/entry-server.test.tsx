@@ -61,7 +61,7 @@ describe('render', () => {
     expect(status).toBe(200);
     expect(html).toContain('leche');
     expect(html).toMatch(/2(<!-- -->)? × <span lang="es">Crema catalana/);
-    expect((await page('/our-table', data)).html).toContain('Nothing is chosen yet.');
+    expect((await page('/our-table', data)).html).toContain('Nothing here yet.');
   });
 
   it('names the special on other pages, and carries all its dishes on its own alone', async () => {

@@ -132,8 +132,7 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     module: 'src/pages/allergy-card/allergy-card-page.tsx',
   },
   '/our-table': {
-    description:
-      'What your table has chosen from the menu and the drinks: how much it comes to, and what is in it.',
+    description: 'What your table has picked from the menu and the drinks, with the total and the allergens.',
     picture: 'menu',
     data: [needed(menuOnDemand), needed(drinksOnDemand)],
     load: async () => (await import('../pages/our-table/our-table-page')).OurTablePage,

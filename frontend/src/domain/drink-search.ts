@@ -24,7 +24,7 @@ function compareBrowsed(a: Drink, b: Drink): number {
   return comparePlaces(a, b) || byStyle() || a.region.localeCompare(b.region, 'en') || compareNames(a, b);
 }
 
-const STYLES = WINE_STYLE_LABELS.map(([, label]) => label);
+const STYLES: readonly string[] = WINE_STYLE_LABELS.map(([, label]) => label);
 
 /** Drinks that are not wine come last. */
 const styleRank = ({ style }: Drink) => (style === null ? STYLES.length : STYLES.indexOf(style));
