@@ -97,7 +97,7 @@ for (const path of PUBLIC_PATHS) {
       .locator('img')
       .evaluateAll((all) => all.map((image) => image.getAttribute('alt') ?? ''));
     const words = `${await page.getByRole('main').innerText()} ${pictures.join(' ')}`;
-    expect(words.length).toBeGreaterThan(400);
+    expect(words.length).toBeGreaterThan(350);
     await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
 
     const idle = page.locator(

@@ -35,11 +35,12 @@ export type LooseFood = Loose<MenuItemWire & DrinkWire & FoodAliases>;
 
 const LAST = 999;
 
-/** Drops unavailable items, and categories that are left empty. */
+/** Drops unavailable items and empty categories, and sorts each category’s items. */
 export function readCatalogue<Item extends Food>(
   wire: unknown,
   what: string,
   readItem: (item: LooseFood, food: Food) => Item,
+  compare: (a: Item, b: Item) => number = comparePlacement,
 ): FoodList<Item> {
   const answer = asRecord<FullMenuWire | FullDrinksWire>(wire);
   if (!answer || !Array.isArray(answer.categories)) throw new MalformedAnswerError(what);
@@ -50,7 +51,7 @@ export function readCatalogue<Item extends Food>(
     const items = (recordsOf(entry.items) as LooseFood[])
       .filter((item) => readFlag(firstOf(item.available, item.isAvailable), true))
       .map((item, index) => readItem(item, readFood(item, `${slug}-${index + 1}`)))
-      .sort(comparePlacement);
+      .sort(compare);
     return items.length === 0 ? [] : [{ name, slug, items }];
   });
   return { currency: readCurrency(answer.currency), categories };

@@ -84,3 +84,23 @@ it.each([
 it('leaves out what is not available', () => {
   expect(readOne({ name: 'Off', available: false })).toBeUndefined();
 });
+
+it('browses wines that staff gave no order by style, then region, after those with one', () => {
+  const list = readDrinks({
+    categories: [
+      {
+        name: 'Cellar',
+        items: [
+          { name: 'Ale' },
+          { name: 'Toro', style: 'red', region: 'Toro' },
+          { name: 'Rioja', style: 'red', region: 'Rioja' },
+          { name: 'Rueda', style: 'white', region: 'Rueda' },
+          { name: 'Cava', style: 'sparkling', region: 'Penedès' },
+          { name: 'Jumilla', style: 'red', region: 'Jumilla', order: 1 },
+        ],
+      },
+    ],
+  });
+  const names = list.categories[0]?.items.map(({ name }) => name);
+  expect(names).toEqual(['Jumilla', 'Cava', 'Rueda', 'Rioja', 'Toro', 'Ale']);
+});

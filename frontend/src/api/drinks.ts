@@ -1,23 +1,38 @@
-import type { DrinkList } from '../domain/menu';
+import type { Drink, DrinkList, Food } from '../domain/menu';
 import { parseTags } from '../domain/parse-tags';
-import { wineStyle } from '../domain/wine';
-import { readCatalogue } from './catalogue';
+import { compareNames, comparePlacement } from '../domain/placement';
+import { WINE_STYLE_LABELS, wineStyle } from '../domain/wine';
+import { type LooseFood, readCatalogue } from './catalogue';
 import { readFlag, readNumber, readText } from './wire-values';
 
 export function readDrinks(wire: unknown): DrinkList {
-  return readCatalogue(wire, 'a drinks list with categories', (item, food) => {
-    const abv = readNumber(item.abv, null);
-    const alcohol_free = readFlag(item.alcohol_free, false) && !(abv !== null && abv > 0);
-    return {
-      ...food,
-      dietary_tags: alcohol_free ? parseTags([...food.dietary_tags, 'alcohol-free']) : food.dietary_tags,
-      producer: readText(item.producer),
-      vintage: readText(item.vintage),
-      style: wineStyle(readText(item.style)),
-      alcohol_free,
-      abv,
-      region: readText(item.region),
-      grape: readText(item.grape),
-    };
-  });
+  return readCatalogue(wire, 'a drinks list with categories', readDrink, compareDrinks);
 }
+
+function readDrink(item: LooseFood, food: Food): Drink {
+  const abv = readNumber(item.abv, null);
+  const alcohol_free = readFlag(item.alcohol_free, false) && !(abv !== null && abv > 0);
+  return {
+    ...food,
+    dietary_tags: alcohol_free ? parseTags([...food.dietary_tags, 'alcohol-free']) : food.dietary_tags,
+    producer: readText(item.producer),
+    vintage: readText(item.vintage),
+    style: wineStyle(readText(item.style)),
+    alcohol_free,
+    abv,
+    region: readText(item.region),
+    grape: readText(item.grape),
+  };
+}
+
+const compareDrinks = (a: Drink, b: Drink) => comparePlacement(a, b, compareOnList);
+
+/** As on any wine list: by style, then region. */
+function compareOnList(a: Drink, b: Drink): number {
+  return styleRank(a) - styleRank(b) || a.region.localeCompare(b.region, 'en') || compareNames(a, b);
+}
+
+const STYLES: readonly string[] = WINE_STYLE_LABELS.map(([, label]) => label);
+
+/** Drinks that are not wine come last. */
+const styleRank = ({ style }: Drink) => (style === null ? STYLES.length : STYLES.indexOf(style));

@@ -132,7 +132,7 @@ const DETAILS: Readonly<Record<PublicPath, Omit<PublicPage, 'access' | 'path' | 
     module: 'src/pages/allergy-card/allergy-card-page.tsx',
   },
   '/our-table': {
-    description: 'What your table has picked from the menu and the drinks, with the total and the allergens.',
+    description: 'What your table has picked, with the total and the allergens.',
     picture: 'menu',
     data: [needed(menuOnDemand), needed(drinksOnDemand)],
     load: async () => (await import('../pages/our-table/our-table-page')).OurTablePage,

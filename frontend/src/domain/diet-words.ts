@@ -9,12 +9,6 @@ export const KIND_LABELS: Readonly<Record<DietKind, string>> = {
   'no-alcohol': 'No alcohol',
 };
 
-/** Of a food that is not of the kinds a diner wants. */
-export function notMarked(kinds: readonly DietKind[]): string {
-  const words = kinds.map((kind) => KIND_LABELS[kind].toLowerCase().replace(/^no (.*)$/, '$1-free'));
-  return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}.`;
-}
-
 interface FoodWords {
   one: string;
   many: string;

@@ -62,27 +62,6 @@ describe('searchDrinks', () => {
     expect(redsBy(sort)).toEqual(names);
   });
 
-  it('browses wines that staff gave no order by style, then region, after those with one', () => {
-    const drinks = [
-      drink('Ale'),
-      drink('Toro', { style: 'Red', region: 'Toro' }),
-      drink('Rioja', { style: 'Red', region: 'Rioja' }),
-      drink('Rueda', { style: 'White', region: 'Rueda' }),
-      drink('Cava', { style: 'Sparkling', region: 'Penedès' }),
-      drink('Jumilla', { style: 'Red', region: 'Jumilla', order: 1 }),
-    ];
-    const cellar = { currency: 'USD', categories: [{ name: 'Cellar', slug: 'cellar', items: drinks }] };
-    const [found] = searchDrinks(cellar, null, null, 'popular', null).categories;
-    expect(found?.items.map(({ name }) => name)).toEqual([
-      'Jumilla',
-      'Cava',
-      'Rueda',
-      'Rioja',
-      'Toro',
-      'Ale',
-    ]);
-  });
-
   it('sorts by the lowest of several prices', () => {
     const sizes = [
       { label: 'bottle', price: 40 },

@@ -1,7 +1,6 @@
 import { type CategorySearch, type Judge, searchCategories, type Sorter } from './category-search';
 import type { Drink, DrinkList } from './menu';
-import { compareNames, comparePlaces } from './placement';
-import { WINE_STYLE_LABELS } from './wine';
+import { compareNames } from './placement';
 
 export const DRINK_SORTS = [
   { value: 'popular', label: 'Popular' },
@@ -18,21 +17,12 @@ export function readDrinkSort(name: string): DrinkSort {
 
 const lowestPrice = ({ price, prices }: Drink) => Math.min(price, ...prices.map((size) => size.price));
 
-/** Where staff gave no order: by style, then region, as on any wine list. */
-function compareBrowsed(a: Drink, b: Drink): number {
-  const byStyle = () => styleRank(a) - styleRank(b);
-  return comparePlaces(a, b) || byStyle() || a.region.localeCompare(b.region, 'en') || compareNames(a, b);
-}
+type Compare = (a: Drink, b: Drink) => number;
 
-const STYLES: readonly string[] = WINE_STYLE_LABELS.map(([, label]) => label);
-
-/** Drinks that are not wine come last. */
-const styleRank = ({ style }: Drink) => (style === null ? STYLES.length : STYLES.indexOf(style));
-
-const COMPARE: Readonly<Record<DrinkSort, (a: Drink, b: Drink) => number>> = {
-  popular: compareBrowsed,
-  'price-up': (a, b) => lowestPrice(a) - lowestPrice(b) || compareBrowsed(a, b),
-  'price-down': (a, b) => lowestPrice(b) - lowestPrice(a) || compareBrowsed(a, b),
+/** The list comes in the order of Popular, which also decides between equal prices. */
+const COMPARE: Readonly<Record<Exclude<DrinkSort, 'popular'>, Compare>> = {
+  'price-up': (a, b) => lowestPrice(a) - lowestPrice(b),
+  'price-down': (a, b) => lowestPrice(b) - lowestPrice(a),
   name: compareNames,
 };
 
@@ -44,9 +34,9 @@ export function searchDrinks(
   sorter: Sorter<Drink> | null,
 ): CategorySearch<Drink> {
   const found = searchCategories(list, judge, categorySlug, sorter);
+  if (sort === 'popular') return found;
   const sorted = (drinks: readonly Drink[]) => drinks.toSorted(COMPARE[sort]);
   const categories = found.categories.map((category) => ({ ...category, items: sorted(category.items) }));
-  if (sort === 'popular') return { ...found, categories };
   const { traces, ask } = found.standings;
   return {
     ...found,

@@ -1,4 +1,4 @@
-import { type AllergenSlug } from './allergen-words';
+import type { AllergenSlug } from './allergen-words';
 import { type Diet, type DietKind, isConfirmed, leftOutIn, unwantedKinds } from './diet';
 import type { DrinkList, Food, Menu, NamedPrice } from './menu';
 import { menuPrice } from './money';

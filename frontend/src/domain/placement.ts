@@ -11,11 +11,11 @@ export function compareNames(a: { name: string }, b: { name: string }): number {
   return names.compare(a.name, b.name);
 }
 
-/** Featured ones first, then the order that staff gave. */
-export function comparePlaces(a: Omit<Placed, 'name'>, b: Omit<Placed, 'name'>): number {
-  return Number(b.featured) - Number(a.featured) || a.order - b.order;
-}
-
-export function comparePlacement(a: Placed, b: Placed): number {
-  return comparePlaces(a, b) || compareNames(a, b);
+/** Featured ones first, then the order that staff gave; `otherwise` decides between those without one. */
+export function comparePlacement<Item extends Placed>(
+  a: Item,
+  b: Item,
+  otherwise: (a: Item, b: Item) => number = compareNames,
+): number {
+  return Number(b.featured) - Number(a.featured) || a.order - b.order || otherwise(a, b);
 }

@@ -1,4 +1,5 @@
-import { notMarked } from '../../domain/diet-words';
+import type { DietKind } from '../../domain/diet';
+import { KIND_LABELS } from '../../domain/diet-words';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
@@ -66,6 +67,12 @@ export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: 
     unwanted.length > 0 && notMarked(unwanted),
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 && <strong className={styles.warning}> {sentences.join(' ')}</strong>;
+}
+
+/** `Not marked vegan or pork-free.` */
+function notMarked(kinds: readonly DietKind[]): string {
+  const words = kinds.map((kind) => KIND_LABELS[kind].toLowerCase().replace(/^no (.*)$/, '$1-free'));
+  return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}.`;
 }
 
 /** The menu no longer says what they are called. */

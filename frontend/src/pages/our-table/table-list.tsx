@@ -34,11 +34,11 @@ export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
 function NothingChosen() {
   return (
     <div className={styles.help}>
-      <p>Nothing here yet. Tap + next to a dish or drink.</p>
       <p>
-        We add up the prices, per person too, list the allergens, and make a large view to show your server.
-        It is not an order.
+        Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
+        server.
       </p>
+      <p>We add up the prices, for each person too, and list the allergens. Your server gets a large view.</p>
       <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
       <noscript>
         <p>
