@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { anyone, type CallGroup, NOTHING, plain, staff } from '../call';
+import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
+import { ROLES } from '../../rules/roles';
 import { opaqueId } from '../fields';
 
-export const user = z.strictObject({ id: opaqueId, email: z.string(), name: z.string() });
+export const user = z.strictObject({
+  id: opaqueId,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
+});
 
 /** No email pattern: an address that no account has is simply wrong. */
 export const loginBody = z.strictObject({
@@ -27,10 +33,10 @@ export const authGroup: CallGroup = {
       body: loginBody,
       failures: [401, 429, 503],
     }),
-    staff('POST /admin/logout', 'auth.logout', NOTHING, {
+    host('POST /admin/logout', 'auth.logout', NOTHING, {
       summary: 'Ends this token, and no other sign-in of the account',
     }),
-    staff('GET /admin/me', 'auth.me', plain(user), {
+    host('GET /admin/me', 'auth.me', plain(user), {
       summary: 'Whose token this is',
     }),
   ],

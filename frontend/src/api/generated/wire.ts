@@ -727,6 +727,8 @@ export interface components {
             id: string;
             email: string;
             name: string;
+            /** @description Null for an account that is not staff’s. */
+            role: ("host" | "manager" | "owner") | null;
         };
         MenuItemBody: {
             name: string;

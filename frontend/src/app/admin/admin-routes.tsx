@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGuard } from '../../admin/kit/session/guard';
+import { useMay } from '../../admin/kit/session/session-store';
 import { AdminLayout } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
@@ -61,7 +62,7 @@ export function adminRoutes(): RouteObject[] {
           caseSensitive: true,
           element: <SessionGuard />,
           children: [
-            { index: true, element: <Navigate to="/admin/menu" replace /> },
+            { index: true, element: <FirstScreen /> },
             {
               element: <AdminLayout />,
               children: [
@@ -78,6 +79,11 @@ export function adminRoutes(): RouteObject[] {
       ],
     },
   ];
+}
+
+function FirstScreen() {
+  const may = useMay();
+  return <Navigate to={may('manager') ? '/admin/menu' : '/admin/tonight'} replace />;
 }
 
 function LeaveForSite() {

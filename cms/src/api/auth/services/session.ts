@@ -50,6 +50,12 @@ export const session = service(({ strapi }) => ({
     });
   },
 
+  /** Not looked up before the password fits: that would reveal by its time that the account exists. */
+  withRole: async (account: Account): Promise<StoredUser> => ({
+    ...account,
+    role: (await storedUser(strapi, account.id))?.role ?? null,
+  }),
+
   async isOf(token: string, user: StoredUser): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     return claims !== null && stands(claims, user);
@@ -59,16 +65,16 @@ export const session = service(({ strapi }) => ({
   async isValid(token: string): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     if (claims === null) return false;
-    const user = await inTime<StoredUser | null>(
-      strapi.db
-        .query('plugin::users-permissions.user')
-        .findOne({ where: { id: claims.id }, populate: ['role'] }),
-    );
+    const user = await inTime(storedUser(strapi, claims.id));
     return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
 }));
 
 export default session;
+
+function storedUser(strapi: Core.Strapi, id: number): Promise<StoredUser | null> {
+  return strapi.db.query('plugin::users-permissions.user').findOne({ where: { id }, populate: ['role'] });
+}
 
 async function hasEnded(strapi: Core.Strapi, { jti }: Claims): Promise<boolean> {
   return (await strapi.db.query(ENDED_UID).count({ where: { session: jti } })) > 0;

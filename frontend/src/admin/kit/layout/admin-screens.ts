@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { StaffRole } from '../session/session-store';
 import type { AdminIconName } from '../shell/admin-icon';
 
 export const ADMIN_ROOT = '/admin';
@@ -8,20 +9,22 @@ interface Entry {
   path: string;
   label: string;
   icon: AdminIconName;
+  /** Who may open it, and those above them; managers, unless told. */
+  who?: StaffRole;
   isFrequent?: boolean;
   below?: readonly string[];
 }
 
 /** The screens in the navigation, and the paths below each. A fixed name goes before `:id`. */
 const ENTRIES = [
-  { path: 'tonight', label: 'Tonight', icon: 'moon', isFrequent: true },
+  { path: 'tonight', label: 'Tonight', icon: 'moon', who: 'host', isFrequent: true },
   { path: 'menu', label: 'Menu', icon: 'utensils', isFrequent: true, below: ['new', 'categories', ':id'] },
   { path: 'drinks', label: 'Drinks', icon: 'wine', below: ['new', 'categories', ':id'] },
   { path: 'highlights', label: 'Highlights', icon: 'star', isFrequent: true },
   { path: 'offers', label: 'Offers', icon: 'tag', below: ['new', ':id'] },
   { path: 'events', label: 'Events', icon: 'calendar', below: ['new', ':id'] },
   { path: 'tapas5', label: 'Tapas $5', icon: 'dollar' },
-  { path: 'contacts', label: 'Messages', icon: 'mail', isFrequent: true, below: [':id'] },
+  { path: 'contacts', label: 'Messages', icon: 'mail', who: 'host', isFrequent: true, below: [':id'] },
   { path: 'site', label: 'Restaurant', icon: 'store' },
   { path: 'history', label: 'History', icon: 'history' },
 ] as const satisfies readonly Entry[];
@@ -41,6 +44,13 @@ export const SCREEN_PATHS = NAV_ENTRIES.flatMap(({ path, below = [] }) => [
   path,
   ...below.map((name) => `${path}/${name}`),
 ]) as readonly ScreenPath[];
+
+/** Who may open the screen at an address. */
+export function whoOpens(address: string): StaffRole {
+  const [pathname = ''] = address.split(/[?#]/);
+  const entry = NAV_ENTRIES.find(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
+  return entry?.who ?? 'manager';
+}
 
 /** Whether the admin has something at this path. Case counts: an address has one spelling. */
 export function isAdminPath(pathname: string): boolean {
