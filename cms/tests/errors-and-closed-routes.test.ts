@@ -290,7 +290,7 @@ describe('closed', () => {
     const manager = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: 'staff' } });
-    await people.add();
+    await people.add({ email: 'later@casabodegon.example' });
     await users.update({ where: first, data: { role: manager.id } });
     await ensureStaffRoles(cms.strapi);
     expect(await typeOf()).toBe('staff');

@@ -11,6 +11,8 @@ export const user = z.strictObject({
   role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
 });
 
+export const signedIn = z.strictObject({ token: z.string(), user });
+
 /** No email pattern: an address that no account has is simply wrong. */
 export const loginBody = z.strictObject({
   email: z
@@ -26,7 +28,7 @@ export const authGroup: CallGroup = {
   api: 'auth',
   title: 'Sign-in',
   calls: [
-    anyone('POST /auth/login', 'auth.login', plain(z.strictObject({ token: z.string(), user })), {
+    anyone('POST /auth/login', 'auth.login', plain(signedIn), {
       summary: 'Signs a member of staff in',
       description:
         'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
