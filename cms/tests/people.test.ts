@@ -165,12 +165,10 @@ describe('what an owner changes', () => {
       call('PATCH', `/admin/people/${second.id}`, { role: 'manager' }),
     ]);
     const roles = (
-      await cms.strapi.db
-        .query('plugin::users-permissions.user')
-        .findMany({
-          where: { email: { $in: [firstStaff.email, second.email.toLowerCase()] } },
-          populate: ['role'],
-        })
+      await cms.strapi.db.query('plugin::users-permissions.user').findMany({
+        where: { email: { $in: [firstStaff.email, second.email.toLowerCase()] } },
+        populate: ['role'],
+      })
     )
       .map(({ role }: { role: { type: string } }) => role.type)
       .sort();

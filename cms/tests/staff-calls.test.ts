@@ -44,8 +44,8 @@ const named = (calls: readonly Call[]) => calls.map((call) => ({ call, name: cal
 
 describe.each(named(staffCalls))('$name', ({ call }) => {
   afterAll(async () => {
-    // Sign-out ends the sign-in that it is sent with.
-    if (call.path.startsWith('/admin/logout')) staff = await signInAsStaff(cms);
+    // They end the sign-in that they are sent with.
+    if (/^\/admin\/(logout|me\/password)/.test(call.path)) staff = await signInAsStaff(cms);
   });
 
   it('does what it says, and answers as it is written', async () => {

@@ -4,6 +4,8 @@ import type { AdminIconName } from '../shell/admin-icon';
 
 export const ADMIN_ROOT = '/admin';
 export const LOGIN_PATH = '/admin/login';
+/** With the code of a link behind `#`. */
+export const WELCOME_PATH = '/admin/welcome';
 
 interface Entry {
   path: string;
@@ -12,6 +14,8 @@ interface Entry {
   /** Who may open it, and those above them; managers, unless told. */
   who?: StaffRole;
   isFrequent?: boolean;
+  /** In the account’s menu instead. */
+  isOwn?: boolean;
   below?: readonly string[];
 }
 
@@ -27,6 +31,8 @@ const ENTRIES = [
   { path: 'contacts', label: 'Messages', icon: 'mail', who: 'host', isFrequent: true, below: [':id'] },
   { path: 'site', label: 'Restaurant', icon: 'store' },
   { path: 'history', label: 'History', icon: 'history' },
+  { path: 'people', label: 'People', icon: 'user', who: 'owner' },
+  { path: 'profile', label: 'Your account', icon: 'user', who: 'host', isOwn: true },
 ] as const satisfies readonly Entry[];
 
 type PathOf<E extends Entry> = E extends {
@@ -38,9 +44,11 @@ type PathOf<E extends Entry> = E extends {
 
 export type ScreenPath = PathOf<(typeof ENTRIES)[number]>;
 
-export const NAV_ENTRIES: readonly Entry[] = ENTRIES;
+const ALL: readonly Entry[] = ENTRIES;
 
-export const SCREEN_PATHS = NAV_ENTRIES.flatMap(({ path, below = [] }) => [
+export const NAV_ENTRIES = ALL.filter(({ isOwn }) => !isOwn);
+
+export const SCREEN_PATHS = ALL.flatMap(({ path, below = [] }) => [
   path,
   ...below.map((name) => `${path}/${name}`),
 ]) as readonly ScreenPath[];
@@ -48,12 +56,17 @@ export const SCREEN_PATHS = NAV_ENTRIES.flatMap(({ path, below = [] }) => [
 /** Who may open the screen at an address. */
 export function whoOpens(address: string): StaffRole {
   const [pathname = ''] = address.split(/[?#]/);
-  const entry = NAV_ENTRIES.find(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
+  const entry = ALL.find(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
   return entry?.who ?? 'manager';
 }
 
 /** Whether the admin has something at this path. Case counts: an address has one spelling. */
 export function isAdminPath(pathname: string): boolean {
-  const paths = [ADMIN_ROOT, LOGIN_PATH, ...SCREEN_PATHS.map((path) => `${ADMIN_ROOT}/${path}`)];
+  const paths = [
+    ADMIN_ROOT,
+    LOGIN_PATH,
+    WELCOME_PATH,
+    ...SCREEN_PATHS.map((path) => `${ADMIN_ROOT}/${path}`),
+  ];
   return paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null);
 }

@@ -17,6 +17,9 @@ import {
 /** Each may also do what those before it may. */
 const STAFF_ROLES = ['host', 'manager', 'owner'] as const;
 
+/** Of a password that is chosen from now on; the API refuses shorter ones. */
+export const MIN_PASSWORD = 10;
+
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const staffUser = z.object({
