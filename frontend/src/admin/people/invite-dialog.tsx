@@ -29,7 +29,10 @@ function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
     event.preventDefault();
     if (isSending) return;
     const values = new FormData(event.currentTarget);
-    const text = (name: string) => String(values.get(name) ?? '').trim();
+    const text = (name: string) => {
+      const value = values.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
     setIsSending(true);
     setProblem('');
     try {
@@ -47,7 +50,7 @@ function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
       <Stack>
         <TextInput label="Name" name="name" required maxLength={120} data-autofocus />
         <TextInput label="Email" name="email" type="email" required maxLength={254} />
-        <Radio.Group label="Role" value={role} onChange={(chosen) => setRole(chosen as StaffRole)}>
+        <Radio.Group label="Role" value={role} onChange={setRole}>
           <Stack gap="xs" mt="xs">
             {(['host', 'manager', 'owner'] as const).map((each) => (
               <Radio key={each} value={each} label={ROLE_LABELS[each]} description={ROLE_HELP[each]} />

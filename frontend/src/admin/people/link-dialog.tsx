@@ -1,5 +1,5 @@
 import { Modal, Stack, TextInput } from '@mantine/core';
-import { WELCOME_PATH } from '../kit/layout/admin-screens';
+import { WELCOME_PATH } from '../kit/session/own-path';
 import { CopyButton } from '../kit/shell/copy-button';
 import type { PersonLink } from '../../api/staff/staff-people';
 
@@ -10,8 +10,8 @@ export function LinkDialog({ link, onClose }: { link: PersonLink | null; onClose
       {link && (
         <Stack align="flex-start">
           <p>
-            With it, {link.person.name} chooses a password and is signed in. It works once, within seven days,
-            and is shown only here. Whoever has it can use it: send it to nobody else.
+            {link.person.name} opens it, chooses a password and is signed in. It works once, within seven
+            days, for whoever has it: send it to nobody else. It is not shown again.
           </p>
           <TextInput
             label={`Link for ${link.person.email}`}

@@ -105,11 +105,16 @@ function Form({ title, action, failure, onSend, children }: FormProps) {
 
   return (
     <form aria-label={title} onSubmit={(event) => void send(event)}>
-      <Stack align="flex-start" gap="sm">
+      <Stack gap="sm">
         <h2 className={styles.title}>{title}</h2>
         {children}
         <div role="alert">{problem}</div>
-        <Button type="submit" variant="default" aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          variant="default"
+          aria-disabled={isSending || undefined}
+          className={styles.send ?? ''}
+        >
           {action}
         </Button>
       </Stack>

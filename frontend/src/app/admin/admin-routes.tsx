@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGuard } from '../../admin/kit/session/guard';
+import { WELCOME_PATH } from '../../admin/kit/session/own-path';
 import { useMay } from '../../admin/kit/session/session-store';
 import { AdminLayout } from '../../admin/kit/layout/admin-layout';
-import {
-  ADMIN_ROOT,
-  LOGIN_PATH,
-  SCREEN_PATHS,
-  type ScreenPath,
-  WELCOME_PATH,
-} from '../../admin/kit/layout/admin-screens';
+import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
 
 type Load = () => Promise<ComponentType>;

@@ -1,11 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import { WELCOME_PATH } from '../session/own-path';
 import type { StaffRole } from '../session/session-store';
 import type { AdminIconName } from '../shell/admin-icon';
 
 export const ADMIN_ROOT = '/admin';
 export const LOGIN_PATH = '/admin/login';
-/** With the code of a link behind `#`. */
-export const WELCOME_PATH = '/admin/welcome';
 
 interface Entry {
   path: string;

@@ -4,10 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
-import { describeFailure } from '../shell/describe-failure';
 import styles from './login-page.module.css';
 import { choosePassword } from './session';
 import { MIN_PASSWORD } from './session-store';
+import { signInFailure } from './sign-in-failure';
 
 /** Where the link of an invitation leads. Its code is behind the `#`, which no server sees. */
 export function WelcomePage() {
@@ -31,7 +31,7 @@ export function WelcomePage() {
       setProblem(
         isGone
           ? 'This link has been used or has expired. Ask an owner for a new one.'
-          : describeFailure(error, 'The password').text,
+          : signInFailure(error, Date.now()),
       );
     } finally {
       setIsSending(false);
