@@ -69,7 +69,13 @@ const adminBuild: BuildEnvironmentOptions = {
   // The site's files are there already.
   emptyOutDir: false,
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/app/admin/entry-admin.tsx' },
+  rolldownOptions: {
+    input: 'src/app/admin/entry-admin.tsx',
+    // Zod with its setting, in one chunk: no other chunk can then make a schema before it is set.
+    output: {
+      codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|\/zod-without-eval/ }] },
+    },
+  },
 };
 
 const named = new Map<string, string>();

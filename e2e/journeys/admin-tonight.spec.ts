@@ -53,6 +53,41 @@ test('a dish is sold out by one tap, five by five with the search, and all are b
   await expectOnSite(page, '/menu', isOnMenu(first), 'that the dish is back');
 });
 
+test('the house closes early by two presses, as diners see at once, and it is undone by one', async ({
+  staffPage: page,
+  api,
+}) => {
+  // Open around the clock, so that there is a half hour to come whenever this runs.
+  const { hours, exceptions } = await api.must('GET', '/admin/site');
+  const allDay = hours.map(({ day }: { day: string }) => ({
+    day,
+    spans: [{ opens: '04:00', closes: '03:30' }],
+  }));
+  await api.must('PUT', '/admin/site', { hours: allDay, exceptions: [] });
+  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+  const today = page.getByRole('region', { name: 'Hours today' });
+  const presses = await countPresses(page);
+  await today.getByRole('button', { name: 'Close early' }).click();
+  const times = today.getByRole('group', { name: 'Close early' }).getByRole('button');
+  const chosen = await times.first().innerText();
+  await times.first().click();
+  expect(await presses()).toBe(2);
+  await expect(page.getByText(`Closing at ${chosen} today`)).toBeVisible();
+  await expect(today).toContainText(`${chosen} (special hours)`);
+  const isEarly = (site: string) => JSON.parse(site).exceptions.length === 1;
+  await expectOnSite(page, '/api/site', isEarly, 'the special hours');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await presses()).toBe(3);
+  await expect(today).not.toContainText('special hours');
+  await expectOnSite(page, '/api/site', (site) => !isEarly(site), 'the regular hours');
+  await today.getByRole('button', { name: 'Closed today' }).click();
+  await expect(today).toContainText('Closed today');
+  await today.getByRole('button', { name: 'Regular hours' }).click();
+  await expect(today).not.toContainText('special hours');
+  await expectGoodAtAllSizes(page);
+  await api.must('PUT', '/admin/site', { hours, exceptions });
+});
+
 test('two phones show each other’s changes, and keep what is being typed', async ({
   staffPage: page,
   api,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Role } from '../rules/roles';
+import type { FieldsOfRoles, Role } from '../rules/roles';
 
 /** A call of the API. Routes, grants, body checks and the OpenAPI document are all made from it. */
 export interface Call {
@@ -9,8 +9,8 @@ export interface Call {
   handler: string;
   /** Anyone, or this role of staff and those above it. */
   who: 'anyone' | Role;
-  /** A lesser role may make the call too, with a body of no other fields. */
-  partly?: { who: Role; fields: readonly string[] };
+  /** Lesser roles that may make the call too, each with a body of these fields alone. */
+  partly?: FieldsOfRoles;
   summary: string;
   description?: string;
   query?: z.ZodObject;

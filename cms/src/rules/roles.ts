@@ -15,11 +15,13 @@ function mayAct(role: Role, as: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(as);
 }
 
+/** The fields of a call's body that lesser roles may send. */
+export type FieldsOfRoles = Readonly<Partial<Record<Role, readonly string[]>>>;
+
 /** What a role may do: all of a call, or only change these fields by it. Null: nothing. */
 export function shareOf(
   role: Role,
-  { who, partly }: { who: Role; partly?: { who: Role; fields: readonly string[] } },
+  { who, partly = {} }: { who: Role; partly?: FieldsOfRoles },
 ): 'all' | readonly string[] | null {
-  if (mayAct(role, who)) return 'all';
-  return partly && mayAct(role, partly.who) ? partly.fields : null;
+  return mayAct(role, who) ? 'all' : (partly[role] ?? null);
 }

@@ -53,7 +53,7 @@ function foodCalls(
       controller: 'staff-items',
       noun: `a ${noun}`,
       readBy: 'host',
-      partly: { who: 'host', fields: ['available', 'sold_out'] },
+      partly: { host: ['available', 'sold_out'] },
       answered: forStaff,
       body,
       change,

@@ -19,7 +19,7 @@ export const siteGroup: CallGroup = {
       summary: 'Changes the settings',
       body: site.body,
       isConditional: true,
-      partly: { who: 'manager', fields: ['hours', 'exceptions'] },
+      partly: { host: ['exceptions'], manager: ['hours', 'exceptions'] },
     }),
   ],
 };

@@ -19,7 +19,7 @@ export const tapas5Group: CallGroup = {
         'A drink in it is refused: Massachusetts forbids drink discounts that are limited in time (204 CMR 4.03).',
       body: special.body,
       isConditional: true,
-      partly: { who: 'host', fields: ['active'] },
+      partly: { host: ['active'] },
     }),
   ],
 };

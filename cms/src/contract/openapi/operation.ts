@@ -25,12 +25,14 @@ export function operationOf(call: Call, group: CallGroup) {
   };
 }
 
-function descriptionOf({ description, who, partly }: Call): { description?: string } {
+function descriptionOf({ description, who, partly = {} }: Call): { description?: string } {
   const sentences = [
     description,
     who === 'manager' && 'For managers and owners.',
     who === 'owner' && 'For owners.',
-    partly && `A ${partly.who} may send only ${partly.fields.map((name) => `\`${name}\``).join(' and ')}.`,
+    ...Object.entries(partly).map(
+      ([role, fields]) => `A ${role} may send only ${fields.map((name) => `\`${name}\``).join(' and ')}.`,
+    ),
   ].filter(Boolean);
   return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { RowMenu } from '../kit/lists/row-menu';
+import { useMay } from '../kit/session/session-store';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './out-now.module.css';
@@ -14,6 +15,7 @@ interface OutNowProps {
 /** What is out tonight: who said so, when, until when, and the way back. */
 export function OutNow({ foods, actions }: OutNowProps) {
   const now = useNow();
+  const may = useMay();
   const { timezone } = useRestaurant();
   return (
     <section aria-labelledby="out-now" className={styles.out}>
@@ -52,7 +54,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
             </Button>
             <RowMenu
               name={food.name}
-              editTo={`/admin/${food.list}/${encodeURIComponent(food.id)}`}
+              {...(may('manager') && { editTo: `/admin/${food.list}/${encodeURIComponent(food.id)}` })}
               extra={[
                 food.sold_out_until === null
                   ? { label: 'Until you next open', does: { run: () => actions.sellOut(food) } }

@@ -11,6 +11,7 @@ import { AtAGlance } from './at-a-glance';
 import { FoodSwitch } from './food-switch';
 import { OutNow } from './out-now';
 import { groupsOf, outTonight, type TonightFood } from './tonight-foods';
+import { TonightHours } from './tonight-hours';
 import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
 import { useKeepInPlace } from './use-keep-in-place';
@@ -68,6 +69,7 @@ export function TonightScreen() {
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
             <OutNow foods={out} actions={actions} />
+            <TonightHours />
             <AtAGlance />
           </div>
           <div ref={place} className={styles.list}>

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { closedAt, closingTimes, eveningAt, openedAt, openingTimes } from './hours-tonight';
+
+/** Monday, 5 PM to 1 AM; Tuesday, noon to 2:30 and 5 to 10 PM. */
+const rules = {
+  ...DEFAULT_SITE,
+  timezone: 'America/New_York',
+  exceptions: [],
+  hours: DEFAULT_SITE.hours.map(({ weekday }) => ({
+    weekday,
+    spans:
+      weekday === 1
+        ? [{ opens: '17:00', closes: '01:00' }]
+        : weekday === 2
+          ? [
+              { opens: '12:00', closes: '14:30' },
+              { opens: '17:00', closes: '22:00' },
+            ]
+          : [],
+  })),
+};
+const at = (instant: string) => eveningAt(rules, new Date(instant));
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+
+describe('the day that is being worked', () => {
+  it.each([
+    ['before opening', '2026-11-23T15:00-05:00', MONDAY],
+    ['in the evening', '2026-11-23T20:00-05:00', MONDAY],
+    ['after midnight, while it is open', '2026-11-24T00:59-05:00', MONDAY],
+    ['from the minute it closes', '2026-11-24T01:00-05:00', TUESDAY],
+  ])('%s', (_when, instant, date) => expect(at(instant).day.date).toBe(date));
+});
+
+describe('closing early', () => {
+  it.each([
+    ['2026-11-23T21:10-05:00', ['21:30', '22:00', '22:30', '23:00', '23:30', '00:00', '00:30']],
+    ['2026-11-24T00:10-05:00', ['00:30']],
+    ['2026-11-24T00:40-05:00', []],
+    // Lunch is on; then, between lunch and dinner, it is dinner that ends early.
+    ['2026-11-24T13:00-05:00', ['13:30', '14:00']],
+    ['2026-11-24T20:30-05:00', ['21:00', '21:30']],
+    ['2026-11-24T23:00-05:00', []],
+  ])('%s offers %j', (instant, times) => expect(closingTimes(at(instant))).toEqual(times));
+
+  it('ends the day: what would have come later does not open', () => {
+    expect(closedAt(at('2026-11-24T13:00-05:00'), '13:30')).toEqual([{ opens: '12:00', closes: '13:30' }]);
+    expect(closedAt(at('2026-11-24T00:10-05:00'), '00:30')).toEqual([{ opens: '17:00', closes: '00:30' }]);
+    expect(closedAt(at('2026-11-24T18:00-05:00'), '21:00')).toEqual([
+      { opens: '12:00', closes: '14:30' },
+      { opens: '17:00', closes: '21:00' },
+    ]);
+  });
+
+  it('goes by the wall clock where a night has an hour more or less', () => {
+    const weekend = {
+      ...rules,
+      hours: rules.hours.map((day) => ({ ...day, spans: [{ opens: '17:00', closes: '03:00' }] })),
+    };
+    // The clocks go back at 2 AM on 1 November: 1:10 AM comes twice.
+    for (const instant of ['2026-11-01T01:10-04:00', '2026-11-01T01:10-05:00'])
+      expect(closingTimes(eveningAt(weekend, new Date(instant)))).toEqual(['01:30', '02:00', '02:30']);
+    // They go forward at 2 AM on 14 March.
+    expect(closingTimes(eveningAt(weekend, new Date('2027-03-14T01:40-05:00')))).toEqual(['02:00', '02:30']);
+  });
+});
+
+describe('opening late', () => {
+  it.each([
+    ['2026-11-23T15:00-05:00', ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']],
+    ['2026-11-23T17:00-05:00', []],
+    ['2026-11-25T12:00-05:00', []],
+  ])('%s offers %j', (instant, times) => expect(openingTimes(at(instant))).toEqual(times));
+
+  it('leaves the rest of the day as it is', () =>
+    expect(openedAt(at('2026-11-24T15:00-05:00'), '18:00')).toEqual([
+      { opens: '12:00', closes: '14:30' },
+      { opens: '18:00', closes: '22:00' },
+    ]));
+});

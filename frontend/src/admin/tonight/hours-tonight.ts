@@ -1,0 +1,62 @@
+import { type DayHours, hoursOn, type OpeningRules } from '../../domain/hours';
+import type { OpeningSpan } from '../../domain/site';
+import { addDays, minutesOf, wallClock } from '../../domain/zoned-time';
+
+const DAY = 24 * 60;
+const STEP = 30;
+/** As many as fit on a phone without scrolling. */
+const MOST_CHOICES = 8;
+
+/** A day's hours, and how many minutes of that day have passed: over 24 hours after its midnight. */
+export interface Evening {
+  day: DayHours;
+  minute: number;
+}
+
+/** The day that is being worked: yesterday while its hours still run after midnight. */
+export function eveningAt(rules: OpeningRules, now: Date): Evening {
+  const { date, minutes } = wallClock(now, rules.timezone);
+  const before = hoursOn(rules, addDays(date, -1));
+  const isLate = before.spans.some((span) => rangeOf(span).to > minutes + DAY);
+  return isLate ? { day: before, minute: minutes + DAY } : { day: hoursOn(rules, date), minute: minutes };
+}
+
+/** In minutes of the day on which it opens. */
+function rangeOf({ opens, closes }: OpeningSpan): { from: number; to: number } {
+  const [from, to] = [minutesOf(opens), minutesOf(closes)];
+  return { from, to: to <= from ? to + DAY : to };
+}
+
+const timeOf = (minute: number) => {
+  const twoDigits = (value: number) => `${value}`.padStart(2, '0');
+  return `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
+};
+
+/** Every half hour between the two, without either. */
+function stepsBetween(from: number, to: number): number[] {
+  const first = Math.floor(from / STEP) * STEP + STEP;
+  return Array.from({ length: MOST_CHOICES }, (_, at) => first + at * STEP).filter((minute) => minute < to);
+}
+
+/** When to close instead: half hours to come, before the hours that run now or come next end. */
+export function closingTimes({ day, minute }: Evening): string[] {
+  const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
+  return next ? stepsBetween(Math.max(next.from, minute), next.to).map(timeOf) : [];
+}
+
+/** When to open instead: half hours within the next hours, if they have not begun. */
+export function openingTimes({ day, minute }: Evening): string[] {
+  const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
+  return next && next.from > minute ? stepsBetween(next.from, next.to).map(timeOf) : [];
+}
+
+/** The hours that run now or come next end at this time, and the day with them. */
+export function closedAt({ day, minute }: Evening, time: string): readonly OpeningSpan[] {
+  const at = day.spans.findIndex((span) => rangeOf(span).to > minute);
+  return day.spans.slice(0, at + 1).map((span, each) => (each === at ? { ...span, closes: time } : span));
+}
+
+export function openedAt({ day, minute }: Evening, time: string): readonly OpeningSpan[] {
+  const at = day.spans.findIndex((span) => rangeOf(span).to > minute);
+  return day.spans.map((span, each) => (each === at ? { ...span, opens: time } : span));
+}
