@@ -40,7 +40,7 @@ const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.RateLimitError, 429],
 ]);
 
-/** The status for an error. One that nobody threw on purpose is a bug: 500. */
+/** The status for an error. An error that nobody threw deliberately is a bug: 500. */
 export function describeError(error: unknown): number {
   const ofClass = STATUS_OF_CLASS.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
@@ -48,7 +48,7 @@ export function describeError(error: unknown): number {
   return typeof status === 'number' && status in PLAIN ? status : 500;
 }
 
-/** The body for a status. Only errors written for the caller keep their words; others get standard ones. */
+/** The body for a status. Errors written for the caller keep their message; others get a standard one. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = PLAIN[status] ??
     (status >= 500 ? PLAIN[500] : PLAIN[400]) ?? { error: 'Error', message: 'Error' };

@@ -1,4 +1,4 @@
-/** Where the booking page is told how many come and when; the site fills them in. */
+/** The placeholders in a booking URL for party size and time; the site fills them in. */
 const PLACES = ['{covers}', '{date}', '{time}'];
 
 export const BOOKING_TEMPLATE_MESSAGE =

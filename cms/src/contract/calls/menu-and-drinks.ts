@@ -12,7 +12,7 @@ export const foodListQuery = z.object({
   search,
   category: idOrAny,
   available: truth.optional(),
-  // Up to a whole list at once, because staff reorder it.
+  // Allows a whole list in one request, because staff reorder it.
   ...pages(50, 1_000),
 });
 
@@ -36,7 +36,7 @@ const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
     },
   });
 
-/** The staff calls on one list of food. Categories come first, or `/:id` would take `categories` for an id. */
+/** The staff calls for dishes or drinks. Categories come first, or `/:id` would take `categories` for an id. */
 function foodCalls(
   list: 'menu' | 'drinks',
   noun: string,

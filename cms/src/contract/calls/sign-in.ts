@@ -5,7 +5,7 @@ import { opaqueId } from '../fields';
 
 export const user = z.strictObject({ id: opaqueId, email: z.string(), name: z.string() });
 
-/** No email pattern: an address that no account has is simply wrong. */
+/** No email pattern: a malformed address is answered like any unknown one. */
 export const loginBody = z.strictObject({
   email: z
     .string()

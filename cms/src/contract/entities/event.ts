@@ -63,7 +63,7 @@ export const event = entity({
   image_alt: field.forStaff({ answered: z.string() }),
 });
 
-/** As diners read it: `date` of a weekly event is the next of its days. */
+/** As diners read it: a weekly event's `date` is its next day. */
 export const eventForDiners = event.forDiners.extend({
   currency: field.currencyCode.describe('Of `price`, ISO 4217.'),
 });
