@@ -14,7 +14,7 @@ interface FoodWords {
   many: string;
 }
 
-/** `shellfish or gluten`, with what one of them brings along. */
+/** `shellfish or gluten`, plus allergens that either one implies. */
 function allergenNames(diet: Diet): string {
   const names = leftOutIn(ALLERGEN_SLUGS, diet).map((slug) => tagLabel(slug).toLowerCase());
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
@@ -26,7 +26,7 @@ export function dietSummary(diet: Diet): string {
   return [...without, ...diet.only.map((kind) => KIND_LABELS[kind].toLowerCase())].join(', ');
 }
 
-/** What a diet leaves of a list: the first sentence is what is safe, or all that is shown. */
+/** Sums up a list filtered by a diet; the first sentence says how many are safe, or how many are shown. */
 export function dietSentences(
   diet: Diet,
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,

@@ -6,7 +6,7 @@ import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
 import { CatalogueBrowser } from './catalogue-browser';
 
-// Its code can't be fetched.
+// Makes the finder's code fail to load.
 vi.mock('./use-finder', () => ({
   loadFinder: () => Promise.reject(new Error('Failed to fetch dynamically imported module')),
   useFinder: () => ({ finder: null, isMissing: true }),
