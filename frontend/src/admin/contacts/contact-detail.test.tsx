@@ -23,7 +23,7 @@ function open(messages: readonly MessageWire[] = [LETTER, messageWire('b')], pat
     { path: '/admin/contacts', element: <h1>The list</h1> },
   ];
   const user = userEvent.setup({ delay: null });
-  // jsdom can't open a mail program.
+  // jsdom can't open an email app.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return { ...server, user, ...renderInAdmin(null, { path, routes }) };
 }

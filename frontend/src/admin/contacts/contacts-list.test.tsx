@@ -25,7 +25,7 @@ const MESSAGES = [
 
 function show(messages: readonly MessageWire[] = MESSAGES, path = '/admin/contacts') {
   const server = messageServer(messages);
-  // What surrounds the list asks for the restaurant's settings.
+  // The layout around the list asks for the restaurant's settings.
   vi.mocked(staffCall).mockImplementation(server.answer);
   return { ...server, user: userEvent.setup({ delay: null }), ...renderInAdmin(<ContactsList />, { path }) };
 }

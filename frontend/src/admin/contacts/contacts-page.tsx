@@ -17,7 +17,7 @@ interface ContactsPageViewProps {
   place: ContactsPlace;
   contacts: Contacts;
   timezone: string;
-  /** `isMend`: the address named a page that does not exist; Back must not return to it. */
+  /** `isMend`: the address named a page that does not exist, so Back must not return to it. */
   onPage: (page: number, isMend?: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
   const pages = pagesOf(total ?? 0, place.page, PAGE_SIZE);
   const isBeyond = total !== undefined && place.page > pages.count;
   useEffect(() => {
-    // The last message of the last page is gone, or the address is out of date.
+    // The last page's last message is gone, or the address is out of date.
     if (isBeyond) onPage(pages.count, true);
   });
 
@@ -42,7 +42,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
     const giveFocus = focusBesideRow(contact.id);
     if (await remove(contact)) giveFocus();
   };
-  // A message that is being moved to another tab disappears at once.
+  // A message being moved to another tab disappears at once.
   const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
   const around = shown.map(({ id, subject }) => ({ id, subject }));
 

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   text: string;
   label: string;
   done: string;
-  /** Placed beside what it copies: the label is for screen readers only. */
+  /** Stands beside what it copies, so only screen readers need the label. */
   isIcon?: boolean;
 }
 

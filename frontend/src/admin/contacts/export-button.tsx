@@ -50,7 +50,7 @@ function progressWords({ read, total }: Progress): string {
   return `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} messages`;
 }
 
-/** All or nothing: a page that can't be read cancels the export, as does leaving the screen. */
+/** All or nothing: the export is cancelled if a page can't be read or staff leave the screen. */
 function useExport({ status, search }: ContactsPlace, today: string, timezone: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -90,6 +90,6 @@ function failureOf(error: unknown): DescribedFailure {
     };
   }
   const { why, text, canRetry, mayBeDone } = describeFailure(error, WHAT, OUTCOME);
-  // Nothing is saved until all of it has been read.
+  // The file is saved only when everything has been read.
   return { title: `${WHAT} ${OUTCOME}`, text: mayBeDone ? `${why} Try again.` : text, canRetry };
 }

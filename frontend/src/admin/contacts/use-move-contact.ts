@@ -113,7 +113,7 @@ export function useMoveContact() {
   return { move, remove, showOpened };
 }
 
-/** Runs the changes of a message in turn, each on the version that the one before made. */
+/** Runs a message's changes one by one, each on the version that the previous one returned. */
 function inTurn<Result extends StaffContact | void>(
   { id, etag: seen }: StaffContact,
   act: (etag: string) => Promise<Result>,

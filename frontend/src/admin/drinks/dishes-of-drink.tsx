@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Pairing } from '../../domain/menu';
 
-/** Read only: a pairing is part of the dish. */
+/** Read-only: pairings are edited on the dish. */
 export function DishesOfDrink({ name }: { name: string }) {
   const pairings = useWatch<Record<string, Pairing[]>>({ name });
   return (

@@ -76,7 +76,7 @@ export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
 type Plan = Pick<ParsedOf<typeof EVENT_FIELDS>, 'date' | 'endDate' | 'startTime' | 'endTime' | 'weekdays'>;
 
-/** As in the CMS: an end earlier than the start is after midnight, but not later than this. */
+/** The CMS's rule: an end before the start means the next day, but only up to this time. */
 const LATEST_END = '06:00';
 
 export const EVENT_RULES = [
@@ -123,7 +123,7 @@ export const EVENT_RULES = [
   },
 ];
 
-/** The days and times of a form as the API has them. */
+/** Converts a form's days and times to the API's format. */
 export function daysOf({ active, date: day, endDate, startTime, endTime, weekdays }: EventValues) {
   return {
     active,

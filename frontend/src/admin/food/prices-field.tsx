@@ -8,7 +8,7 @@ import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import styles from './prices-field.module.css';
 
-/** As the form holds it. One without a label is the only price. */
+/** The form's value. A price without a label is the only price. */
 export interface TypedPrice {
   label: string;
   price: string;

@@ -13,7 +13,7 @@ interface AddFromMenuProps {
   onAdd: (dish: StaffDish, day: Day) => void;
 }
 
-/** For a dish chosen on the menu's screen (`?add=` its id): asks only for the day. */
+/** For a dish chosen on the menu screen (`?add=` its id): asks only for the day. */
 export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('add');

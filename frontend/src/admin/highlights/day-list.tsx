@@ -77,7 +77,7 @@ function useHighlightOrder(day: Day, today: string) {
   };
 }
 
-/** The home page's cards of that day; inert, since the list above tells screen readers the same. */
+/** The home page's cards for that day; inert, because the list above gives screen readers the same information. */
 function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (

@@ -98,7 +98,7 @@ interface TagInRowProps {
   onSave: (tag: string) => void;
 }
 
-/** Says while typing that the home page drops a free-from claim. */
+/** Warns while typing that the home page removes a free-from claim. */
 function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
   const shown = tag || dishTag;
   const words = shown === '' ? 'Add a tag' : `“${shown}”`;

@@ -6,7 +6,7 @@ import { dayWords } from './day';
 import { nameOf } from './day-highlights';
 import { useHighlightCache } from './use-highlight-cache';
 
-/** Removes at once, with an undo. One with its own words can't be recreated here, so that asks first. */
+/** Removes at once, with an undo. Asks first if the highlight has text from the panel, which can't be recreated here. */
 export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
   const cache = useHighlightCache();
   const remove = useRowRemoval(staffHighlights);
@@ -18,7 +18,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
       cache.put([await staffHighlights.add({ itemId, date, tagOverride, position, active })]);
       notifyDone(`${name} is back`);
     } catch (error) {
-      // If only the answer got lost it is back already, which staff should see before they try again.
+      // If only the answer was lost, the highlight is back already, which staff should see before they try again.
       void cache.refetch();
       notifyFailure(describeFailure(error, name, 'was not put back into the highlights'), {
         retry: () => void putBack(highlight, itemId),

@@ -38,7 +38,7 @@ export function HistoryScreen() {
     void navigate(placePath({ ...filter, page: next }), { state: FOCUS_TITLE, replace: isMend });
   const isBeyond = total !== undefined && page > pages.count;
   useEffect(() => {
-    // The address is out of date: what was on its page has been kept long enough.
+    // The address is out of date: the changes on that page have expired.
     if (isBeyond) turnTo(pages.count, true);
   });
   const filterBy = (changed: Partial<HistoryPlace>) =>
@@ -95,7 +95,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The changes of each day of the restaurant, in their order. */
+/** The changes grouped by day at the restaurant, in order. */
 function byDay(changes: readonly Change[], timezone: string): [string, Change[]][] {
   const days = new Map<string, Change[]>();
   for (const change of changes) {

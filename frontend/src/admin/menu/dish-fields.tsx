@@ -13,7 +13,7 @@ import { pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
 import { MOST_PAIRINGS, PairingsField } from './pairings-field';
 
-/** Has a switch of its own, although the vocabulary has a tag for it, too. */
+/** Edited with a switch, although the vocabulary also has a tag for it. */
 export const HALAL = 'halal';
 
 const LEVELS: Readonly<Record<string, SpicyLevel>> = { '0': 0, '1': 1, '2': 2, '3': 3 };
@@ -85,7 +85,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
 
 export type DishValues = ValuesOf<ReturnType<typeof dishFields>>;
 
-/** Says while typing that the site drops a free-from claim from this label. */
+/** Warns while typing that the site removes a free-from claim from this label. */
 function HighlightTagField({ name }: { name: string }) {
   const { control } = useFormContext<Record<string, string>>();
   const tag = (useWatch({ control, name }) ?? '').trim();

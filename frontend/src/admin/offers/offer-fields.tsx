@@ -81,7 +81,7 @@ interface Days {
   active: boolean;
 }
 
-/** When an offer shows: two dates, or a button that fills them in and looks pressed while they match. */
+/** When an offer shows: two dates, or a preset button that fills them in and looks pressed while they match. */
 function OfferDays() {
   const today = useToday();
   const { watch, setValue, clearErrors } = useFormContext<Days>();

@@ -12,7 +12,7 @@ import { dayWords, hoursWords } from './special-days';
 interface DateEntryProps {
   at: number;
   today: string;
-  /** Just added: takes focus and says so. */
+  /** Just added: takes focus and is announced. */
   isNew: boolean;
   onShown: () => void;
   onRemove: () => void;

@@ -18,7 +18,7 @@ export function DatesField({ most }: { most: number }) {
   const values = useWatch({ control, name: 'exceptions' });
   const [newest, setNewest] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  // Listed by the date that it was loaded with: a half-typed date must not move its row.
+  // Sorted by the date that was loaded: a half-typed date must not move its row.
   const isPast = (at: number) => (fields[at]?.date || today) < today;
   const places = [...fields.keys()];
 
@@ -32,7 +32,7 @@ export function DatesField({ most }: { most: number }) {
   const removeDays = (gone: number[]) => {
     remove(gone);
     setSaid(`${gone.length === 1 ? 'The day is' : 'The days are'} removed. Save to publish.`);
-    // The element with focus is gone.
+    // The focused element is gone.
     focusPart('dates');
   };
   const coming = places.filter((at) => !isPast(at));

@@ -11,7 +11,7 @@ import { isWhole } from './spans-problem';
 
 type PreviewedValues = Pick<SiteValues, 'timezone' | 'exceptions' | (typeof WEEKDAY_FIELDS)[number]>;
 
-/** The hours as visitors see them. A weekday with half-typed times shows as closed, with a remark. */
+/** The hours as visitors see them. A weekday with half-typed times shows as closed, with a note. */
 export function HoursPreview({ values }: { values: PreviewedValues }) {
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: window.location.origin }));
   const site = shownSite(values);

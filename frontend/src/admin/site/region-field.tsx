@@ -59,7 +59,7 @@ export const REGION_FIELDS = {
   },
 };
 
-/** A choice that is made once: any other than the stored one comes with a warning. */
+/** A setting that is chosen once: changing it shows a warning. */
 function RegionField({ name, choices, help, warning }: RegionFieldProps) {
   const { control, formState } = useFormContext<Record<string, string>>();
   const stored = formState.defaultValues?.[name] ?? '';

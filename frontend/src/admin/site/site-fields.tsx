@@ -200,7 +200,7 @@ export const siteFields = (today: string) => ({
 export type SiteFields = ReturnType<typeof siteFields>;
 export type SiteValues = ValuesOf<SiteFields>;
 
-/** Closed weekdays are sent, without spans, so that `hours.1` in a complaint is Monday. */
+/** Closed weekdays are sent without spans, so that `hours.1` in an error message is Monday. */
 export function siteBody(parsed: ParsedOf<SiteFields>): SiteBodyWire {
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday, coordinates, ...others } = parsed;
   const { instagram, facebook, tiktok, agencyName, agencyUrl, ...same } = others;

@@ -71,7 +71,7 @@ export function PartLinks() {
   );
 }
 
-/** Every field, in the part whose id is the field's section. */
+/** Every field, placed in the part whose id is the field's section. */
 export function SiteParts({ fields }: { fields: FieldList<never> }) {
   return PARTS.map(({ id, title, help }) => (
     <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
@@ -88,7 +88,7 @@ export function SiteParts({ fields }: { fields: FieldList<never> }) {
   ));
 }
 
-/** Puts fields side by side where there is room. */
+/** Puts fields side by side if there is room. */
 export function beside<List extends FieldList<never>>(fields: List): List {
   const all = Object.entries(fields);
   const row = () => (

@@ -48,7 +48,7 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
   await user.type(date, '2026-12-05');
   await user.click(screen.getByRole('switch', { name: 'Open on Saturday, December 5' }));
   const list = within(screen.getAllByRole('listitem').at(-1)?.closest('ul') ?? document.body);
-  // It opens with the hours of its weekday.
+  // It opens with that weekday's hours.
   expect(list.getByLabelText('Opens')).toHaveValue('17:00');
   await user.type(list.getByLabelText('Reason'), 'Private party');
   await user.click(save());

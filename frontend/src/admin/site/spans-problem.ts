@@ -36,7 +36,7 @@ function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-// Times compare as text; the prefix `24` puts those of the next day after all others.
+// Times compare as text; a `24` prefix puts the next day's after all others.
 function overlap(one: OpeningSpan, other: OpeningSpan): boolean {
   const end = ({ opens, closes }: OpeningSpan) => (closes < opens ? `24${closes}` : closes);
   return one.opens < end(other) && other.opens < end(one);

@@ -5,12 +5,12 @@ import { isSame } from '../kit/forms/same-value';
 import type { DateValues } from './site-values';
 import { isWhole } from './spans-problem';
 
-/** A day's hours in words, even if half typed: `4:00 PM – 9:00 PM`, `Closed`. */
+/** A day's hours in words, even if half-typed: `4:00 PM – 9:00 PM`, `Closed`. */
 export function hoursWords(spans: readonly OpeningSpan[]): string {
   return spans.every(isWhole) ? formatSpans(spans) : 'Hours not given yet';
 }
 
-/** `Thursday, November 26`, with the year if it is not today's. */
+/** `Thursday, November 26`, with the year if it differs from today's. */
 export function dayWords(date: string, today: string): string {
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return 'A day';
   return longDate(date, today);
@@ -22,7 +22,7 @@ export function exceptionWords({ date, spans, note }: DateValues, today: string)
   return `${dayWords(date, today)}: ${hoursWords(spans)}${reason}`;
 }
 
-/** One line per day; past ones are counted. Compared with `other`: only what differs. */
+/** One line for each day; past days are counted. If `other` is given: only the days that differ. */
 export function daysWords(
   days: readonly DateValues[],
   today: string,
@@ -46,7 +46,7 @@ export function daysWords(
   ];
 }
 
-/** Combines what each side added, changed or removed. Null if both changed the same day in different ways. */
+/** Combines what each side added, changed or removed. Null if both changed the same day differently. */
 export function mergeDates(
   mine: readonly DateValues[],
   theirs: readonly DateValues[],

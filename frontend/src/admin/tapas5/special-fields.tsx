@@ -21,7 +21,7 @@ const time = (label: string) => ({
   show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),
 });
 
-/** The form of the special, in its order. `dishes`: every dish that it can have, by id. */
+/** The special's form, field by field. `dishes`: every dish that may be added, by id. */
 export function specialFields(currency: string, dishes: ReadonlyMap<string, SpecialDish>) {
   return {
     ...section('On its page', {

@@ -56,7 +56,7 @@ describe('the switch', () => {
     await user.click(save());
     await waitFor(() => expect(special.stored()).toMatchObject({ active: false, title: 'Tapas a cinco' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Once more, on the version that the form has just stored.
+    // Once more, based on the version that the form has just stored.
     await user.click(theSwitch());
     await waitFor(() => expect(special.stored().active).toBe(true));
     await user.type(title(), '!');

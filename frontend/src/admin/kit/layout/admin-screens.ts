@@ -42,7 +42,7 @@ export const SCREEN_PATHS = NAV_ENTRIES.flatMap(({ path, below = [] }) => [
   ...below.map((name) => `${path}/${name}`),
 ]) as readonly ScreenPath[];
 
-/** Whether the admin has something at this path. Case counts: an address has one spelling. */
+/** Whether the admin has a screen at this path. Case matters: an address has one spelling. */
 export function isAdminPath(pathname: string): boolean {
   const paths = [ADMIN_ROOT, LOGIN_PATH, ...SCREEN_PATHS.map((path) => `${ADMIN_ROOT}/${path}`)];
   return paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null);

@@ -25,7 +25,7 @@ interface DishPickerProps {
 
 const matches = makeMatcher((dish: StaffDish) => [dish.name, dish.description]);
 
-/** Offers all dishes, sold-out ones too. The search has focus; Enter takes the only dish left. */
+/** Offers all dishes, including sold-out ones. The search has focus; Enter picks the only dish left. */
 export function DishPicker({ isOpen, title, onClose, ...rest }: DishPickerProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return (

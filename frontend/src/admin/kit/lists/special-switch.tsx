@@ -11,7 +11,7 @@ type Special = Pick<StaffSpecial, 'id' | 'etag' | 'active' | 'title'>;
 
 interface SpecialSwitchProps {
   special: Special;
-  /** How many of its dishes can be ordered. */
+  /** How many of its dishes are available. */
   dishes: number;
 }
 
@@ -26,7 +26,7 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
       try {
         return await staffSpecial.change(etag, fields);
       } finally {
-        // The attention data also holds the special's version.
+        // The attention data also contains the special's version.
         await mutate(ATTENTION_KEY).catch(() => undefined);
       }
     },

@@ -11,7 +11,7 @@ async function read(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 
-/** The same file, with another size in its header. */
+/** The same file, with a different size in its header. */
 function pngOf(width: number, height: number, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = bytes.slice();
   const data = new DataView(copy.buffer);

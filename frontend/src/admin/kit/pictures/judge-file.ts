@@ -1,7 +1,7 @@
 import { fileKind, type FileKind, headerSize, type PixelSize } from './picture-header';
 import { MOST_PIXELS } from './picture-rules';
 
-/** Enough for the headers of any camera: color profile, thumbnail and all. */
+/** Enough bytes for any camera's headers, including color profile and thumbnail. */
 const HEADER_BYTES = 1024 * 1024;
 
 const KINDS = 'a JPEG, PNG, WebP or AVIF';
@@ -15,7 +15,7 @@ const REFUSED: Partial<Record<FileKind, string>> = {
   unknown: `We can’t use this file. Choose ${KINDS}.`,
 };
 
-/** Why a file can't be used, or null. Judged before decoding: huge pictures would crash a phone's browser. */
+/** Why a file can't be used, or null. Checked before decoding: a huge picture would crash a phone's browser. */
 export async function judgeFile(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose the photo again.';
   let bytes: Uint8Array;
