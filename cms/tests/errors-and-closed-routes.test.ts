@@ -21,7 +21,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** First segments of the paths outside /api: the panel's calls and pages, uploads and static files. */
+/** First path segments outside /api: the panel's calls and pages, uploads and static files. */
 const panelPlaces = [
   '',
   '((?!uploads',
@@ -193,7 +193,7 @@ describe('closed', () => {
       const isOpen = guardOf.get(`${method} ${path}`) === 'anyone';
       expect(config.auth === false, `${method} ${path}`).toBe(isOpen);
       if (!isOpen) expect(config.policies, path).toEqual(['api::auth.is-staff']);
-      // Whatever is below /admin is for staff, and nothing else is.
+      // Everything below /admin is for staff, and nothing else is.
       expect(path.startsWith('/admin/'), path).toBe(!isOpen);
     }
   });

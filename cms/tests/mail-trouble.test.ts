@@ -5,7 +5,7 @@ import { eventually } from './mail-server';
 
 const { cms, port, start, worker, mailOf, post, reaches, fails, sendDue, withServer } = startAnnouncingCms();
 
-/** A mail server that takes no mail until `open` is called. */
+/** A mail server that accepts no mail until `open` is called. */
 function patientServer() {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -16,7 +16,7 @@ function patientServer() {
         else held.push(done);
       },
     },
-    /** How many mails wait for it. */
+    /** How many mails are waiting for it. */
     offered: () => held.length,
     open: () => {
       isOpen = true;
@@ -79,7 +79,7 @@ describe('a slow mail server', () => {
 });
 
 describe('the log', () => {
-  /** Collects the lines about mail that are logged from now on, as warnings and as information. */
+  /** Collects the log lines about mail from now on, as warnings and as information. */
   function listen() {
     const lines: string[] = [];
     for (const level of ['warn', 'info'] as const) {

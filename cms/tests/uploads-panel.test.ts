@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Sent = { bytes: Uint8Array | string; name?: string; type?: string };
 
-/** Sends files as the media library does. */
+/** Sends files the way the media library does. */
 function upload(files: Sent[], { path = '/upload', info = {} }: { path?: string; info?: object } = {}) {
   const sending: Sending = {
     files: files.map((file) => ({ ...file, field: 'files' })),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   photo = await (await quarter(600, 400)).jpeg({ quality: 100 }).toBuffer();
 });
 
-// A refused picture leaves nothing anywhere.
+// A refused picture leaves nothing behind.
 afterEach(async () => {
   await expectNoTemporaryFiles();
   expect(await readdir(place.uploadsDir)).toEqual([]);

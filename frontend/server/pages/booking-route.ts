@@ -7,8 +7,8 @@ const PAGE = '/reservations';
 const SETTINGS = '/api/site';
 
 /**
- * Passes a chosen table on to the booking provider, by a page that opens the address: the policy of the page with
- * the form would forbid a redirect to another site. The address is the restaurant's own, never the visitor's.
+ * Passes a chosen table on to the booking provider, using a page that opens the URL: the content security policy of the
+ * form's page would forbid a redirect to another site. The URL comes from the restaurant's settings, never from the visitor.
  */
 export function addBookingRoute(host: FastifyInstance, { app, content, site }: HostParts): void {
   host.get(PATH, async (request, reply) => {
