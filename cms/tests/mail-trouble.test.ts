@@ -96,12 +96,12 @@ describe('the log', () => {
     const lines = listen();
     for (let posts = 1; posts <= 3; posts += 1) await fails(await post());
     await sendDue(0.02);
-    expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: .*ECONNREFUSED/)]);
+    expect(lines).toEqual([expect.stringMatching(/^warn: Mail can't be sent: .*ECONNREFUSED/)]);
     await withServer({}, async (server) => {
       await sendDue(1);
       expect(server.received).toHaveLength(3);
     });
-    expect(lines.slice(1)).toEqual(['info: Mail is sent again.']);
+    expect(lines.slice(1)).toEqual(['info: Mail can be sent again.']);
   });
 
   it('does not blame the database for a mail that cannot be written', () =>
@@ -113,7 +113,7 @@ describe('the log', () => {
       const id = await post();
       await fails(id);
       expect(await mailOf(id)).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'No words' });
-      expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: TypeError: No words/)]);
+      expect(lines).toEqual([expect.stringMatching(/^warn: Mail can't be sent: TypeError: No words/)]);
       write.mockRestore();
       await sendDue(1);
       expect(server.received).toHaveLength(1);

@@ -135,7 +135,7 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   await expect(slide).toContainText('First of the season');
 
   await fromRowMenu(page, DISH, 'Delete');
-  await expect(notice(page, `“${DISH}” is out of the highlights of today`)).toBeVisible();
+  await expect(notice(page, `“${DISH}” is removed from the highlights of today`)).toBeVisible();
   await expectOnSite(page, '/', (html) => !card(html), 'the deleted dish');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(notice(page, `“${DISH}” is back`)).toBeVisible();

@@ -126,7 +126,7 @@ test.describe('a file that can’t be used', () => {
     huge.writeUInt16BE(6_000, frame + 5);
     huge.writeUInt16BE(10_000, frame + 7);
     await input.setInputFiles(file(huge));
-    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); 50 is the most.');
+    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); the limit is 50.');
 
     // A truncated picture: its header is valid, the rest is missing.
     huge.writeUInt16BE(600, frame + 5);

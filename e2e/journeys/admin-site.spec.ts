@@ -92,7 +92,7 @@ test('the long form fits every size without a finding of axe; the week, a fee an
   await page.keyboard.type('0915PM');
   await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('https://book.example/casa');
 
-  await page.getByRole('radio', { name: 'A share of the bill' }).click();
+  await page.getByRole('radio', { name: 'Percentage of the bill' }).click();
   await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');
   await page.getByRole('textbox', { name: 'Percent of the bill' }).fill('3.5');
 

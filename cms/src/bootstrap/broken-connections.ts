@@ -16,7 +16,7 @@ export function logBrokenConnections(strapi: Core.Strapi): void {
   strapi.server.app.on('error', (error: Error & { code?: string; expose?: boolean }) => {
     // The client got an answer: a refusal is not a failure.
     if (error.expose === true) return;
-    const line = `A connection broke off: ${loggedError(error)}`;
+    const line = `A connection was cut off: ${loggedError(error)}`;
     if (error.code !== undefined && GONE_AWAY.has(error.code)) strapi.log.debug(line);
     else strapi.log.warn(line);
   });

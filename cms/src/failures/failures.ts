@@ -61,7 +61,7 @@ export function missing(what: string): SpokenError {
 export function editedMeanwhile(current: unknown): SpokenError {
   return new SpokenError(
     412,
-    'Someone else has changed this meanwhile. Nothing was saved: compare your version with the stored one.',
+    'Someone else has changed this. Nothing was saved: compare your version with the stored one.',
     { current },
   );
 }

@@ -81,9 +81,9 @@ async function encoded(picture: Sharp, type: StoredType): Promise<Picture> {
 }
 
 function unknownType(): RefusedPicture {
-  return new RefusedPicture(415, 'This is no picture that can be used: send a JPEG, PNG, WebP or AVIF.');
+  return new RefusedPicture(415, 'This is not a usable picture: send a JPEG, PNG, WebP or AVIF.');
 }
 
 function broken(cause: unknown): RefusedPicture {
-  return new RefusedPicture(400, 'This picture is broken or not complete. Try to save it again.', { cause });
+  return new RefusedPicture(400, 'This picture is broken or incomplete. Try saving it again.', { cause });
 }

@@ -28,7 +28,7 @@ export interface ContactMail {
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
   const lines = [
-    `A message from the contact form of ${visible(site.name)}. An answer to this mail goes to the visitor.`,
+    `A message from the contact form of ${visible(site.name)}. Replying to this email replies to the visitor.`,
     '',
     `In the admin: ${site.url}/admin/contacts/${documentId}`,
     '',

@@ -32,7 +32,7 @@ export function positionsOf(
   const given = new Map<string, number>();
   for (const pair of positions.split(',')) {
     const [id = '', digits = ''] = pair.split(':');
-    if (!known.has(id)) return 'names a highlight that does not show then, or is not there.';
+    if (!known.has(id)) return 'names a highlight that does not exist, or does not show that day.';
     if (given.has(id)) return 'names a highlight more than once.';
     if (Number(digits) > MAX_POSITION) return `has a number above ${MAX_POSITION.toLocaleString('en-US')}.`;
     given.set(id, Number(digits));

@@ -35,7 +35,7 @@ const UNSENT: readonly Notice[] = [
   {
     status: 415,
     title: 'This message could not be read',
-    message: 'Nothing was sent: only the form on our contact page is understood here.',
+    message: 'Nothing was sent: only our contact page’s form is accepted here.',
   },
 ];
 

@@ -42,7 +42,7 @@ export function dietSentences(
     const count = safe.length;
     sentences.push(
       capitalised(
-        `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, by the kitchen’s word.`,
+        `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, as confirmed by the kitchen.`,
       ),
     );
     const apart = [
@@ -50,12 +50,12 @@ export function dietSentences(
       [ask.length, 'nobody has confirmed: ask your server'],
     ] as const;
     const shown = apart.filter(([number]) => number > 0).map(([number, why]) => `${number} that ${why}`);
-    if (shown.length > 0) sentences.push(`Apart, below: ${shown.join('; ')}.`);
+    if (shown.length > 0) sentences.push(`Listed separately below: ${shown.join('; ')}.`);
     if (contains > 0) gone.push(`${contains} that ${contains === 1 ? 'contains' : 'contain'} ${names}`);
   } else {
     sentences.push(capitalised(`${only}${some(safe.length)}.`));
   }
-  if (unwanted > 0) gone.push(`${unwanted} of another kind`);
+  if (unwanted > 0) gone.push(`${unwanted} not matching your diet`);
   if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
   if (diet.only.includes('no-pork')) {
     sentences.push('Pork is left out by its tag and its names; nobody has confirmed the rest.');

@@ -27,11 +27,11 @@ const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
     noun: 'a category',
     answered: category.forStaff,
     body: category.body,
-    list: { summary: `The categories of the ${list}, by order, with how much each holds` },
+    list: { summary: `The categories of the ${list}, by order, each with its number of items` },
     reorder: { summary: 'Reorders the categories, all or nothing', body: newOrder },
     removal: {
       summary: 'Deletes an empty category',
-      description: '409 while it holds items.',
+      description: '409 while it contains items.',
       failures: [404, 409],
     },
   });

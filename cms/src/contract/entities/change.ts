@@ -92,8 +92,8 @@ export const restoreBody = z.strictObject({
 export const restored = z.strictObject({
   change: change
     .nullable()
-    .describe('What restoring has changed, to be undone in turn; null if all is as it was then.'),
+    .describe('The change made by restoring, which can itself be undone; null if nothing changed.'),
   notLinked: z
     .array(z.strictObject({ label: z.string(), title: z.string() }))
-    .describe('What was linked then and has been deleted since.'),
+    .describe('Linked entries that have since been deleted.'),
 });

@@ -161,11 +161,11 @@ export const site = entity({
   ),
   meals_tax_percent: field.number(
     z.number().min(0).max(30),
-    field.inPanel(4, 'Meals tax in %', 'Said under the sum of a table; blank means 7, 0 says nothing'),
+    field.inPanel(4, 'Meals tax in %', 'Shown under the total of a guest’s list; blank means 7, 0 hides it'),
   ),
   plates_per_person: field.number(
     z.int().min(1).max(10),
-    field.inPanel(4, 'Plates for each person', 'What is suggested for a table; blank means 3'),
+    field.inPanel(4, 'Plates per person', 'Suggested by a guest’s list; blank means 3'),
   ),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),

@@ -45,9 +45,9 @@ it('shows all but spam, the unread marked for eyes and ears, with state and mail
   const [first, second, third] = rows();
   expect(first).toHaveAttribute('data-unread', 'true');
   expect(first).toHaveTextContent('Words of a');
-  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Announced by mail/);
+  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Email alert sent/);
   expect(second).not.toHaveAttribute('data-unread');
-  expect(second).toHaveTextContent(/Read.*Mail failed: no such mailbox/);
+  expect(second).toHaveTextContent(/Read.*Email alert failed: no such mailbox/);
   expect(third).toHaveTextContent('Archived');
 });
 

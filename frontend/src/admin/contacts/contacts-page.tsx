@@ -56,7 +56,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
         noun="message"
         empty={noContacts(place)}
       >
-        <ul role="list" className={styles.rows} aria-busy={isOther} aria-label="Messages, the newest first">
+        <ul role="list" className={styles.rows} aria-busy={isOther} aria-label="Messages, newest first">
           {shown.map((contact) => (
             <ContactRow
               key={contact.id}
@@ -82,10 +82,10 @@ function countWords(total: number, search: string): string {
 }
 
 const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: string }>> = {
-  new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here by themselves.' },
-  all: { title: 'No messages yet', text: 'What guests write in the contact form appears here by itself.' },
-  read: { title: 'No read messages', text: 'A message that has been opened is here until it is archived.' },
-  archived: { title: 'Nothing archived', text: 'Archive a message when it is dealt with: it is kept here.' },
+  new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here automatically.' },
+  all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
+  read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
+  archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },
   spam: {
     title: 'No spam',
     text: 'Messages caught by the spam filter. No alerts are sent.',
@@ -107,7 +107,7 @@ function noContacts({ status, search }: ContactsPlace) {
   const label = FILTERS.find((each) => each.status === status)?.label ?? '';
   return {
     title: `No message has “${search}”`,
-    text: `Looked through under “${label}”: names, emails, phones, subjects and messages, for these words as they stand.`,
+    text: `Searched names, emails, phones, subjects and messages under “${label}” for exactly these words.`,
     action: (
       <>
         {status !== 'all' && (

@@ -85,7 +85,7 @@ function failureOf(error: unknown): DescribedFailure {
   if (error instanceof ListInMotionError) {
     return {
       title: `${WHAT} ${OUTCOME}`,
-      text: 'Messages came and went while it was being made. Wait a minute, then try again.',
+      text: 'Messages changed during the export. Wait a minute, then try again.',
       canRetry: true,
     };
   }

@@ -98,7 +98,7 @@ export function useMoveContact() {
   const remove = async (contact: StaffContact): Promise<boolean> => {
     const isSure = await ask({
       title: `Delete ${quoted(contact.subject)}?`,
-      text: `The message from ${quoted(contact.name)} is deleted for good: nobody can bring it back. To keep it out of the way, archive it instead.`,
+      text: `The message from ${quoted(contact.name)} will be deleted permanently. To keep it, archive it instead.`,
       action: 'Delete',
       isDangerous: true,
     });

@@ -7,7 +7,9 @@ export function DishesOfDrink({ name }: { name: string }) {
   const pairings = useWatch<Record<string, Pairing[]>>({ name });
   return (
     <>
-      <p className="note">Choose them in the form of each dish, under “Goes with”. Both pages show it.</p>
+      <p className="note">
+        To choose them, edit each dish under “Goes with”. The pairing shows on both pages.
+      </p>
       {pairings.length > 0 && (
         <ul>
           {pairings.map(({ id, name: dish }) => (

@@ -20,7 +20,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
   const dietaryTags = tags(
     vocabulary.dietaryTags.filter(({ slug }) => slug !== ALCOHOL_FREE),
     vocabulary.dietaryTags,
-    'The kind of drink and how it is served help the search; diners see the others on the drink.',
+    'Diners see these on the drink, except its kind and how it’s served, which only help the search.',
   );
   return {
     ...basics(sources, 'Shown with the drink while it is a Signature.'),

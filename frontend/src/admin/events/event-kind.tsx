@@ -16,7 +16,7 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   live: { to: '/events', label: 'View events' },
   limit: EVENTS_LIMIT,
   crowdedOut: `It is published, but the site shows ${EVENTS_LIMIT} and others come first. It shows once some of them are past.`,
-  empty: 'Until you add one, the site shows four cards of its own.',
+  empty: 'Until you add one, the site shows four built-in cards.',
   siteSentence,
   stateOf: eventState,
   states: [

@@ -123,7 +123,7 @@ it('offers a copy, and deletes after a question', async () => {
 
 it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
   const { unmount } = show({ events: [] });
-  expect(await screen.findByText('Until you add one, the site shows four cards of its own.')).toBeVisible();
+  expect(await screen.findByText('Until you add one, the site shows four built-in cards.')).toBeVisible();
   unmount();
   const { user } = show({ faults: [new ApiError('offline', 'Network Error')] });
   expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();

@@ -30,7 +30,7 @@ export function PricesField({ currency }: { currency: string }) {
       label={useLabel('prices', undefined)}
       help={
         isSeveral
-          ? 'In the order of the menu. Lists show the first, and sort by it.'
+          ? 'In menu order. Lists show and sort by the first.'
           : 'The size is only needed for several prices, like tapa and ración, or glass and bottle.'
       }
       error={errors.prices?.message ?? errors.prices?.root?.message}

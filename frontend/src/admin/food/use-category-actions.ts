@@ -26,7 +26,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
         notifyFailure(describeFailure(error, `The category “${name}”`));
         return false;
       }
-      notifyDone(`“${name}” is added. Diners see it once it holds a ${words.one}.`);
+      notifyDone(`“${name}” is added. Diners see it once it has a ${words.one}.`);
       return true;
     },
 
@@ -51,7 +51,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       }
       await removeRow(category, {
         name: `“${category.name}”`,
-        question: { text: 'It is empty: nothing else goes with it.' },
+        question: { text: 'It’s empty, so nothing else is deleted.' },
       });
       return false;
     },

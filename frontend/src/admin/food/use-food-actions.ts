@@ -65,7 +65,7 @@ export function useFoodActions<Entity extends StaffFood>(
       void removeRow(food, {
         name: `“${food.name}”`,
         question: {
-          text: `You can bring it back from History. If it is only sold out, use its switch instead: it stays in your list.`,
+          text: `You can bring it back from History. Just sold out? Mark it sold out instead.`,
         },
       });
     },

@@ -77,7 +77,7 @@ it('says that it failed, and does not put a dish in twice where only the answer 
   const shown = showHighlights();
   shelf.failNext(failure('offline'));
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not put into the highlights');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not added to the highlights');
   // The first attempt was stored after all.
   shelf.answer({
     path: `/api/admin/highlights?itemId=d-Gildas&date=${TODAY}&active=true`,

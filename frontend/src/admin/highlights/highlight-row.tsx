@@ -121,7 +121,7 @@ function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
 
 function helpOf(typed: string): string {
   if (isDropped(typed)) {
-    return 'Diners will not see this one: a highlight never says that a dish is free of something. Use the dish’s dietary tags.';
+    return 'Diners won’t see this: highlights never make “-free” claims. Use the dish’s dietary tags.';
   }
   return typed.length === MAX_TAG ? `A tag has at most ${MAX_TAG} characters.` : '';
 }

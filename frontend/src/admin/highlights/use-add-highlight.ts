@@ -59,7 +59,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
         ...(date === null || date === today ? { live: HOME } : {}),
       });
     } catch (error) {
-      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not put into the highlights'), {
+      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not added to the highlights'), {
         retry: () => void send(dish, date, known, true),
       });
     }

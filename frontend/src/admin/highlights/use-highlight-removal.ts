@@ -20,7 +20,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     } catch (error) {
       // If only the answer was lost, the highlight is back already, which staff should see before they try again.
       void cache.refetch();
-      notifyFailure(describeFailure(error, name, 'was not put back into the highlights'), {
+      notifyFailure(describeFailure(error, name, 'was not restored to the highlights'), {
         retry: () => void putBack(highlight, itemId),
       });
     }
@@ -30,13 +30,13 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     const { itemId, hasOwnWords, date } = highlight;
     const name = `“${nameOf(highlight)}”`;
     if (itemId === null || hasOwnWords) {
-      const text = 'Its own words or photo go with it. You can bring it back from History.';
+      const text = 'Its custom text or photo is removed too. You can bring it back from History.';
       return remove(highlight, { name, question: { text } });
     }
     return remove(highlight, {
       name,
-      done: `${name} is out of the highlights of ${dayWords(date, today)}`,
-      notDone: 'was not taken out of the highlights',
+      done: `${name} is removed from the highlights of ${dayWords(date, today)}`,
+      notDone: 'was not removed from the highlights',
       undo: () => void putBack(highlight, itemId),
     });
   };

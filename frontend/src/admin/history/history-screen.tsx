@@ -64,8 +64,8 @@ export function HistoryScreen() {
         empty={{
           title: isFiltered ? 'No changes match' : 'No changes yet',
           text: isFiltered
-            ? 'Look for another name, kind or day.'
-            : 'Every change of the menu, the offers, the hours and the rest is listed here.',
+            ? 'Try another name, kind or day.'
+            : 'Every change to the menu, offers, hours and other content is listed here.',
           action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
         }}
       >

@@ -97,8 +97,7 @@ function HighlightTagField({ name }: { name: string }) {
         <>
           A word or two on its photo among the highlights, like “House favorite”.{' '}
           <strong role="status">
-            {isDropped &&
-              'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}
+            {isDropped && 'Diners won’t see this: highlights never make “-free” claims. Use a tag above.'}
           </strong>
         </>
       }

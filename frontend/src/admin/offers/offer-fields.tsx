@@ -23,7 +23,7 @@ export const OFFER_FIELDS = {
     image: picture({
       label: 'Photo',
       aspect: '16:9',
-      help: 'Fills the screen behind the words, which stand on the left. If blank, we show an illustrated plate.',
+      help: 'Fills the screen behind the words, which are on the left. If blank, we show an illustrated plate.',
     }),
     focus: choice({
       label: 'Part of the photo to keep',

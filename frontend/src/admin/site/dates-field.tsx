@@ -46,7 +46,7 @@ export function DatesField({ most }: { most: number }) {
       </p>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       {coming.length === 0 ? (
-        <p>No day with other hours is coming up.</p>
+        <p>No special hours coming up.</p>
       ) : (
         <ul role="list" className={styles.days} data-field="exceptions">
           {coming.map((at) => (
@@ -85,7 +85,7 @@ interface PastDatesProps {
 function PastDates({ past, values, today, onRemove }: PastDatesProps) {
   return (
     <details className={styles.past}>
-      <summary>{past.length === 1 ? '1 day that is over' : `${past.length} days that are over`}</summary>
+      <summary>{past.length === 1 ? '1 past day' : `${past.length} past days`}</summary>
       <ul role="list">
         {past.map((at) => {
           const value = values[at];
@@ -107,7 +107,7 @@ function PastDates({ past, values, today, onRemove }: PastDatesProps) {
         })}
       </ul>
       <Button variant="default" mt="sm" onClick={() => onRemove(past)}>
-        Remove all that are over
+        Remove all past days
       </Button>
     </details>
   );

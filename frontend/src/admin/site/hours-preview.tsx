@@ -22,7 +22,7 @@ export function HoursPreview({ values }: { values: PreviewedValues }) {
         ({ weekday }) =>
           isHalfTyped(values[WEEKDAY_FIELDS[weekday]]) && (
             <p key={weekday} className={styles.remark}>
-              {weekdayName(weekday)} stands as closed here until both its times are typed.
+              {weekdayName(weekday)} shows as closed here until both times are entered.
             </p>
           ),
       )}

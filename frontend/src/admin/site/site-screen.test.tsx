@@ -162,12 +162,12 @@ it('puts what the API refuses to the field that it means', async () => {
   expect(text(/^Map coordinates/)).toHaveAccessibleDescription(/too far/);
 });
 
-it('folds days that are over, and removes them all', async () => {
+it('folds past days, and removes them all', async () => {
   const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
   const { user, stored } = await showSite(siteWire({ exceptions: past }));
-  expect(screen.getByText('2 days that are over')).toBeVisible();
-  await user.click(screen.getByText('2 days that are over'));
-  await user.click(button('Remove all that are over'));
+  expect(screen.getByText('2 past days')).toBeVisible();
+  await user.click(screen.getByText('2 past days'));
+  await user.click(button('Remove all past days'));
   await user.click(save());
   await saved();
   expect(stored().exceptions).toEqual([]);

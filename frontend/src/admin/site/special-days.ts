@@ -7,7 +7,7 @@ import { isWhole } from './spans-problem';
 
 /** A day's hours in words, even if half-typed: `4:00 PM – 9:00 PM`, `Closed`. */
 export function hoursWords(spans: readonly OpeningSpan[]): string {
-  return spans.every(isWhole) ? formatSpans(spans) : 'Hours not given yet';
+  return spans.every(isWhole) ? formatSpans(spans) : 'Hours not entered yet';
 }
 
 /** `Thursday, November 26`, with the year if it differs from today's. */
@@ -35,13 +35,13 @@ export function daysWords(
     ...own.filter(isComing).map((day) => ({ date: day.date, text: exceptionWords(day, today) })),
     ...missing
       .filter(isComing)
-      .map(({ date }) => ({ date, text: `${dayWords(date, today)}: as in the week` })),
+      .map(({ date }) => ({ date, text: `${dayWords(date, today)}: regular hours` })),
   ];
   const over = own.filter((day) => !isComing(day)).length;
   const alike = days.length - own.length;
   return [
     ...byDate(lines).map(({ text }) => text),
-    ...(over > 0 ? [over === 1 ? '1 day that is over' : `${over} days that are over`] : []),
+    ...(over > 0 ? [over === 1 ? '1 past day' : `${over} past days`] : []),
     ...(alike > 0 ? [`${alike} ${alike === 1 ? 'day' : 'days'} in common`] : []),
   ];
 }

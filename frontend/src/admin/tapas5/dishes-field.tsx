@@ -69,8 +69,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
         Add from the menu
       </Button>
       <p className="note">
-        Food only, no drinks: Massachusetts forbids discounts on drinks that are limited in time (204 CMR
-        4.03).
+        Food only, no drinks: Massachusetts forbids time-limited drink discounts (204 CMR 4.03).
       </p>
       <DishPicker
         isOpen={isPicking}

@@ -93,7 +93,9 @@ function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProp
   const isUnpriced = price === null || price === 0;
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>
-      {!active && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
+      {!active && (
+        <p className={styles.off}>The special is off. Once it’s on, its page will look like this:</p>
+      )}
       <Poster special={special} />
       <div className={styles.list}>
         <ServerNotices fee={fee} />

@@ -117,7 +117,7 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   const missing =
     without + only === ''
       ? 'Search isn’t available right now, so the whole list is shown.'
-      : 'Nothing could be left out right now: the whole list is shown. Please ask your server.';
+      : 'The filter isn’t working right now, so the whole list is shown. Please ask your server.';
   // If a category disappears while the page is open, all are shown.
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;

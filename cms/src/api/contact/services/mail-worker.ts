@@ -24,12 +24,12 @@ export const mailWorker = service((of) => {
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
     if (!goesOn) strapi.log.warn(`The mail about message ${mail.messageId} is given up: ${reason}`);
-    else if (!isFailing) strapi.log.warn(`Mail is not sent: ${reason} (each is tried again for two days)`);
+    else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };
 
   const reportSuccess = (): void => {
-    if (isFailing) strapi.log.info('Mail is sent again.');
+    if (isFailing) strapi.log.info('Mail can be sent again.');
     isFailing = false;
   };
 

@@ -92,9 +92,7 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' 
 function countWords(count: number, query: string): string {
   if (count === 0) return `No dish has “${query.trim()}” in its name or description.`;
   const dishes = count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`;
-  return count > MOST_SHOWN
-    ? `${dishes}; the first ${MOST_SHOWN} are shown. Type a part of the name.`
-    : dishes;
+  return count > MOST_SHOWN ? `${dishes}; the first ${MOST_SHOWN} are shown. Type part of the name.` : dishes;
 }
 
 interface DishPickProps {

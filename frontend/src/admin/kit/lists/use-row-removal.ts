@@ -42,7 +42,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
     } catch (error) {
       if (isApiError(error, 'not-found')) {
         cache.drop(id);
-        notifyDone(`${name} had been deleted already`);
+        notifyDone(`${name} was already deleted`);
         return true;
       }
       const failure = describeChangeFailure(error, name, notDone);

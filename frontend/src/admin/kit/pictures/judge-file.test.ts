@@ -94,7 +94,7 @@ describe('judgeFile', () => {
     const small = await read(plain(8, 8).png());
     expect(await judgeFile(new Blob([pngOf(10_000, 5_000, small)]))).toBeNull();
     expect(await judgeFile(new Blob([pngOf(10_000, 5_001, small)]))).toBe(
-      'This photo has 51 megapixels (10000 by 5001); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.',
+      'This photo has 51 megapixels (10000 by 5001); the limit is 50. Save it smaller, for example 4,000 pixels wide, then choose it again.',
     );
     expect(judgeSize({ width: 4_000_000_000, height: 4_000_000_000 })).toContain('megapixels');
   });

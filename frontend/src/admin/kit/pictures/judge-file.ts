@@ -34,5 +34,5 @@ export function judgeSize({ width, height }: PixelSize): string | null {
   const pixels = width * height;
   if (pixels <= MOST_PIXELS) return null;
   const megapixels = Math.ceil(pixels / 1_000_000);
-  return `This photo has ${megapixels} megapixels (${width} by ${height}); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.`;
+  return `This photo has ${megapixels} megapixels (${width} by ${height}); the limit is 50. Save it smaller, for example 4,000 pixels wide, then choose it again.`;
 }

@@ -18,7 +18,7 @@ export async function scalePicture(
   const blob = isOriginalBetter ? file : drawn;
   if (!blob) {
     throw new PictureProblem(
-      'This device has not enough memory to crop the photo. Choose “Don’t crop”, or a smaller one.',
+      'This device doesn’t have enough memory to crop the photo. Choose “Don’t crop”, or a smaller one.',
     );
   }
   if (blob.size > MOST_BYTES) {
