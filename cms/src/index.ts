@@ -10,7 +10,7 @@ import { finishRequests } from './bootstrap/finish-requests';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
 import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
-import { ensureStaffRole } from './bootstrap/staff-role';
+import { ensureStaffRoles } from './bootstrap/staff-roles';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { recordChanges } from './guards/record-changes';
@@ -50,7 +50,7 @@ export default {
     await finishRestore(strapi);
     await contentVersionOf(strapi).start();
     await limitsOf(strapi).start();
-    await ensureStaffRole(strapi);
+    await ensureStaffRoles(strapi);
     await ensureFirstAccounts(strapi, environment);
     await ensureUploadSettings(strapi);
     await ensureVocabularies(strapi);

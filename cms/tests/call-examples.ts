@@ -1,5 +1,6 @@
 import type { Call } from '../src/contract/call';
 import { contentOf } from './make-content';
+import { firstStaff, peopleOf } from './people';
 import type { RunningCms } from './running-cms';
 
 /** A valid request for a call. */
@@ -138,7 +139,31 @@ function restMakers(cms: RunningCms): [string, Make][] {
     return (await cms.strapi.db.query('api::history.history-change').findOne({ where: { entry } }))
       .documentId;
   };
+  const account = async () => {
+    const { id } = await peopleOf(cms).add({
+      email: `${ownName('account').replace(' ', '-')}@casabodegon.example`,
+    });
+    const user = await cms.strapi.db.query('plugin::users-permissions.user').findOne({ where: { id } });
+    return user.documentId as string;
+  };
+  const invited = () => ({
+    email: `${ownName('guest').replace(' ', '-')}@casabodegon.example`,
+    name: 'Eva',
+    role: 'host',
+  });
   return [
+    ['GET /admin/people', async () => ({})],
+    ['POST /admin/people', async () => ({ body: invited() })],
+    ['PATCH /admin/people/:id', async () => ({ id: await account(), body: { role: 'host' } })],
+    ['POST /admin/people/:id/link', async () => ({ id: await account() })],
+    ['POST /admin/people/:id/sign-out', async () => ({ id: await account() })],
+    ['DELETE /admin/people/:id', async () => ({ id: await account() })],
+    ['PATCH /admin/me', async () => ({ body: { name: 'Staff' } })],
+    [
+      'POST /admin/me/password',
+      async () => ({ body: { current: firstStaff.password, password: firstStaff.password } }),
+    ],
+    ['POST /admin/logout/everywhere', async () => ({})],
     ['GET /admin/history', async () => ({ query: { search: 'a', kind: 'dish', day: '2026-11-21' } })],
     ['POST /admin/history/:id/restore', async () => ({ id: await change(), body: { version: 'after' } })],
     ['GET /admin/site', async () => ({})],

@@ -20,6 +20,7 @@ const EITHER_DATABASE = [
   'mail-outbox',
   'mail-trouble',
   'pairings',
+  'people',
   'public-menu-reads',
   'public-reads',
   'seeding',

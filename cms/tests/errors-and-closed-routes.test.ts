@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ensureStaffRole } from '../src/bootstrap/staff-role';
+import { ensureStaffRoles } from '../src/bootstrap/staff-roles';
 import { ALL_CALLS, ALL_GROUPS } from '../src/contract/all-calls';
 import { staffActions } from '../src/contract/routes-of';
+import { ROLE_TYPES, ROLES } from '../src/rules/roles';
 import { contentOf } from './make-content';
 import { signInToPanel } from './panel-session';
-import { peopleOf } from './people';
+import { firstStaff, peopleOf } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -192,8 +193,9 @@ describe('closed', () => {
     for (const { method, path, config } of routes) {
       const isOpen = guardOf.get(`${method} ${path}`) === 'anyone';
       expect(config.auth === false, `${method} ${path}`).toBe(isOpen);
-      if (!isOpen) expect(config.policies, path).toEqual(['api::auth.is-staff']);
-      // Everything below /admin is for staff, and nothing else is.
+      if (!isOpen)
+        expect(config.policies, path).toEqual([{ name: 'api::auth.is-staff', config: expect.anything() }]);
+      // Whatever is below /admin is for staff, and nothing else is.
       expect(path.startsWith('/admin/'), path).toBe(!isOpen);
     }
   });
@@ -248,7 +250,7 @@ describe('closed', () => {
     expect((await panel.call(method, path, { data: {} })).status).toBe(403);
   });
 
-  it('grants staff the calls for staff, and nothing to anyone else', async () => {
+  it('grants each role of staff its calls, and nothing to anyone else', async () => {
     const roles = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findMany({ populate: ['permissions'] });
@@ -258,8 +260,9 @@ describe('closed', () => {
         permissions.map(({ action }: { action: string }) => action).sort(),
       ]),
     );
-    expect([...granted.keys()].sort()).toEqual(['authenticated', 'public', 'staff']);
-    expect(granted.get('staff')).toEqual(staffActions(ALL_GROUPS).sort());
+    expect([...granted.keys()].sort()).toEqual(['authenticated', 'host', 'owner', 'public', 'staff']);
+    for (const role of ROLES)
+      expect(granted.get(ROLE_TYPES[role])).toEqual(staffActions(ALL_GROUPS, role).sort());
     expect([...(granted.get('authenticated') ?? []), ...(granted.get('public') ?? [])]).toEqual([]);
   });
 
@@ -270,13 +273,30 @@ describe('closed', () => {
     const role = await cms.strapi.db
       .query('plugin::users-permissions.role')
       .findOne({ where: { type: 'authenticated' } });
-    for (const action of staffActions(ALL_GROUPS)) {
+    for (const action of staffActions(ALL_GROUPS, 'owner')) {
       await cms.strapi.db
         .query('plugin::users-permissions.permission')
         .create({ data: { action, role: role.id } });
     }
     expect((await people.me(body.token)).status).toBe(403);
-    await ensureStaffRole(cms.strapi);
+    await ensureStaffRoles(cms.strapi);
+  });
+
+  it('makes the first account the owner’s where it is older than the roles, and only once', async () => {
+    const people = peopleOf(cms);
+    const users = cms.strapi.db.query('plugin::users-permissions.user');
+    const first = { email: firstStaff.email };
+    const typeOf = async () => (await users.findOne({ where: first, populate: ['role'] })).role.type;
+    const manager = await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'staff' } });
+    await people.add({ email: 'later@casabodegon.example' });
+    await users.update({ where: first, data: { role: manager.id } });
+    await ensureStaffRoles(cms.strapi);
+    expect(await typeOf()).toBe('staff');
+    await cms.strapi.store({ type: 'core', name: 'first_start', key: 'owner' }).delete({});
+    await ensureStaffRoles(cms.strapi);
+    expect(await typeOf()).toBe('owner');
   });
 
   it('takes away at the next start what the panel granted beside the list', async () => {
@@ -286,7 +306,7 @@ describe('closed', () => {
     const permissions = cms.strapi.db.query('plugin::users-permissions.permission');
     const extra = { action: 'plugin::users-permissions.user.find' };
     await permissions.create({ data: { ...extra, role: staffRole.id } });
-    await ensureStaffRole(cms.strapi);
+    await ensureStaffRoles(cms.strapi);
     expect(await permissions.count({ where: extra })).toBe(0);
   });
 

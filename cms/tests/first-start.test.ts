@@ -56,7 +56,7 @@ describe('the first accounts', () => {
         name: 'Staff',
         confirmed: true,
         blocked: false,
-        role: { type: 'staff' },
+        role: { type: 'owner' },
       },
     ]);
     expect(staff[0].password).toMatch(/^\$2/);

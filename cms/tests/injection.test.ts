@@ -53,6 +53,8 @@ const writes = ALL_CALLS.filter(
     ['POST', 'PUT', 'PATCH'].includes(method) && body && !isMultipart && path.startsWith('/admin/'),
 );
 const cases = writes
+  // Accounts have no call for one; `people.test.ts` looks at their names.
+  .filter(({ path }) => !path.startsWith('/admin/people') && path !== '/admin/me/password')
   .map((call) => ({ call, fields: textFields(call), title: callName(call) }))
   .filter(({ fields }) => fields.length > 0);
 

@@ -36,7 +36,12 @@ describe('with the right password', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       token: expect.any(String),
-      user: { id: expect.stringMatching(/^[a-z0-9]{24}$/), email: firstStaff.email, name: 'Staff' },
+      user: {
+        id: expect.stringMatching(/^[a-z0-9]{24}$/),
+        email: firstStaff.email,
+        name: 'Staff',
+        role: 'owner',
+      },
     });
     expect(reply.headers.get('cache-control')).toBe('no-store');
     const { exp, iat } = claimsOf(reply.body.token) as { exp: number; iat: number };

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { ROLE_TYPES, type Role } from '../src/rules/roles';
 import type { RunningCms } from './running-cms';
 
 const password = 'Cocina-1996';
@@ -8,6 +9,8 @@ const usersUid = 'plugin::users-permissions.user';
 export interface WrongPerson {
   who: string;
   status: 401 | 403;
+  /** The role of staff that they have, which is too low for some calls. */
+  role?: Role;
 }
 
 export const wrongPersons: readonly WrongPerson[] = [
@@ -25,6 +28,8 @@ export const wrongPersons: readonly WrongPerson[] = [
   { who: 'a user that never was', status: 401 },
   { who: 'an administrator of the panel', status: 401 },
   { who: 'an API token of the panel', status: 401 },
+  { who: 'a host', status: 403, role: 'host' },
+  { who: 'a manager', status: 403, role: 'manager' },
 ];
 
 /** The `Authorization` header of each; undefined means no header. */
@@ -54,7 +59,11 @@ export async function makeWrongPersons(cms: RunningCms): Promise<Map<string, str
   const roleless = await addUser('roleless', roleOf('staff'));
   const blocked = await addUser('blocked', roleOf('staff'));
   const deleted = await addUser('deleted', roleOf('staff'));
+  const host = await addUser('host', roleOf(ROLE_TYPES.host));
+  const manager = await addUser('manager', roleOf(ROLE_TYPES.manager));
   const tokens = {
+    host: await signIn(host.email),
+    manager: await signIn(manager.email),
     staff: await signIn('staff@casabodegon.example'),
     waiter: await signIn(waiter.email),
     roleless: await signIn(roleless.email),
@@ -95,6 +104,8 @@ export async function makeWrongPersons(cms: RunningCms): Promise<Map<string, str
     ['a user that never was', bearer(sign({ ...claims, id: 999_999 }, secret))],
     ['an administrator of the panel', bearer(admin.body.data.accessToken ?? admin.body.data.token)],
     ['an API token of the panel', bearer(apiToken.accessKey)],
+    ['a host', bearer(tokens.host)],
+    ['a manager', bearer(tokens.manager)],
   ]);
 }
 

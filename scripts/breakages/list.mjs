@@ -178,7 +178,7 @@ export const BREAKAGES = [
   },
   {
     what: 'Any role may make the staff’s calls',
-    find: "return user.role?.type === 'staff';",
+    find: "if (share === null || share === 'all') return share === 'all';",
     replace: 'return true;',
     layer: 'cms',
     file: 'errors-and-closed-routes.test.ts',
@@ -186,11 +186,11 @@ export const BREAKAGES = [
   },
   {
     what: 'Staff lack a grant',
-    find: 'staff: staffActions(ALL_GROUPS)',
-    replace: 'staff: staffActions(ALL_GROUPS).slice(1)',
+    find: 'staffActions(ALL_GROUPS, role)',
+    replace: 'staffActions(ALL_GROUPS, role).slice(1)',
     layer: 'cms',
     file: 'errors-and-closed-routes.test.ts',
-    test: 'grants staff the calls for staff, and nothing to anyone else',
+    test: 'grants each role of staff its calls, and nothing to anyone else',
   },
   {
     what: 'The CMS ignores If-Match',

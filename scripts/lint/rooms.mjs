@@ -81,7 +81,7 @@ const CMS_ROOMS = within('cms/src', [
   { path: 'api', isFlat: true, may: [] },
   { path: 'api/*/content-types', may: [] },
   { path: 'api/*/routes', may: ['contract'] },
-  { path: 'api/*/policies', may: ['api/*/services', 'http'] },
+  { path: 'api/*/policies', may: ['api/*/services', 'contract', 'http', 'rules'] },
   { path: 'api/*/controllers', may: ['api/*/services', 'contract', 'failures', 'http', 'limits', 'rules'] },
   {
     path: 'api/*/services',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { refuseEnvironment, type Environment } from '../environment/environment';
 import type { Account } from '../environment/groups';
-import { STAFF_ROLE_TYPE } from './staff-role';
+import { ROLE_TYPES } from '../rules/roles';
 
 const USER_UID = 'plugin::users-permissions.user';
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as const;
@@ -42,7 +42,7 @@ export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }:
 async function addStaffUser(strapi: Core.Strapi, email: string, password: string): Promise<void> {
   const role = await strapi.db
     .query('plugin::users-permissions.role')
-    .findOne({ where: { type: STAFF_ROLE_TYPE } });
+    .findOne({ where: { type: ROLE_TYPES.owner } });
   await strapi.plugin('users-permissions').service('user').add({
     email,
     password,

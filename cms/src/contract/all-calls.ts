@@ -7,6 +7,7 @@ import { highlightGroup } from './calls/highlights';
 import { historyGroup } from './calls/history';
 import { drinksGroup, menuGroup } from './calls/menu-and-drinks';
 import { offerGroup } from './calls/offers';
+import { peopleGroup } from './calls/people';
 import { uploadGroup } from './calls/pictures';
 import { authGroup } from './calls/sign-in';
 import { siteGroup } from './calls/site';
@@ -24,6 +25,7 @@ export const ALL_GROUPS: readonly CallGroup[] = [
   historyGroup,
   contactGroup,
   authGroup,
+  peopleGroup,
   uploadGroup,
   healthGroup,
 ];

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Role } from '../rules/roles';
 
 /** A call of the API. Routes, grants, body checks and the OpenAPI document are all made from it. */
 export interface Call {
@@ -6,7 +7,10 @@ export interface Call {
   path: string;
   /** `<controller>.<action>` in the group's folder below `src/api`. */
   handler: string;
-  who: 'anyone' | 'staff';
+  /** Anyone, or this role of staff and those above it. */
+  who: 'anyone' | Role;
+  /** A lesser role may make the call too, with a body of no other fields. */
+  partly?: { who: Role; fields: readonly string[] };
   summary: string;
   description?: string;
   query?: z.ZodObject;
@@ -29,7 +33,7 @@ export interface CallGroup {
 
 type Route = `${Call['method']} /${string}`;
 
-const callsFor =
+export const callsFor =
   (who: Call['who']) =>
   (
     route: Route,
@@ -44,7 +48,11 @@ const callsFor =
 /** A call without a sign-in: `anyone('GET /menu/full', 'menu.full', tagged(fullMenu), …)`. */
 export const anyone = callsFor('anyone');
 
-export const staff = callsFor('staff');
+export const host = callsFor('host');
+
+export const manager = callsFor('manager');
+
+export const owner = callsFor('owner');
 
 /** `tagged` answers carry a version; `plain` ones do not. */
 export const tagged = (body: z.ZodType, status: 200 | 201 = 200) => ({ status, body, hasEtag: true });

@@ -1,27 +1,39 @@
-import type { CallGroup } from './call';
+import { type Role, shareOf } from '../rules/roles';
+import type { Call, CallGroup } from './call';
 
 interface Route {
   method: string;
   path: string;
   handler: string;
-  config: { auth: false } | { policies: string[] };
+  config: { auth: false } | { policies: [{ name: string; config: StaffConfig }] };
 }
+
+/** What the policy of a staff call knows of it. */
+export type StaffConfig = { who: Role } & Pick<Call, 'partly'>;
 
 /** `auth: false` needs no sign-in; a staff call needs its grant (`staffActions`) and the policy's role. */
 export function routesOf({ calls }: CallGroup): { routes: Route[] } {
   return {
-    routes: calls.map(({ method, path, handler, who }) => ({
+    routes: calls.map(({ method, path, handler, who, partly }) => ({
       method,
       path,
       handler,
-      config: who === 'anyone' ? { auth: false } : { policies: ['api::auth.is-staff'] },
+      config:
+        who === 'anyone'
+          ? { auth: false }
+          : { policies: [{ name: 'api::auth.is-staff', config: { who, ...(partly ? { partly } : {}) } }] },
     })),
   };
 }
 
-/** What the role `staff` is granted: Strapi's name for the action of each staff call. */
-export function staffActions(groups: readonly CallGroup[]): string[] {
+/** What a role of staff is granted: Strapi's name for the action of each call that it may make, even in part. */
+export function staffActions(groups: readonly CallGroup[], role: Role): string[] {
   return groups.flatMap(({ api, calls }) =>
-    calls.filter(({ who }) => who === 'staff').map(({ handler }) => `api::${api}.${handler}`),
+    calls
+      .filter(
+        ({ who, partly }) =>
+          who !== 'anyone' && shareOf(role, { who, ...(partly ? { partly } : {}) }) !== null,
+      )
+      .map(({ handler }) => `api::${api}.${handler}`),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallGroup, plain, staff } from '../call';
+import { type CallGroup, host, plain } from '../call';
 import { attention } from '../entities/attention';
 
 const contentVersion = z.strictObject({ version: z.string().describe('Opaque.') });
@@ -8,11 +8,12 @@ export const attentionGroup: CallGroup = {
   api: 'attention',
   title: 'What needs attention',
   calls: [
-    staff('GET /admin/attention', 'attention.show', plain(attention), {
+    host('GET /admin/attention', 'attention.show', plain(attention), {
       summary: 'What staff should look at today, in numbers',
     }),
-    staff('GET /admin/version', 'attention.version', plain(contentVersion), {
-      summary: 'A text that differs after every content change, so that a screen can follow other phones',
+    host('GET /admin/version', 'attention.version', plain(contentVersion), {
+      summary:
+        'Another text after every change of content: a screen that asks each second follows other phones',
     }),
   ],
 };

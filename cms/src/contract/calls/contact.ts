@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, type CallGroup, NOTHING, plain, staff, tagged } from '../call';
+import { anyone, type CallGroup, host, NOTHING, plain, tagged } from '../call';
 import { message, messageStatus } from '../entities/message';
 import { pages, search } from '../queries';
 import { listOf } from './entry-calls';
@@ -36,21 +36,21 @@ export const contactGroup: CallGroup = {
         failures: [429, 503],
       },
     ),
-    staff('GET /admin/contacts', 'staff-contacts.list', plain(listOf(message.forStaff)), {
+    host('GET /admin/contacts', 'staff-contacts.list', plain(listOf(message.forStaff)), {
       summary: 'Messages, newest first; spam only on request',
       query: contactsQuery,
     }),
-    staff('GET /admin/contacts/:id', 'staff-contacts.find', ONE_MESSAGE, {
+    host('GET /admin/contacts/:id', 'staff-contacts.find', ONE_MESSAGE, {
       ...ON_MESSAGE,
       summary: 'One message; this marks a new one as read',
     }),
-    staff('PATCH /admin/contacts/:id', 'staff-contacts.setStatus', ONE_MESSAGE, {
+    host('PATCH /admin/contacts/:id', 'staff-contacts.setStatus', ONE_MESSAGE, {
       ...ON_MESSAGE,
       summary: 'Changes the status of a message',
       body: contactStatusBody,
       isConditional: true,
     }),
-    staff('DELETE /admin/contacts/:id', 'staff-contacts.remove', NOTHING, {
+    host('DELETE /admin/contacts/:id', 'staff-contacts.remove', NOTHING, {
       ...ON_MESSAGE,
       summary: 'Deletes a message for good',
       isConditional: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Call, NOTHING, plain, staff, tagged } from '../call';
+import { type Call, callsFor, manager, NOTHING, plain, tagged } from '../call';
+import type { Role } from '../../rules/roles';
 import { id } from '../values';
 
 export const listOf = <Entity extends z.ZodType>(entity: Entity) =>
@@ -19,24 +20,29 @@ interface Entries {
   patch?: z.ZodObject;
   list: Pick<Call, 'summary' | 'query'>;
   reorder: Pick<Call, 'summary' | 'description' | 'body'>;
+  /** Who may read them; managers, unless told. */
+  readBy?: Role;
+  /** What a lesser role may change. */
+  partly?: Call['partly'];
   removal?: Partial<Pick<Call, 'summary' | 'description' | 'failures'>>;
 }
 
 export function entryCalls(entries: Entries): Call[] {
   const { root, controller, noun, answered, body, change = body, patch, list, reorder, removal } = entries;
+  const reader = callsFor(entries.readBy ?? 'manager');
   const one = tagged(answered);
   const all = plain(listOf(answered));
   const onEntry = { failures: [404] } as const;
-  const find = staff(`GET ${root}/:id`, `${controller}.find`, one, {
+  const find = reader(`GET ${root}/:id`, `${controller}.find`, one, {
     ...onEntry,
     summary: noun.replace(/^an?/, 'One'),
   });
   return [
-    staff(`GET ${root}`, `${controller}.list`, all, list),
-    staff(`POST ${root}`, `${controller}.create`, tagged(answered, 201), { summary: `Adds ${noun}`, body }),
-    staff(`POST ${root}/reorder`, `${controller}.reorder`, all, reorder),
+    reader(`GET ${root}`, `${controller}.list`, all, list),
+    manager(`POST ${root}`, `${controller}.create`, tagged(answered, 201), { summary: `Adds ${noun}`, body }),
+    manager(`POST ${root}/reorder`, `${controller}.reorder`, all, reorder),
     ...(patch ? [find] : []),
-    staff(`PUT ${root}/:id`, `${controller}.change`, one, {
+    manager(`PUT ${root}/:id`, `${controller}.change`, one, {
       ...onEntry,
       summary: `Changes ${noun}`,
       body: change,
@@ -44,15 +50,16 @@ export function entryCalls(entries: Entries): Call[] {
     }),
     ...(patch
       ? [
-          staff(`PATCH ${root}/:id`, `${controller}.patch`, one, {
+          manager(`PATCH ${root}/:id`, `${controller}.patch`, one, {
             ...onEntry,
             summary: `Changes some fields of ${noun}; the others stay as they are stored`,
             body: patch,
             isConditional: true,
+            ...(entries.partly ? { partly: entries.partly } : {}),
           }),
         ]
       : []),
-    staff(`DELETE ${root}/:id`, `${controller}.remove`, NOTHING, {
+    manager(`DELETE ${root}/:id`, `${controller}.remove`, NOTHING, {
       ...onEntry,
       summary: `Deletes ${noun}`,
       ...removal,

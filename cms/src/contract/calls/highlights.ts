@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ID_PATTERN } from '../../rules/ids';
-import { anyone, type CallGroup, NOTHING, plain, staff, tagged } from '../call';
+import { anyone, type CallGroup, manager, NOTHING, plain, tagged } from '../call';
 import { highlight } from '../entities/highlight';
 import { limit, pages, position, truth } from '../queries';
 import { date, dateOrNone, line } from '../values';
@@ -47,30 +47,30 @@ export const highlightGroup: CallGroup = {
       summary: 'The highlights of a day, by position; of today unless `date` says otherwise',
       query: highlightsQuery,
     }),
-    staff('GET /admin/highlights', 'staff-highlights.list', plain(listOf(highlight.forStaff)), {
+    manager('GET /admin/highlights', 'staff-highlights.list', plain(listOf(highlight.forStaff)), {
       summary: 'All highlights by position, or those of one day, including inactive ones',
       query: staffHighlightsQuery,
     }),
-    staff('POST /admin/highlights', 'staff-highlights.create', tagged(highlight.forStaff, 201), {
+    manager('POST /admin/highlights', 'staff-highlights.create', tagged(highlight.forStaff, 201), {
       summary: 'Highlights a dish, on one day or on every day',
       query: newHighlightQuery,
       failures: [404],
     }),
-    staff('POST /admin/highlights/reorder', 'staff-highlights.reorder', plain(listOf(highlight.forStaff)), {
+    manager('POST /admin/highlights/reorder', 'staff-highlights.reorder', plain(listOf(highlight.forStaff)), {
       summary: 'Gives highlights new positions, all or nothing',
       query: highlightOrderQuery,
     }),
-    staff('PATCH /admin/highlights/:id/active', 'staff-highlights.setActive', ONE_HIGHLIGHT, {
+    manager('PATCH /admin/highlights/:id/active', 'staff-highlights.setActive', ONE_HIGHLIGHT, {
       ...ON_HIGHLIGHT,
       summary: 'Shows or hides a highlight',
       query: activeQuery,
     }),
-    staff('PATCH /admin/highlights/:id', 'staff-highlights.change', ONE_HIGHLIGHT, {
+    manager('PATCH /admin/highlights/:id', 'staff-highlights.change', ONE_HIGHLIGHT, {
       ...ON_HIGHLIGHT,
       summary: 'Changes a highlight; an empty value clears a field',
       query: changedHighlightQuery,
     }),
-    staff('DELETE /admin/highlights/:id', 'staff-highlights.remove', NOTHING, {
+    manager('DELETE /admin/highlights/:id', 'staff-highlights.remove', NOTHING, {
       ...ON_HIGHLIGHT,
       summary: 'Takes a dish out of the highlights',
     }),

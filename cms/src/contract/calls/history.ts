@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallGroup, plain, staff } from '../call';
+import { type CallGroup, manager, plain } from '../call';
 import { change, changeKind, restoreBody, restored } from '../entities/change';
 import { idOrAny, pages, search } from '../queries';
 import { dateOrNone } from '../values';
@@ -20,11 +20,11 @@ export const historyGroup: CallGroup = {
   api: 'history',
   title: 'History',
   calls: [
-    staff('GET /admin/history', 'history.list', plain(listOf(change)), {
+    manager('GET /admin/history', 'history.list', plain(listOf(change)), {
       summary: 'Who changed what, newest first',
       query: historyQuery,
     }),
-    staff('POST /admin/history/:id/restore', 'history.restore', plain(restored), {
+    manager('POST /admin/history/:id/restore', 'history.restore', plain(restored), {
       summary: 'Brings an entry back as it was before or after a change, deleted ones too',
       description:
         'All of its fields, under the same checks as any change. Restoring is a change itself: restore what it changed to undo it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, type Call, type CallGroup, staff, tagged } from '../call';
+import { anyone, type Call, type CallGroup, host, tagged } from '../call';
 import { category, categoryWith } from '../entities/category';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
@@ -25,6 +25,7 @@ const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
     root: `/admin/${list}/categories`,
     controller: 'staff-categories',
     noun: 'a category',
+    readBy: 'host',
     answered: category.forStaff,
     body: category.body,
     list: { summary: `The categories of the ${list}, by order, each with its number of items` },
@@ -51,6 +52,8 @@ function foodCalls(
       root,
       controller: 'staff-items',
       noun: `a ${noun}`,
+      readBy: 'host',
+      partly: { who: 'host', fields: ['available', 'sold_out'] },
       answered: forStaff,
       body,
       change,
@@ -62,7 +65,7 @@ function foodCalls(
       },
       ...(removal ? { removal } : {}),
     }),
-    staff(`PATCH ${root}/:id/available`, 'staff-items.setAvailable', tagged(forStaff), {
+    host(`PATCH ${root}/:id/available`, 'staff-items.setAvailable', tagged(forStaff), {
       summary: `Sets whether a ${noun} can be ordered`,
       query: availableQuery,
       isConditional: true,

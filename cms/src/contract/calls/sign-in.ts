@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { anyone, type CallGroup, NOTHING, plain, staff } from '../call';
+import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
+import { ROLES } from '../../rules/roles';
 import { opaqueId } from '../fields';
 
-export const user = z.strictObject({ id: opaqueId, email: z.string(), name: z.string() });
+export const user = z.strictObject({
+  id: opaqueId,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
+});
+
+export const signedIn = z.strictObject({ token: z.string(), user });
 
 /** No email pattern: a malformed address is answered like any unknown one. */
 export const loginBody = z.strictObject({
@@ -20,18 +28,18 @@ export const authGroup: CallGroup = {
   api: 'auth',
   title: 'Sign-in',
   calls: [
-    anyone('POST /auth/login', 'auth.login', plain(z.strictObject({ token: z.string(), user })), {
+    anyone('POST /auth/login', 'auth.login', plain(signedIn), {
       summary: 'Signs a member of staff in',
       description:
         'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
       body: loginBody,
       failures: [401, 429, 503],
     }),
-    staff('POST /admin/logout', 'auth.logout', NOTHING, {
-      summary: 'Ends this token; the account’s other sessions stay',
+    host('POST /admin/logout', 'auth.logout', NOTHING, {
+      summary: 'Ends this token, and no other sign-in of the account',
     }),
-    staff('GET /admin/me', 'auth.me', plain(user), {
-      summary: 'The account that the token belongs to',
+    host('GET /admin/me', 'auth.me', plain(user), {
+      summary: 'Whose token this is',
     }),
   ],
 };

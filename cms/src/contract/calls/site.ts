@@ -1,4 +1,4 @@
-import { anyone, type CallGroup, staff, tagged } from '../call';
+import { anyone, type CallGroup, host, owner, tagged } from '../call';
 import { site } from '../entities/site';
 
 const THE_SETTINGS = tagged(site.forStaff);
@@ -12,13 +12,14 @@ export const siteGroup: CallGroup = {
       description:
         'Includes yesterday’s exception if its hours, or the usual ones that it replaces, reach past midnight.',
     }),
-    staff('GET /admin/site', 'staff-site.show', THE_SETTINGS, {
+    host('GET /admin/site', 'staff-site.show', THE_SETTINGS, {
       summary: 'The settings with all dated exceptions, and the tags that dishes may have',
     }),
-    staff('PUT /admin/site', 'staff-site.change', THE_SETTINGS, {
+    owner('PUT /admin/site', 'staff-site.change', THE_SETTINGS, {
       summary: 'Changes the settings',
       body: site.body,
       isConditional: true,
+      partly: { who: 'manager', fields: ['hours', 'exceptions'] },
     }),
   ],
 };

@@ -10,6 +10,7 @@ import { event, eventForDiners } from '../entities/event';
 import { highlight } from '../entities/highlight';
 import { message } from '../entities/message';
 import { offer } from '../entities/offer';
+import { linkTo, person, personBody, personChange } from '../entities/person';
 import { picture } from '../entities/picture';
 import { site } from '../entities/site';
 import { special, staffSpecial } from '../entities/special';
@@ -41,6 +42,8 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Attention: attention,
   Change: change,
   Restored: restored,
+  Person: person,
+  PersonLink: linkTo,
   User: user,
 };
 
@@ -58,6 +61,8 @@ const BODIES: Readonly<Record<string, z.ZodType>> = {
   OfferPatch: offer.patch,
   TapasSpecialBody: special.body,
   SiteBody: site.body,
+  PersonBody: personBody,
+  PersonChange: personChange,
   ContactBody: message.body,
   LoginBody: loginBody,
 };

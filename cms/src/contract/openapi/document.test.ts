@@ -106,13 +106,16 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts where it deletes what others need or restores what needs others, and nowhere else', () => {
+  it('conflicts over what others need, a restored entry’s needs, a taken address and the last owner', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
       'drinksStaffCategoriesRemove',
       'historyRestore',
       'menuStaffCategoriesRemove',
       'menuStaffItemsRemove',
+      'peopleChange',
+      'peopleInvite',
+      'peopleRemove',
     ]);
   });
 

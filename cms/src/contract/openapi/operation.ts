@@ -14,15 +14,25 @@ export function operationOf(call: Call, group: CallGroup) {
   return {
     operationId: operationId(group.api, call.handler),
     summary: call.summary,
-    ...(call.description === undefined ? {} : { description: call.description }),
+    ...descriptionOf(call),
     tags: [group.title],
-    security: call.who === 'staff' ? [{ [STAFF_TOKEN]: [] }] : [],
+    security: call.who === 'anyone' ? [] : [{ [STAFF_TOKEN]: [] }],
     parameters: parametersOf(call),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: Object.fromEntries(
       responsesOf(call, group.calls).map((response) => [String(response.status), writtenResponse(response)]),
     ),
   };
+}
+
+function descriptionOf({ description, who, partly }: Call): { description?: string } {
+  const sentences = [
+    description,
+    who === 'manager' && 'For managers and owners.',
+    who === 'owner' && 'For owners.',
+    partly && `A ${partly.who} may send only ${partly.fields.map((name) => `\`${name}\``).join(' and ')}.`,
+  ].filter(Boolean);
+  return sentences.length === 0 ? {} : { description: sentences.join(' ') };
 }
 
 /** In the api `menu`, `staff-items.find` becomes `menuStaffItemsFind`, but `menu.full` only `menuFull`. */

@@ -57,7 +57,7 @@ function failuresOf(call: Call): Set<number> {
     ...(call.body || call.query ? [400] : []),
     ...(call.body ? [413, 415] : []),
     // Every staff call looks the account up in the database.
-    ...(call.who === 'staff' ? [401, 403, 503] : []),
+    ...(call.who === 'anyone' ? [] : [401, 403, 503]),
     ...(call.isConditional ? [412] : []),
     ...(isPublicRead(call) ? [503] : []),
     ...(call.failures ?? []),

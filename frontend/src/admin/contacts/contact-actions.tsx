@@ -2,7 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../kit/shell/copy-button';
 import { replyLink } from './reply-link';
 import { useNow } from '../kit/shell/use-now';
 

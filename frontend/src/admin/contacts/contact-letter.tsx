@@ -3,7 +3,7 @@ import { isInternalLink } from '../../domain/link';
 import { phoneLink } from '../../domain/phone';
 import styles from './contact-letter.module.css';
 import { STATUS_WORDS } from './contact-words';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '../kit/shell/copy-button';
 import { mailWords } from './mail-words';
 import { useNow } from '../kit/shell/use-now';
 import { exactTime, howLongAgo } from '../kit/shell/when';

@@ -43,6 +43,9 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
   },
 ];
 
+/** A manager has the hours, an owner everything. */
+const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 2));
+
 const anchorOf = (id: string) => `part-${id}`;
 
 export function focusPart(id: string): HTMLElement | null {
@@ -51,7 +54,7 @@ export function focusPart(id: string): HTMLElement | null {
   return title;
 }
 
-export function PartLinks() {
+export function PartLinks({ isOwner }: { isOwner: boolean }) {
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();
     focusPart(id)?.scrollIntoView({ block: 'start' });
@@ -59,7 +62,7 @@ export function PartLinks() {
   return (
     <nav aria-label="Parts of this page">
       <ul role="list" className={styles.links}>
-        {PARTS.map(({ id, short }) => (
+        {partsFor(isOwner).map(({ id, short }) => (
           <li key={id}>
             <a className={styles.link} href={`#${anchorOf(id)}`} onClick={(event) => goTo(event, id)}>
               {short}
@@ -71,9 +74,9 @@ export function PartLinks() {
   );
 }
 
-/** Every field, placed in the part whose id is the field's section. */
-export function SiteParts({ fields }: { fields: FieldList<never> }) {
-  return PARTS.map(({ id, title, help }) => (
+/** Every field, in the part whose id is the field's section. */
+export function SiteParts({ fields, isOwner }: { fields: FieldList<never>; isOwner: boolean }) {
+  return partsFor(isOwner).map(({ id, title, help }) => (
     <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
       <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
         {title}

@@ -10,6 +10,7 @@ import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { HistoryLink } from '../kit/shell/history-link';
 import { Screen } from '../kit/shell/screen';
+import { useMay } from '../kit/session/session-store';
 import { useToday } from '../kit/shell/use-today';
 import { HoursPreview } from './hours-preview';
 import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
@@ -32,6 +33,7 @@ export function SiteScreen() {
 
 function SiteForm({ site }: { site: StaffSite }) {
   const today = useToday();
+  const isOwner = useMay()('owner');
   const list = useMemo(() => siteFields(today), [today]);
   const { schema, fields, wireNames, toValues } = useMemo(() => formOf<StaffSite, SiteFields>(list), [list]);
   const cache = useListCache<StaffSite>(staffSiteSource.key);
@@ -48,13 +50,16 @@ function SiteForm({ site }: { site: StaffSite }) {
       draftKey="site"
       entry={site}
       {...{ schema, fields, wireNames, toValues, onSaved }}
-      save={(parsed, etag) => changeStaffSite(etag ?? site.etag, siteBody(parsed))}
+      save={(parsed, etag) => {
+        const { hours, exceptions, ...rest } = siteBody(parsed);
+        return changeStaffSite(etag ?? site.etag, { hours, exceptions, ...(isOwner && rest) });
+      }}
       readCurrent={readStaffSite}
       live={{ to: '/contact', label: 'View contact page' }}
       preview={previewOf}
     >
-      <PartLinks />
-      <SiteParts fields={list} />
+      <PartLinks isOwner={isOwner} />
+      <SiteParts fields={list} isOwner={isOwner} />
     </EntryForm>
   );
 }

@@ -5,6 +5,7 @@ import { fetchOnDemand } from '../../api/resource';
 import { ATTENTION_KEY, fetchAttention, type StaffAttention } from '../../api/staff/staff-attention';
 import type { EventCard } from '../../domain/event';
 import { formatTime } from '../../domain/hours-format';
+import { useMay } from '../kit/session/session-store';
 import { counted } from '../kit/lists/noun';
 import { SpecialSwitch } from '../kit/lists/special-switch';
 import { AdminIcon } from '../kit/shell/admin-icon';
@@ -35,19 +36,29 @@ export function AtAGlance() {
           .filter((event) => isOn(event, today))
           .map((event) => (
             <li key={event.id}>
-              <Link
-                to={`/admin/events/${encodeURIComponent(event.id)}`}
-                state={FOCUS_TITLE}
-                className={styles.link}
-              >
-                <AdminIcon name="calendar" />
-                {event.title}
-                {event.startTime && `, ${formatTime(event.startTime)}`}
-              </Link>
+              <EventLine event={event} />
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+/** Leads to the event, for whoever may change it. */
+function EventLine({ event: { id, title, startTime } }: { event: EventCard }) {
+  const may = useMay();
+  const line = (
+    <>
+      <AdminIcon name="calendar" />
+      {title}
+      {startTime && `, ${formatTime(startTime)}`}
+    </>
+  );
+  if (!may('manager')) return <span className={styles.link}>{line}</span>;
+  return (
+    <Link to={`/admin/events/${encodeURIComponent(id)}`} state={FOCUS_TITLE} className={styles.link}>
+      {line}
+    </Link>
   );
 }
 

@@ -722,11 +722,31 @@ export interface components {
                 title: string;
             }[];
         };
+        Person: {
+            /** @description Opaque. */
+            id: string;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "host" | "manager" | "owner";
+            blocked: boolean;
+            /** @description Has not chosen a password yet. */
+            invited: boolean;
+            /** @description ISO 8601. */
+            lastSignIn: string | null;
+        };
+        PersonLink: {
+            person: components["schemas"]["Person"];
+            /** @description For the address `/admin/welcome#CODE`. */
+            code: string;
+        };
         User: {
             /** @description Opaque. */
             id: string;
             email: string;
             name: string;
+            /** @description Null for an account that is not staff’s. */
+            role: ("host" | "manager" | "owner") | null;
         };
         MenuItemBody: {
             name: string;
@@ -1087,6 +1107,18 @@ export interface components {
                 amount?: number | null;
             } | null;
         };
+        PersonBody: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "host" | "manager" | "owner";
+        };
+        PersonChange: {
+            /** @enum {string} */
+            role?: "host" | "manager" | "owner";
+            blocked?: boolean;
+        };
         ContactBody: {
             name: string;
             /** Format: email */
@@ -1131,6 +1163,8 @@ export type PictureWire = components['schemas']['Picture'];
 export type AttentionWire = components['schemas']['Attention'];
 export type ChangeWire = components['schemas']['Change'];
 export type RestoredWire = components['schemas']['Restored'];
+export type PersonWire = components['schemas']['Person'];
+export type PersonLinkWire = components['schemas']['PersonLink'];
 export type UserWire = components['schemas']['User'];
 export type MenuItemBodyWire = components['schemas']['MenuItemBody'];
 export type MenuItemChangeWire = components['schemas']['MenuItemChange'];
@@ -1145,5 +1179,7 @@ export type OfferBodyWire = components['schemas']['OfferBody'];
 export type OfferPatchWire = components['schemas']['OfferPatch'];
 export type TapasSpecialBodyWire = components['schemas']['TapasSpecialBody'];
 export type SiteBodyWire = components['schemas']['SiteBody'];
+export type PersonBodyWire = components['schemas']['PersonBody'];
+export type PersonChangeWire = components['schemas']['PersonChange'];
 export type ContactBodyWire = components['schemas']['ContactBody'];
 export type LoginBodyWire = components['schemas']['LoginBody'];

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGuard } from '../../admin/kit/session/guard';
+import { WELCOME_PATH } from '../../admin/kit/session/own-path';
+import { useMay } from '../../admin/kit/session/session-store';
 import { AdminLayout } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
@@ -11,6 +13,7 @@ const menuForm: Load = async () => (await import('../../admin/menu/menu-form')).
 const drinksForm: Load = async () => (await import('../../admin/drinks/drinks-form')).DrinksForm;
 const offerForm: Load = async () => (await import('../../admin/offers/offer-form')).OfferForm;
 const eventForm: Load = async () => (await import('../../admin/events/event-form')).EventForm;
+const welcomePage: Load = async () => (await import('../../admin/kit/session/welcome-page')).WelcomePage;
 const loginPage: Load = async () => (await import('../../admin/kit/session/login-page')).LoginPage;
 
 /** The chunk that renders each screen. */
@@ -35,6 +38,8 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   contacts: async () => (await import('../../admin/contacts/contacts-list')).ContactsList,
   'contacts/:id': async () => (await import('../../admin/contacts/contact-detail')).ContactDetail,
   history: async () => (await import('../../admin/history/history-screen')).HistoryScreen,
+  people: async () => (await import('../../admin/people/people-screen')).PeopleScreen,
+  profile: async () => (await import('../../admin/profile/profile-screen')).ProfileScreen,
   site: async () => (await import('../../admin/site/site-screen')).SiteScreen,
 };
 
@@ -56,12 +61,13 @@ export function adminRoutes(): RouteObject[] {
       hydrateFallbackElement: <p role="status">Loading the staff area…</p>,
       children: [
         routeOf(LOGIN_PATH, 'public', loginPage),
+        routeOf(WELCOME_PATH, 'public', welcomePage),
         {
           path: ADMIN_ROOT,
           caseSensitive: true,
           element: <SessionGuard />,
           children: [
-            { index: true, element: <Navigate to="/admin/menu" replace /> },
+            { index: true, element: <FirstScreen /> },
             {
               element: <AdminLayout />,
               children: [
@@ -78,6 +84,11 @@ export function adminRoutes(): RouteObject[] {
       ],
     },
   ];
+}
+
+function FirstScreen() {
+  const may = useMay();
+  return <Navigate to={may('manager') ? '/admin/menu' : '/admin/tonight'} replace />;
 }
 
 function LeaveForSite() {

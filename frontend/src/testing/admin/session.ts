@@ -2,8 +2,8 @@ import { forgetSession, keepSession } from '../../api/session-token';
 import type { StaffUser } from '../../admin/kit/session/session-store';
 
 /** Two members of staff. */
-export const ANA: StaffUser = { id: 'u1', email: 'ana@casabodegon.example', name: 'Ana' };
-export const LUIS: StaffUser = { id: 'u2', email: 'luis@casabodegon.example', name: 'Luis' };
+export const ANA: StaffUser = { id: 'u1', email: 'ana@casabodegon.example', name: 'Ana', role: 'owner' };
+export const LUIS: StaffUser = { id: 'u2', email: 'luis@casabodegon.example', name: 'Luis', role: 'manager' };
 
 /** A token as the API issues it, with times in milliseconds. */
 export function tokenOf(endsAt: number, givenAt = Date.now()): string {

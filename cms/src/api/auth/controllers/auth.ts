@@ -5,14 +5,14 @@ import { bearerOf } from '../../../http/bearer-token';
 import { readBody } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
 import { auth } from '../services/auth';
-import { session, type Account, type StoredUser } from '../services/session';
+import { session, shownAccount, type StoredUser } from '../services/session';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async login(ctx) {
     ctx.set('Cache-Control', 'no-store');
     const body = readBody(ctx, loginBody);
     const user = await auth(of).signIn({ ...body, address: limitsOf(of.strapi).addressOf(ctx) });
-    ctx.body = { token: session(of).issue(user), user: shown(user) };
+    ctx.body = { token: session(of).issue(user), user: shownAccount(await session(of).signedIn(user)) };
   },
 
   async logout(ctx) {
@@ -21,10 +21,6 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   },
 
   me(ctx) {
-    ctx.body = shown(ctx.state.user as StoredUser);
+    ctx.body = shownAccount(ctx.state.user as StoredUser);
   },
 });
-
-function shown({ documentId, email, name }: Account) {
-  return { id: documentId, email, name: name ?? email };
-}

@@ -1,13 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import type { StaffConfig } from '../../../contract/routes-of';
 import { bearerOf } from '../../../http/bearer-token';
 import type { Context } from '../../../http/read-input';
+import { roleOfType, shareOf } from '../../../rules/roles';
 import { session } from '../services/session';
 
-/** 401 unless signed in with the current password; 403 without the role `staff`, whatever was granted. */
+/** 401 unless signed in with the current password; 403 unless the role may make the call with this body. */
 export default async function isStaff(
   ctx: Context,
-  _config: unknown,
+  call: StaffConfig,
   of: { strapi: Core.Strapi },
 ): Promise<boolean> {
   const { auth, user } = ctx.state;
@@ -21,5 +23,11 @@ export default async function isStaff(
   if (!isSignIn || !(await session(of).isOf(token, user))) {
     throw new errors.UnauthorizedError();
   }
-  return user.role?.type === 'staff';
+  const role = roleOfType(user.role?.type);
+  const share = role && shareOf(role, call);
+  if (share === null || share === 'all') return share === 'all';
+  // What is no object is refused later, by whoever reads it.
+  const refused = Object.keys(ctx.request.body ?? {}).filter((name) => !share.includes(name));
+  if (refused.length === 0) return true;
+  throw new errors.ForbiddenError(`Your account may change only: ${share.join(', ')}.`);
 }

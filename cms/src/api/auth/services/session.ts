@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { inTime } from '../../../failures/in-time';
+import { roleOfType } from '../../../rules/roles';
 import { service } from '../../service';
 
 export interface Account {
@@ -12,13 +13,23 @@ export interface Account {
   password: string | null;
   confirmed: boolean | null;
   blocked: boolean | null;
+  last_sign_in: string | null;
+  /** Null until every sign-in is ended for the first time. */
+  stamp: string | null;
 }
 
 export interface StoredUser extends Account {
   role: { type: string } | null;
 }
 
-/** A token's claims: the account, a fingerprint of its password at sign-in, and the id of the sign-in. */
+export const USER_UID = 'plugin::users-permissions.user';
+
+/** As the API answers an account. */
+export function shownAccount({ documentId, email, name, role }: StoredUser) {
+  return { id: documentId, email, name: name ?? email, role: roleOfType(role?.type) };
+}
+
+/** A token's claims: the account, a fingerprint of its password and stamp at sign-in, and the id of the sign-in. */
 interface Claims {
   id: number;
   pw: string;
@@ -33,8 +44,8 @@ const ENDED_UID = 'api::auth.ended-session';
 
 /** A token ends when it expires or is signed out, or its account is blocked, deleted or changes password. */
 export const session = service(({ strapi }) => ({
-  issue({ id, password }: Account): string {
-    const claims: Claims = { id, pw: fingerprintOf(password), jti: randomUUID() };
+  issue(user: Account): string {
+    const claims: Claims = { id: user.id, pw: fingerprintOf(user), jti: randomUUID() };
     return strapi.plugin('users-permissions').service('jwt').issue(claims);
   },
 
@@ -50,6 +61,18 @@ export const session = service(({ strapi }) => ({
     });
   },
 
+  /** Notes the time, and adds the role: looked up earlier, it would reveal by its time that the account exists. */
+  async signedIn(account: Account): Promise<StoredUser> {
+    const data = { last_sign_in: new Date() };
+    await strapi.db.query(USER_UID).update({ where: { id: account.id }, data });
+    return { ...account, role: (await storedUser(strapi, account.id))?.role ?? null };
+  },
+
+  /** Ends every sign-in of an account, on every replica. */
+  async endAll(id: number): Promise<void> {
+    await strapi.db.query(USER_UID).update({ where: { id }, data: { stamp: newStamp() } });
+  },
+
   async isOf(token: string, user: StoredUser): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     return claims !== null && stands(claims, user);
@@ -59,16 +82,16 @@ export const session = service(({ strapi }) => ({
   async isValid(token: string): Promise<boolean> {
     const claims = await claimsOf(strapi, token);
     if (claims === null) return false;
-    const user = await inTime<StoredUser | null>(
-      strapi.db
-        .query('plugin::users-permissions.user')
-        .findOne({ where: { id: claims.id }, populate: ['role'] }),
-    );
+    const user = await inTime(storedUser(strapi, claims.id));
     return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
 }));
 
 export default session;
+
+function storedUser(strapi: Core.Strapi, id: number): Promise<StoredUser | null> {
+  return strapi.db.query(USER_UID).findOne({ where: { id }, populate: ['role'] });
+}
 
 async function hasEnded(strapi: Core.Strapi, { jti }: Claims): Promise<boolean> {
   return (await strapi.db.query(ENDED_UID).count({ where: { session: jti } })) > 0;
@@ -96,14 +119,16 @@ function stands({ id, pw }: Claims, user: StoredUser): boolean {
     user.blocked !== true &&
     user.confirmed === true &&
     user.role !== null &&
-    pw === fingerprintOf(user.password)
+    pw === fingerprintOf(user)
   );
 }
 
+export const newStamp = () => randomUUID();
+
 /** Of the stored hash, whose salt nobody outside knows, so it reveals nothing about the password. */
-function fingerprintOf(hash: string | null): string {
+function fingerprintOf({ password, stamp }: Account): string {
   return createHash('sha256')
-    .update(hash ?? '')
+    .update(`${password ?? ''}${stamp ?? ''}`)
     .digest('base64url')
     .slice(0, 22);
 }

@@ -17,7 +17,7 @@ vi.mock('../session/session-store', async (original) => ({
 beforeEach(() => {
   vi.mocked(signOut).mockReset();
   vi.mocked(hasUnsavedWork).mockReturnValue(false);
-  const user = { id: '1', email: 'ana@casabodegon.example', name: 'Ana' };
+  const user = { id: '1', email: 'ana@casabodegon.example', name: 'Ana', role: 'owner' as const };
   vi.mocked(useSession).mockReturnValue({ user, endsAt: new Date() });
 });
 

@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { signOut } from '../session/session';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { useSession } from '../session/session-store';
@@ -32,6 +33,9 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={styles.label ?? ''}>{name}</Menu.Label>
+        <Menu.Item className={styles.item ?? ''} component={Link} to="/admin/profile">
+          Your account
+        </Menu.Item>
         <Menu.Item className={styles.item ?? ''} onClick={() => void leave()}>
           Sign out
         </Menu.Item>

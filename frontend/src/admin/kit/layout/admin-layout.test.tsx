@@ -1,19 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type * as Resource from '../../../api/resource';
 import type * as StaffAttentionModule from '../../../api/staff/staff-attention';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { AdminLayout } from './admin-layout';
+import { forgetSession } from '../../../api/session-token';
+import { ANA, storeSession } from '../../../testing/admin/session';
 import { anAttention } from '../../../testing/admin/attention';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { Screen } from '../shell/screen';
 
 const site = vi.fn();
-vi.mock('../session/session-store', async (original) => ({
-  ...(await original<object>()),
-  useSession: () => ({ user: { id: '1', email: 'ana@casabodegon.example', name: 'Ana' } }),
-}));
 vi.mock('../session/session-watch', () => ({ SessionWatch: () => null }));
 vi.mock('../../../api/resource', async (original) => ({
   ...(await original<typeof Resource>()),
@@ -24,7 +22,11 @@ vi.mock('../../../api/staff/staff-attention', async (original) => ({
   fetchAttention: () => Promise.resolve(anAttention({ newMessages: 2 })),
 }));
 
-beforeEach(() => void site.mockReset().mockResolvedValue(DEFAULT_SITE));
+beforeEach(() => {
+  site.mockReset().mockResolvedValue(DEFAULT_SITE);
+  storeSession(60);
+});
+afterEach(forgetSession);
 
 function show() {
   const screens = { path: '/admin/menu', element: <Screen title="Menu">dishes</Screen> };
@@ -37,6 +39,14 @@ it('has its landmarks, and the screen in the main one', async () => {
   expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Casa Bodegón');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menu');
   expect(screen.getAllByRole('navigation', { name: 'Staff area' })).toHaveLength(2);
+});
+
+it('shows a host no screen of the managers, and where to go instead', async () => {
+  storeSession(60, { ...ANA, role: 'host' });
+  show();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Not open to your account');
+  expect(screen.getByRole('link', { name: 'Go to Tonight' })).toHaveAttribute('href', '/admin/tonight');
+  expect(screen.queryByText('dishes')).toBeNull();
 });
 
 it('skips to the content without a navigation, which a form would have to guard', async () => {

@@ -1,12 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
+import { Screen } from '../shell/screen';
 import { forgetTitles } from '../shell/title-focus';
 import { useRestaurant } from '../shell/use-restaurant';
 import { AccountMenu } from './account-menu';
 import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
+import { useMay } from '../session/session-store';
+import { whoOpens } from './admin-screens';
 import { BottomBar, SideNav } from './navigation';
 import { SiteLink } from './site-link';
 import { TodayButton } from './today-button';
@@ -16,6 +19,8 @@ import { type AttentionState, useAttention } from './use-attention';
 export function AdminLayout() {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');
+  const may = useMay();
+  const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const newMessages = state.attention?.newMessages ?? 0;
   const content = useRef<HTMLElement>(null);
@@ -38,9 +43,7 @@ export function AdminLayout() {
           <ConnectionBanner connection={connection} onRetry={state.refetch} />
         </div>
         {isLoading && <div className={styles.progress} />}
-        <div className={styles.screen}>
-          <Outlet />
-        </div>
+        <div className={styles.screen}>{may(whoOpens(pathname)) ? <Outlet /> : <NotYours />}</div>
       </main>
       <BottomBar newMessages={newMessages} />
       <ConfirmDialog />
@@ -49,11 +52,23 @@ export function AdminLayout() {
   );
 }
 
+function NotYours() {
+  return (
+    <Screen title="Not open to your account">
+      <p>
+        This screen is for other roles. An owner can change yours.{' '}
+        <Link to="/admin/tonight">Go to Tonight</Link>
+      </p>
+    </Screen>
+  );
+}
+
 function Header({ state }: { state: AttentionState }) {
   const { name } = useRestaurant();
+  const may = useMay();
   return (
     <header className={styles.header}>
-      <Link to="/admin/menu" className={styles.home} title={name}>
+      <Link to={may('manager') ? '/admin/menu' : '/admin/tonight'} className={styles.home} title={name}>
         <span className={styles.name} lang="es">
           {name}
         </span>

@@ -1,4 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { WELCOME_PATH } from '../session/own-path';
+import type { StaffRole } from '../session/session-store';
 import type { AdminIconName } from '../shell/admin-icon';
 
 export const ADMIN_ROOT = '/admin';
@@ -8,22 +10,28 @@ interface Entry {
   path: string;
   label: string;
   icon: AdminIconName;
+  /** Who may open it, and those above them; managers, unless told. */
+  who?: StaffRole;
   isFrequent?: boolean;
+  /** In the account’s menu instead. */
+  isOwn?: boolean;
   below?: readonly string[];
 }
 
 /** The screens in the navigation, and the paths below each. A fixed name goes before `:id`. */
 const ENTRIES = [
-  { path: 'tonight', label: 'Tonight', icon: 'moon', isFrequent: true },
+  { path: 'tonight', label: 'Tonight', icon: 'moon', who: 'host', isFrequent: true },
   { path: 'menu', label: 'Menu', icon: 'utensils', isFrequent: true, below: ['new', 'categories', ':id'] },
   { path: 'drinks', label: 'Drinks', icon: 'wine', below: ['new', 'categories', ':id'] },
   { path: 'highlights', label: 'Highlights', icon: 'star', isFrequent: true },
   { path: 'offers', label: 'Offers', icon: 'tag', below: ['new', ':id'] },
   { path: 'events', label: 'Events', icon: 'calendar', below: ['new', ':id'] },
   { path: 'tapas5', label: 'Tapas $5', icon: 'dollar' },
-  { path: 'contacts', label: 'Messages', icon: 'mail', isFrequent: true, below: [':id'] },
+  { path: 'contacts', label: 'Messages', icon: 'mail', who: 'host', isFrequent: true, below: [':id'] },
   { path: 'site', label: 'Restaurant', icon: 'store' },
   { path: 'history', label: 'History', icon: 'history' },
+  { path: 'people', label: 'People', icon: 'user', who: 'owner' },
+  { path: 'profile', label: 'Your account', icon: 'user', who: 'host', isOwn: true },
 ] as const satisfies readonly Entry[];
 
 type PathOf<E extends Entry> = E extends {
@@ -35,15 +43,29 @@ type PathOf<E extends Entry> = E extends {
 
 export type ScreenPath = PathOf<(typeof ENTRIES)[number]>;
 
-export const NAV_ENTRIES: readonly Entry[] = ENTRIES;
+const ALL: readonly Entry[] = ENTRIES;
 
-export const SCREEN_PATHS = NAV_ENTRIES.flatMap(({ path, below = [] }) => [
+export const NAV_ENTRIES = ALL.filter(({ isOwn }) => !isOwn);
+
+export const SCREEN_PATHS = ALL.flatMap(({ path, below = [] }) => [
   path,
   ...below.map((name) => `${path}/${name}`),
 ]) as readonly ScreenPath[];
 
-/** Whether the admin has a screen at this path. Case matters: an address has one spelling. */
+/** Who may open the screen at an address. */
+export function whoOpens(address: string): StaffRole {
+  const [pathname = ''] = address.split(/[?#]/);
+  const entry = ALL.find(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
+  return entry?.who ?? 'manager';
+}
+
+/** Whether the admin has something at this path. Case counts: an address has one spelling. */
 export function isAdminPath(pathname: string): boolean {
-  const paths = [ADMIN_ROOT, LOGIN_PATH, ...SCREEN_PATHS.map((path) => `${ADMIN_ROOT}/${path}`)];
+  const paths = [
+    ADMIN_ROOT,
+    LOGIN_PATH,
+    WELCOME_PATH,
+    ...SCREEN_PATHS.map((path) => `${ADMIN_ROOT}/${path}`),
+  ];
   return paths.some((path) => matchPath({ path, caseSensitive: true }, pathname) !== null);
 }

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
-import { NAV_ENTRIES } from './admin-screens';
+import { forgetSession } from '../../../api/session-token';
+import { ANA, storeSession } from '../../../testing/admin/session';
+import { NAV_ENTRIES, whoOpens } from './admin-screens';
 import { BottomBar, SideNav } from './navigation';
 
 const LABELS = NAV_ENTRIES.map(({ label }) => label);
@@ -50,3 +52,21 @@ it.each([
   renderInAdmin(<BottomBar newMessages={0} />, { path, isWide: false });
   expect(screen.getByRole('button', { name: 'More' }).hasAttribute('data-here')).toBe(isMarked);
 });
+
+it.each([
+  ['host', ['Tonight', 'Messages']],
+  ['manager', LABELS.filter((label) => label !== 'People')],
+  ['owner', LABELS],
+] as const)('names the screens of a %s', (role, shown) => {
+  storeSession(60, { ...ANA, role });
+  renderInAdmin(<SideNav newMessages={0} />);
+  expect(names(screen.getByRole('navigation', { name: 'Staff area' }))).toEqual(shown);
+  forgetSession();
+});
+
+it.each([
+  ['/admin/tonight', 'host'],
+  ['/admin/contacts/3?state=new', 'host'],
+  ['/admin/menu/new', 'manager'],
+  ['/admin', 'manager'],
+])('%s is for a %s', (address, role) => expect(whoOpens(address)).toBe(role));

@@ -2,24 +2,28 @@ import { VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
+import { useMay } from '../session/session-store';
 import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
 import { Count } from './count';
 import styles from './navigation.module.css';
 import { Sheet } from './sheet';
 import { SiteLink } from './site-link';
 
-const FREQUENT = NAV_ENTRIES.filter(({ isFrequent }) => isFrequent);
-const REST = NAV_ENTRIES.filter(({ isFrequent }) => !isFrequent);
+/** The screens that whoever is signed in may open. */
+function useEntries(): typeof NAV_ENTRIES {
+  const may = useMay();
+  return NAV_ENTRIES.filter(({ who = 'manager' }) => may(who));
+}
 
 interface LinksProps {
-  entries?: typeof NAV_ENTRIES;
+  entries: typeof NAV_ENTRIES;
   newMessages: number;
   shape?: 'row' | 'tab';
   onClick?: () => void;
 }
 
 /** A link is marked (`aria-current`) while its screen, or one below it, is shown. */
-function Links({ entries = NAV_ENTRIES, newMessages, shape = 'row', ...rest }: LinksProps) {
+function Links({ entries, newMessages, shape = 'row', ...rest }: LinksProps) {
   return entries.map(({ path, label, icon }) => {
     const unread = path === 'contacts' ? newMessages : 0;
     return (
@@ -42,7 +46,7 @@ export function SideNav({ newMessages }: { newMessages: number }) {
   return (
     <nav aria-label="Staff area" className={styles.side}>
       <ul role="list" className={styles.rows}>
-        <Links newMessages={newMessages} />
+        <Links entries={useEntries()} newMessages={newMessages} />
       </ul>
     </nav>
   );
@@ -52,11 +56,17 @@ export function SideNav({ newMessages }: { newMessages: number }) {
 export function BottomBar({ newMessages }: { newMessages: number }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();
-  const isHere = REST.some(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
+  const entries = useEntries();
+  const rest = entries.filter(({ isFrequent }) => !isFrequent);
+  const isHere = rest.some(({ path }) => `${pathname}/`.startsWith(`${ADMIN_ROOT}/${path}/`));
   return (
     <nav aria-label="Staff area" className={styles.bar}>
       <ul role="list" className={styles.tabs}>
-        <Links entries={FREQUENT} newMessages={newMessages} shape="tab" />
+        <Links
+          entries={entries.filter(({ isFrequent }) => isFrequent)}
+          newMessages={newMessages}
+          shape="tab"
+        />
         <li>
           <button
             type="button"
@@ -73,7 +83,7 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
       </ul>
       <Sheet title="More" isOpen={isOpen} onClose={close}>
         <ul role="list" className={styles.rows}>
-          <Links entries={REST} newMessages={newMessages} onClick={close} />
+          <Links entries={rest} newMessages={newMessages} onClick={close} />
           <li>
             <SiteLink className={styles.row} size={22} onClick={close} />
           </li>

@@ -6,6 +6,8 @@ import { SpecialSwitch } from '../lists/special-switch';
 import { AdminIcon } from '../shell/admin-icon';
 import { FOCUS_TITLE } from '../shell/title-focus';
 import { useRestaurant } from '../shell/use-restaurant';
+import { useMay } from '../session/session-store';
+import { whoOpens } from './admin-screens';
 import { mattersOf } from './matters';
 import styles from './today-panel.module.css';
 import type { AttentionState } from './use-attention';
@@ -17,6 +19,7 @@ interface TodayPanelProps {
 
 export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }: TodayPanelProps) {
   const restaurant = useRestaurant();
+  const may = useMay();
   if (!attention) {
     return hasFailed ? (
       <Stack role="alert" align="flex-start" p="sm">
@@ -33,7 +36,7 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
       </Stack>
     );
   }
-  const matters = mattersOf(attention);
+  const matters = mattersOf(attention).filter(({ to }) => may(whoOpens(to)));
   const { date, exception } = attention.today;
   const usual = hoursOn({ ...restaurant, exceptions: [] }, date);
   const leaving = { state: FOCUS_TITLE, onClick: onLeave };
@@ -67,9 +70,11 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
         ) : (
           <>Regular hours today: {formatSpans(usual.spans)}</>
         )}{' '}
-        <Link to="/admin/site" {...leaving}>
-          Change the hours
-        </Link>
+        {may('manager') && (
+          <Link to="/admin/site" {...leaving}>
+            Change the hours
+          </Link>
+        )}
       </p>
     </>
   );

@@ -51,9 +51,9 @@ it('is a real form with the names that password managers look for', () => {
 });
 
 it.each([
-  ['', '/admin/menu'],
+  ['', '/admin'],
   ['?redirect=%2Fadmin%2Foffers%2Fo1%3Fx%3D1%23end', '/admin/offers/o1?x=1#end'],
-  ['?redirect=%2F%2Fevil.example', '/admin/menu'],
+  ['?redirect=%2F%2Fevil.example', '/admin'],
 ])('leads on after the sign-in: %j to %s', async (query, target) => {
   accept();
   const { user, place } = openLogin(query);
@@ -70,7 +70,7 @@ it('leads on at once for who is signed in, and when another tab signs in', async
   const { place } = openLogin();
   expect(place()).toBe('/admin/login');
   act(() => signInElsewhere(60, ANA));
-  await waitFor(() => expect(place()).toBe('/admin/menu'));
+  await waitFor(() => expect(place()).toBe('/admin'));
 });
 
 it('says beside the fields what is missing, and sends nothing', async () => {

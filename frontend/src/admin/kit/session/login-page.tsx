@@ -42,7 +42,7 @@ export function LoginPage() {
         {!canKeepSession() && (
           <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
         )}
-        <Text {...QUIET}>Forgot your password? Ask your manager to reset it.</Text>
+        <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
         <a className={styles.site} href="/">
           Go to the public site
         </a>

@@ -1,6 +1,9 @@
 const HERE = 'http://here.invalid';
-const HOME = '/admin/menu';
+/** Leads on to the first screen that the account may open. */
+const HOME = '/admin';
 const LOGIN = '/admin/login';
+/** Where the link of an invitation leads, with its code behind `#`. */
+export const WELCOME_PATH = '/admin/welcome';
 
 export function loginPathTo(fullPath: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(fullPath)}`;

@@ -14,7 +14,21 @@ import {
   tokenEnd,
 } from '../../../api/session-token';
 
-export const staffUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
+/** Each may also do what those before it may. */
+const STAFF_ROLES = ['host', 'manager', 'owner'] as const;
+
+/** Of a password that is chosen from now on; the API refuses shorter ones. */
+export const MIN_PASSWORD = 10;
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const staffUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  // A sign-in that is older than the roles has none.
+  role: z.enum(STAFF_ROLES).nullable().prefault(null),
+});
 
 export type StaffUser = z.output<typeof staffUser>;
 
@@ -172,3 +186,11 @@ export const useSession = () => useSyncExternalStore(subscribeToSession, readSes
 export const useSessionEnd = () => useSyncExternalStore(subscribeToSession, readSessionEnd);
 
 export const useMinutesLeft = () => useSyncExternalStore(subscribeToSession, readMinutesLeft);
+
+/** Whether this is a screen or a control for whoever is signed in. The API decides what is done. */
+export function useMay(): (as: StaffRole) => boolean {
+  const user = useSession()?.user;
+  // Nothing is hidden until it is known whose sign-in it is.
+  const role = user?.role ?? 'owner';
+  return (as) => STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(as);
+}

@@ -269,7 +269,7 @@ describe('the warning', () => {
   it('leaves a sign-in without a known user alone, and finds out whose it is', async () => {
     storeSession(60);
     localStorage.removeItem('admin_user');
-    vi.mocked(session.learnUser).mockResolvedValue();
+    vi.mocked(session.learnUser).mockReset().mockResolvedValue();
     openForm();
     await waitFor(() => expect(session.learnUser).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -28,9 +28,9 @@ export function SessionWatch() {
     return isRenewing ? { kind: 'renew' } : null;
   })();
   useRefetchAfterLoss(session === null);
-  useEffect(() => {
-    if (session !== null && session.user === null) void learnUser();
-  }, [session]);
+  const isUnknown = session !== null && session.user === null;
+  // Also on each visit: an owner may have given the account another role.
+  useEffect(() => void learnUser(), [isUnknown]);
 
   return (
     <>

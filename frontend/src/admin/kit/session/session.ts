@@ -24,13 +24,46 @@ const clientOf = (token: string): Request =>
 /** Rejects with an ApiError: `unauthorized` for a wrong email or password, `forbidden` for an account without staff access. */
 export async function signIn(email: string, password: string): Promise<StaffUser> {
   const { body } = await request({ path: '/api/auth/login', method: 'POST', body: { email, password } });
+  const { token, user } = readSignIn(body);
+  await clientOf(token)({ path: '/api/admin/me' });
+  begin({ token, user });
+  return user;
+}
+
+type SignIn = z.output<typeof signInAnswer>;
+
+function readSignIn(body: unknown): SignIn {
   const answer = signInAnswer.safeParse(body);
   if (!answer.success || tokenEnd(answer.data.token) === null) throw new MalformedAnswerError('a sign-in');
-  const { token, user } = answer.data;
-  const clockOffset = clockOffsetAt(token, Date.now());
-  await clientOf(token)({ path: '/api/admin/me' });
-  startSession({ token, user, clockOffset });
-  return user;
+  return answer.data;
+}
+
+function begin({ token, user }: SignIn): void {
+  startSession({ token, user, clockOffset: clockOffsetAt(token, Date.now()) });
+}
+
+/** Signs in with the code of a link and the password that is chosen there. `not-found` if the code has ended. */
+export async function choosePassword(code: string, password: string): Promise<void> {
+  const { body } = await request({ path: '/api/auth/welcome', method: 'POST', body: { code, password } });
+  begin(readSignIn(body));
+}
+
+export async function changeOwnName(name: string): Promise<void> {
+  const { body } = await staffCall({ path: '/api/admin/me', method: 'PATCH', body: { name } });
+  keepUser(staffUser.parse(body));
+}
+
+/** Ends every other sign-in; this one goes on with a new token. */
+export async function changeOwnPassword(current: string, password: string): Promise<void> {
+  const call = { path: '/api/admin/me/password', method: 'POST', body: { current, password } } as const;
+  begin(readSignIn((await staffCall(call)).body));
+}
+
+/** Unsaved work of this tab is lost, as by signing out. */
+export async function signOutEverywhere(): Promise<void> {
+  await staffCall({ path: '/api/admin/logout/everywhere', method: 'POST' });
+  abandonUnsavedWork();
+  endSession('signed-out');
 }
 
 /** Asks whose sign-in it is, if the browser has not kept it. Without an answer it stays unknown. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { AdminIcon } from '../kit/shell/admin-icon';
-import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { AdminIcon } from './admin-icon';
+import { notifyDone, notifyFailure } from './notify';
 
 interface CopyButtonProps {
   text: string;

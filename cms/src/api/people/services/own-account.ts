@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
+import { invalidField, SpokenError } from '../../../failures/failures';
+import { limitsOf } from '../../../limits/limits-of';
+import { takeAll } from '../../../limits/limits';
+import { passwords } from '../../auth/services/passwords';
+import { newStamp, session, USER_UID, type StoredUser } from '../../auth/services/session';
+import { service } from '../../service';
+import { hashOf } from './people';
+
+/** What people do with their own accounts. A new password ends every sign-in that there was. */
+export const ownAccount = service((of) => {
+  const { strapi } = of;
+  const users = () => strapi.db.query(USER_UID);
+
+  const hashedPassword = async (password: string): Promise<string> =>
+    (await strapi.plugin('users-permissions').service('user').ensureHashedPasswords({ password })).password;
+
+  return {
+    async rename(user: StoredUser, name: string): Promise<StoredUser> {
+      await users().update({ where: { id: user.id }, data: { name } });
+      return { ...user, name };
+    },
+
+    /** 400 if the current password is wrong, and 429 after many tries. */
+    async changePassword(
+      user: StoredUser,
+      { current, password }: z.output<typeof passwordBody>,
+      address: string,
+    ): Promise<StoredUser> {
+      const giveBack = await takeAll(limitsOf(strapi), [['loginPerAccount', `${address} ${user.email}`]]);
+      if (!(await passwords(of).fits(current, user.password ?? '')))
+        throw invalidField('current', 'This is not your current password.');
+      await giveBack();
+      const changed = { password: await hashedPassword(password), stamp: newStamp() };
+      await users().update({ where: { id: user.id }, data: changed });
+      return { ...user, ...changed };
+    },
+
+    /** The code works once, even if two use it at the same moment. */
+    async welcome({ code, password }: z.output<typeof welcomeBody>, address: string): Promise<StoredUser> {
+      const giveBack = await takeAll(limitsOf(strapi), [['loginPerAddress', address]]);
+      const link_hash = hashOf(code);
+      const where = { link_hash, link_ends: { $gt: new Date() }, blocked: { $ne: true } };
+      const user: StoredUser | null = await users().findOne({ where });
+      const data = { password: await hashedPassword(password), stamp: newStamp(), link_hash: null };
+      const { count } = user === null ? { count: 0 } : await users().updateMany({ where, data });
+      if (user === null || count === 0)
+        throw new SpokenError(404, 'This link has been used or has expired. Ask an owner for a new one.');
+      await giveBack();
+      return session(of).signedIn({ ...user, ...data });
+    },
+  };
+});
+
+export default ownAccount;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { anyone, type CallGroup, host, NOTHING, owner, plain } from '../call';
+import { linkTo, newPassword, person, personBody, personChange } from '../entities/person';
+import { requiredLine } from '../values';
+import { signedIn, user } from './sign-in';
+
+export const welcomeBody = z.strictObject({ code: z.string().min(1).max(100), password: newPassword });
+
+export const nameBody = z.strictObject({ name: requiredLine(120) });
+
+export const passwordBody = z.strictObject({
+  current: z.string().min(1).max(1_000),
+  password: newPassword,
+});
+
+export const peopleGroup: CallGroup = {
+  api: 'people',
+  title: 'People',
+  calls: [
+    owner('GET /admin/people', 'people.list', plain(z.strictObject({ items: z.array(person) })), {
+      summary: 'The accounts of staff, owners first',
+    }),
+    owner('POST /admin/people', 'people.invite', plain(linkTo, 201), {
+      summary: 'Makes an account, and a link by which its owner chooses a password',
+      description:
+        'The code is answered here alone, works once, and for seven days. 409 if the address is taken.',
+      body: personBody,
+      failures: [409],
+    }),
+    owner('PATCH /admin/people/:id', 'people.change', plain(person), {
+      summary: 'Changes the role of an account, or blocks it',
+      description: 'At once, for open sign-ins too. 409 for the last owner who can sign in.',
+      body: personChange,
+      failures: [404, 409],
+    }),
+    owner('POST /admin/people/:id/link', 'people.link', plain(linkTo), {
+      summary: 'A new link, for somebody who lost theirs or forgot the password',
+      description: 'The old password keeps working until a new one is chosen.',
+      failures: [404],
+    }),
+    owner('POST /admin/people/:id/sign-out', 'people.signOut', NOTHING, {
+      summary: 'Ends every sign-in of an account',
+      failures: [404],
+    }),
+    owner('DELETE /admin/people/:id', 'people.remove', NOTHING, {
+      summary: 'Deletes an account; what it changed stays in the history',
+      description: '409 for the last owner who can sign in.',
+      failures: [404, 409],
+    }),
+    host('PATCH /admin/me', 'people.rename', plain(user), {
+      summary: 'Changes one’s own name',
+      body: nameBody,
+    }),
+    host('POST /admin/me/password', 'people.changePassword', plain(signedIn), {
+      summary: 'Changes one’s own password, which ends every other sign-in',
+      body: passwordBody,
+      failures: [429],
+    }),
+    host('POST /admin/logout/everywhere', 'people.signOutEverywhere', NOTHING, {
+      summary: 'Ends every sign-in of one’s own account, this one too',
+    }),
+    anyone('POST /auth/welcome', 'people.welcome', plain(signedIn), {
+      summary: 'Chooses a password with the code of a link, and signs in',
+      description:
+        'Ends every earlier sign-in of the account. 404 if the code was used, replaced or is over seven days old.',
+      body: welcomeBody,
+      failures: [404, 429, 503],
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ROLES } from '../../rules/roles';
+import { opaqueId } from '../fields';
+import { emailAddress, requiredLine } from '../values';
+
+const role = z.enum(ROLES);
+
+export const person = z.strictObject({
+  id: opaqueId,
+  email: z.string(),
+  name: z.string(),
+  role,
+  blocked: z.boolean(),
+  invited: z.boolean().describe('Has not chosen a password yet.'),
+  lastSignIn: z.string().nullable().describe('ISO 8601.'),
+});
+
+export type Person = z.output<typeof person>;
+
+export const personBody = z.strictObject({ email: emailAddress, name: requiredLine(120), role });
+
+export const personChange = z.strictObject({ role: role.optional(), blocked: z.boolean().optional() });
+
+export const linkTo = z.strictObject({
+  person,
+  code: z.string().describe('For the address `/admin/welcome#CODE`.'),
+});
+
+/** bcrypt reads no more than 72 bytes. */
+export const newPassword = z
+  .string()
+  .min(10, 'must have at least 10 characters.')
+  .refine((value) => Buffer.byteLength(value) <= 72, 'must have at most 72 bytes.');

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstStaff, peopleOf } from './people';
+import { startCms, type Reply, type RunningCms } from './running-cms';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let people: ReturnType<typeof peopleOf>;
+let owner: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  people = peopleOf(cms);
+  owner = (await people.signIn(firstStaff)).body.token;
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await place?.remove();
+});
+
+const call = (method: string, path: string, body?: object, token = owner): Promise<Reply> =>
+  cms.ask(`/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+const welcome = (code: string, password = 'Cocina-2026'): Promise<Reply> =>
+  cms.ask('/api/auth/welcome', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, password }),
+  });
+
+let invited = 0;
+async function invite(role = 'host'): Promise<{ id: string; email: string; code: string }> {
+  invited += 1;
+  const email = `Invited-${invited}@casabodegon.example`;
+  const { status, body } = await call('POST', '/admin/people', { email, name: 'Eva', role });
+  expect(status).toBe(201);
+  return { id: body.person.id, email, code: body.code };
+}
+
+async function join(role?: string): Promise<{ id: string; email: string; token: string }> {
+  const { id, email, code } = await invite(role);
+  return { id, email, token: (await welcome(code)).body.token };
+}
+
+const idOf = async (email: string): Promise<string> =>
+  (await call('GET', '/admin/people')).body.items.find((each: { email: string }) => each.email === email).id;
+
+describe('an invitation', () => {
+  it('makes an account that signs in with the password chosen by its link', async () => {
+    const { id, email, code } = await invite('host');
+    const before = (await call('GET', '/admin/people')).body.items;
+    expect(before).toContainEqual({
+      id,
+      email: email.toLowerCase(),
+      name: 'Eva',
+      role: 'host',
+      blocked: false,
+      invited: true,
+      lastSignIn: null,
+    });
+    expect(JSON.stringify(before)).not.toContain(code);
+    expect((await people.signIn({ email, password: '' })).status).toBe(400);
+
+    const reply = await welcome(code);
+    expect(reply.body).toMatchObject({ token: expect.any(String), user: { id, role: 'host', name: 'Eva' } });
+    expect((await people.signIn({ email, password: 'Cocina-2026' })).status).toBe(200);
+    const { items } = (await call('GET', '/admin/people')).body;
+    const shown = items.find((each: { id: string }) => each.id === id);
+    expect(shown).toMatchObject({ invited: false, lastSignIn: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+
+  it('is good for one password, even if two choose at the same moment', async () => {
+    const { code } = await invite();
+    const replies = await Promise.all([welcome(code, 'first-of-two'), welcome(code, 'second-of-two')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await welcome(code)).body.message).toBe(
+      'This link has been used or has expired. Ask an owner for a new one.',
+    );
+  });
+
+  it('ends after seven days, with a newer link, and with a block', async () => {
+    const old = await invite();
+    await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { documentId: old.id }, data: { link_ends: new Date(Date.now() - 1) } });
+    expect((await welcome(old.code)).status).toBe(404);
+
+    const { body } = await call('POST', `/admin/people/${old.id}/link`);
+    expect((await welcome(old.code)).status).toBe(404);
+    await call('PATCH', `/admin/people/${old.id}`, { blocked: true });
+    expect((await welcome(body.code)).status).toBe(404);
+    await call('PATCH', `/admin/people/${old.id}`, { blocked: false });
+    expect((await welcome(body.code)).status).toBe(200);
+  });
+
+  it.each(['short', 'x'.repeat(73), ''])(
+    'refuses the password %j, and the link stays good',
+    async (password) => {
+      const { code } = await invite();
+      expect((await welcome(code, password)).status).toBe(400);
+      expect((await welcome(code)).status).toBe(200);
+    },
+  );
+
+  it('is refused for an address that has an account, in any case', async () => {
+    const body = { email: firstStaff.email.toUpperCase(), name: 'Eva', role: 'host' };
+    expect(await call('POST', '/admin/people', body)).toMatchObject({ status: 409 });
+  });
+
+  it('guesses are limited', async () => {
+    const address = '203.0.113.9';
+    const guess = () =>
+      cms.ask('/api/auth/welcome', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ code: 'guess', password: 'Cocina-2026' }),
+      });
+    let reply = await guess();
+    for (let tries = 0; tries < 200 && reply.status === 404; tries += 1) reply = await guess();
+    expect(reply.status).toBe(429);
+  });
+});
+
+describe('what an owner changes', () => {
+  it('holds at once for who is signed in: another role, a block, the end of every sign-in', async () => {
+    const { id, token } = await join('manager');
+    const may = async () => (await call('GET', '/admin/offers', undefined, token)).status;
+    expect(await may()).toBe(200);
+    await call('PATCH', `/admin/people/${id}`, { role: 'host' });
+    expect(await may()).toBe(403);
+    await call('PATCH', `/admin/people/${id}`, { role: 'manager' });
+    expect(await may()).toBe(200);
+    expect((await call('POST', `/admin/people/${id}/sign-out`)).status).toBe(204);
+    expect(await may()).toBe(401);
+  });
+
+  it('removes an account with its sign-ins', async () => {
+    const { id, token } = await join();
+    expect((await call('DELETE', `/admin/people/${id}`)).status).toBe(204);
+    expect((await people.me(token)).status).toBe(401);
+    expect((await call('DELETE', `/admin/people/${id}`)).status).toBe(404);
+  });
+
+  it('never leaves the restaurant without an owner who can sign in', async () => {
+    const first = await idOf(firstStaff.email);
+    // Invited, but has no password yet.
+    await invite('owner');
+    for (const change of [{ role: 'manager' }, { blocked: true }])
+      expect((await call('PATCH', `/admin/people/${first}`, change)).status).toBe(409);
+    expect((await call('DELETE', `/admin/people/${first}`)).status).toBe(409);
+    expect((await people.me(owner)).body.role).toBe('owner');
+  });
+
+  it('lets one of two owners remain who demote each other at the same moment', async () => {
+    const first = await idOf(firstStaff.email);
+    const second = await join('owner');
+    const replies = await Promise.all([
+      call('PATCH', `/admin/people/${first}`, { role: 'manager' }, second.token),
+      call('PATCH', `/admin/people/${second.id}`, { role: 'manager' }),
+    ]);
+    const roles = (
+      await cms.strapi.db.query('plugin::users-permissions.user').findMany({
+        where: { email: { $in: [firstStaff.email, second.email.toLowerCase()] } },
+        populate: ['role'],
+      })
+    )
+      .map(({ role }: { role: { type: string } }) => role.type)
+      .sort();
+    expect(roles).toEqual(['owner', 'staff']);
+    expect(replies.map(({ status }) => status)).toContain(200);
+    // The others go on with the first.
+    const role = await cms.strapi.db
+      .query('plugin::users-permissions.role')
+      .findOne({ where: { type: 'owner' } });
+    await cms.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { email: firstStaff.email }, data: { role: role.id } });
+  });
+});
+
+describe('one’s own account', () => {
+  it('is renamed', async () => {
+    const { token } = await join();
+    expect((await call('PATCH', '/admin/me', { name: 'Eva <b>' }, token)).body.name).toBe('Eva <b>');
+    expect((await people.me(token)).body.name).toBe('Eva <b>');
+  });
+
+  it('gets another password for the current one, which ends every other sign-in', async () => {
+    const { email, token } = await join();
+    const change = (current: string) =>
+      call('POST', '/admin/me/password', { current, password: 'Comedor-2026' }, token);
+    expect(await change('wrong')).toMatchObject({
+      status: 400,
+      body: { message: 'This is not your current password.' },
+    });
+    const { body } = await change('Cocina-2026');
+    expect((await people.me(token)).status).toBe(401);
+    expect((await people.me(body.token)).status).toBe(200);
+    expect((await people.signIn({ email, password: 'Comedor-2026' })).status).toBe(200);
+  });
+
+  it('is signed out everywhere', async () => {
+    const { email, token } = await join();
+    const other = (await people.signIn({ email, password: 'Cocina-2026' })).body.token;
+    expect((await call('POST', '/admin/logout/everywhere', undefined, token)).status).toBe(204);
+    expect((await people.me(token)).status).toBe(401);
+    expect((await people.me(other)).status).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import { Modal, Stack, TextInput } from '@mantine/core';
+import { WELCOME_PATH } from '../kit/session/own-path';
+import { CopyButton } from '../kit/shell/copy-button';
+import type { PersonLink } from '../../api/staff/staff-people';
+
+/** The only time that the link is shown: what is stored can’t be turned back into it. */
+export function LinkDialog({ link, onClose }: { link: PersonLink | null; onClose: () => void }) {
+  return (
+    <Modal opened={link !== null} onClose={onClose} title="Send this link" closeOnClickOutside={false}>
+      {link && (
+        <Stack align="flex-start">
+          <p>
+            {link.person.name} opens it, chooses a password and is signed in. It works once, within seven
+            days, for whoever has it: send it to nobody else. It is not shown again.
+          </p>
+          <TextInput
+            label={`Link for ${link.person.email}`}
+            value={addressOf(link)}
+            readOnly
+            w="100%"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton text={addressOf(link)} label="Copy the link" done="The link was copied" />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+/** Behind the `#`, so that the code is in no log of any server. */
+const addressOf = ({ code }: PersonLink) => `${window.location.origin}${WELCOME_PATH}#${code}`;

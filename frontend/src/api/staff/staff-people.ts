@@ -1,0 +1,36 @@
+import type { PersonBodyWire, PersonChangeWire, PersonLinkWire, PersonWire } from '../generated/wire';
+import { staffCall } from './staff-call';
+
+export const PEOPLE_KEY = '/api/admin/people';
+
+export type Person = PersonWire;
+/** An account, and the code of the link by which its owner chooses a password. */
+export type PersonLink = PersonLinkWire;
+
+const pathOf = (id: string, what = '') => `${PEOPLE_KEY}/${encodeURIComponent(id)}${what}`;
+
+export async function fetchPeople(): Promise<{ items: readonly Person[]; total: number }> {
+  const { items } = (await staffCall({ path: PEOPLE_KEY })).body as { items: readonly Person[] };
+  return { items, total: items.length };
+}
+
+export async function invitePerson(body: PersonBodyWire): Promise<PersonLink> {
+  return (await staffCall({ path: PEOPLE_KEY, method: 'POST', body })).body as PersonLink;
+}
+
+export async function changePerson(id: string, body: PersonChangeWire): Promise<void> {
+  await staffCall({ path: pathOf(id), method: 'PATCH', body });
+}
+
+/** Takes the place of the link before. */
+export async function newLink(id: string): Promise<PersonLink> {
+  return (await staffCall({ path: pathOf(id, '/link'), method: 'POST' })).body as PersonLink;
+}
+
+export async function signOutPerson(id: string): Promise<void> {
+  await staffCall({ path: pathOf(id, '/sign-out'), method: 'POST' });
+}
+
+export async function removePerson(id: string): Promise<void> {
+  await staffCall({ path: pathOf(id), method: 'DELETE' });
+}
