@@ -23,7 +23,11 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
       const link = { href: PAGE, label: 'Choose again' };
       return sendNotice(reply, { status: 400, title: 'No table yet', message: booking.text, link }, site());
     }
-    const link = { href: booking.address, label: 'Continue to our booking partner', opensItself: true as const };
+    const link = {
+      href: booking.address,
+      label: 'Continue to our booking partner',
+      opensItself: true as const,
+    };
     const message = 'Our booking partner’s page opens now, with your choice filled in.';
     return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
   });

@@ -36,10 +36,10 @@ export const authGroup: CallGroup = {
       failures: [401, 429, 503],
     }),
     host('POST /admin/logout', 'auth.logout', NOTHING, {
-      summary: 'Ends this token, and no other sign-in of the account',
+      summary: 'Ends this token; the account’s other sessions stay',
     }),
     host('GET /admin/me', 'auth.me', plain(user), {
-      summary: 'Whose token this is',
+      summary: 'The account that the token belongs to',
     }),
   ],
 };

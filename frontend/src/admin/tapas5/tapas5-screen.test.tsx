@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(screen.queryByText(/still say/)).toBeNull();
     await user.clear(price());
     await user.type(price(), '4.50');
-    expect(screen.getByText(/The link in the navigation and the popup go on saying \$5/)).toBeVisible();
+    expect(screen.getByText(/The link in the navigation and the popup still say \$5/)).toBeVisible();
     expect(screen.queryByText(/shown as/)).toBeNull();
     expect(screen.getByText('Each item $4.50')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
