@@ -25,6 +25,6 @@ await prepare([CMS, SITE], { env: process.env, progress });
 for (const folder of [ROOT, BENCH])
   if (!isInstalled(folder)) await progress.during(`${folder}: installing packages`, () => install(folder));
 
-// They import what was just installed.
+// These modules import packages that were just installed.
 const { runSections } = await import('./sections.mjs');
 await runSections({ isQuick: which === 'quick', only, progress });

@@ -18,7 +18,7 @@ const PHONE = { width: 412, height: 823 };
 const SLOWED = 4;
 
 /**
- * Lighthouse's phone, beside the same page as plain HTML: its text and its first picture, no style and no script.
+ * Lighthouse's phone, compared with the same page as plain HTML: its text and first picture, without styles or scripts.
  *
  * @param {string} site
  * @param {{rounds: number, paths: readonly string[]}} effort
@@ -33,7 +33,7 @@ export async function benchFirstView(site, { rounds, paths }) {
   });
   try {
     const targets = paths.flatMap((path) => [site + path, plain.url + path]);
-    // A page's pictures are made when they are first asked for.
+    // A page's pictures are made on the first request.
     for (const path of paths) await view(site + path, port);
     const views = await interleaved(rounds, targets, (url) => view(url, port));
     const rows = paths.map((path, index) => {
@@ -101,7 +101,7 @@ async function view(url, port) {
 }
 
 /**
- * How long the browser takes from a press to the next picture of the page, at a quarter of this machine's speed.
+ * How long the browser takes from a press to the next frame, at a quarter of this machine's speed.
  *
  * @param {string} site
  * @param {number} rounds
@@ -174,12 +174,12 @@ export async function longestOf(page, url, press) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(url);
   await page.locator('html[data-alive]').waitFor();
-  await page.waitForTimeout(2000); // what starts when the browser is idle has started
+  await page.waitForTimeout(2000); // work scheduled for when the browser is idle has started
   await page.keyboard.press('Escape'); // the popup, if the special is on today
   await page.evaluate(() => /** @type {any} */ (window).presses.splice(0));
   await press(page);
   await page.waitForTimeout(1000);
-  // Below the threshold nothing is told.
+  // Below the threshold nothing is reported.
   return page.evaluate(() => Math.max(16, .../** @type {any} */ (window).presses));
 }
 
@@ -213,7 +213,7 @@ async function startPlainPages(site) {
 
 /**
  * @param {string} html
- * @returns {string} its text and its first picture, at the size that it has in the page
+ * @returns {string} its text and first picture, in the same size as on the page
  */
 function plainOf(html) {
   let pictures = 0;

@@ -13,7 +13,7 @@ const READ = '/api/menu/full';
 const LONGEST_MS = 30_000;
 
 /**
- * One save a second while visitors read the menu: how long until everybody sees the new price.
+ * One save a second while visitors read the menu: how long until everyone sees the new price.
  *
  * @param {Processes} product
  * @param {Place} place

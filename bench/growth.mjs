@@ -114,7 +114,7 @@ async function inBrowser(site, { staff }, token, rounds) {
       await page.addInitScript(() => sessionStorage.setItem('promo-closed', 'true'));
       await page.goto(`${site}/menu`);
       await page.locator('html[data-alive]').waitFor();
-      await page.waitForTimeout(3000); // what starts when the browser is idle has started
+      await page.waitForTimeout(3000); // work scheduled for when the browser is idle has started
       await page.getByRole('searchbox').first().click();
       const letters = [];
       for (const key of 'jamon') letters.push(await scriptOf(page, key));
@@ -151,7 +151,7 @@ async function inBrowser(site, { staff }, token, rounds) {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} key
- * @returns {Promise<number>} milliseconds of script until the page is at rest
+ * @returns {Promise<number>} milliseconds of script until the page is idle
  */
 async function scriptOf(page, key) {
   const session = await page.context().newCDPSession(page);

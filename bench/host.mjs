@@ -19,11 +19,11 @@ import { median, ratio } from './report.mjs';
 const COMPRESSED = { 'accept-encoding': 'br' };
 const PAGE = '/menu';
 const READ = '/api/menu/full';
-/** What stock Strapi has to be asked for to give the same. */
+/** The query that makes stock Strapi return the same content. */
 const STOCK_READ = '/api/menu-categories?populate[items][populate]=*&pagination[pageSize]=100&sort=order';
 
 /**
- * The product's host beside servers that only send the same bytes, and beside what others would build instead.
+ * Compares the product's host with servers that only send the same bytes, and with alternative designs.
  *
  * @param {Processes} product
  * @param {Place} seeded
@@ -108,7 +108,7 @@ function rates(title, targets, measured) {
 }
 
 /**
- * Stores the bytes that the product sends, with the headers that tell what they are.
+ * Stores the bytes that the product sends, with the headers that describe them.
  *
  * @param {string} origin
  * @param {string} path
@@ -116,7 +116,7 @@ function rates(title, targets, measured) {
  */
 async function keep(origin, path, folder) {
   const file = join(folder, path.replaceAll('/', '_'));
-  // Unlike fetch, it leaves the body compressed.
+  // Unlike fetch, this leaves the body compressed.
   const [answer] = await once(get(origin + path, { headers: COMPRESSED }), 'response');
   await writeFile(file, await buffer(answer));
   const header = (/** @type {string} */ name) => String(answer.headers[name] ?? '');

@@ -4,7 +4,7 @@ import { runCommand } from '../scripts/product/run-command.mjs';
 /** @typedef {{name: string, url: string, headers?: Record<string, string>}} Target */
 
 /**
- * As many requests as the target answers.
+ * Sends as many requests as the target answers.
  *
  * @param {Target} target
  * @param {{connections: number, seconds: number}} load
@@ -22,7 +22,7 @@ export async function highestRate({ name, url, headers = {} }, { connections, se
 }
 
 /**
- * A steady stream of requests. The waiting of a request that could not be sent in time counts.
+ * A steady stream of requests. Time that a request waits before it can be sent is included.
  *
  * @param {Target} target
  * @param {{connections: number, seconds: number, rate: number}} load
@@ -36,7 +36,7 @@ export async function latencyAt({ name, url, headers = {} }, { connections, seco
 }
 
 /**
- * One round after the other, so that what else the machine does meets all targets alike.
+ * Measures in rounds, so that other load on the machine affects all targets alike.
  *
  * @template T, R
  * @param {number} rounds

@@ -1,4 +1,4 @@
-// What is used of packages that only `npm run bench` installs, so that the types can be checked without them.
+// The parts used of packages that only `npm run bench` installs, so that types can be checked without them.
 declare module 'autocannon' {
   interface Result {
     latency: { p50: number; p99: number };

@@ -6,7 +6,7 @@ import { DATABASE, makePlace, startIn, UPLOADS } from '../scripts/product/throwa
 
 /** @typedef {import('../scripts/product/throwaway-product.mjs').Place} Place */
 
-/** @returns {Promise<Place>} a database with the demo content, for others to start from */
+/** @returns {Promise<Place>} a database with the demo content, which the others are copied from */
 export async function seededPlace() {
   const place = await makePlace('casa-bodegon-bench');
   const product = await startIn(place);
@@ -16,7 +16,7 @@ export async function seededPlace() {
 
 /**
  * @param {Place} seeded
- * @param {number} [dishes] how many the copy shall have; the demo content's, unless told
+ * @param {number} [dishes] how many the copy should have; by default, the demo content's
  * @returns {Promise<Place>}
  */
 export async function copyOf(seeded, dishes) {

@@ -16,11 +16,11 @@ export function median(values) {
 }
 
 /**
- * How one's figures stand to another's, round by round.
+ * Our figures relative to another's, round by round.
  *
  * @param {readonly number[]} ours
  * @param {readonly number[]} theirs
- * @returns {string} the median, with the lowest and the highest behind it
+ * @returns {string} the median, followed by the lowest and highest
  */
 export function ratio(ours, theirs) {
   const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN));
@@ -29,7 +29,7 @@ export function ratio(ours, theirs) {
 
 /**
  * @param {number} value
- * @returns {string} with three figures that count
+ * @returns {string} with three significant figures
  */
 export function shown(value) {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)));
@@ -74,7 +74,7 @@ export async function plot(path, { x, y, points }) {
 }
 
 /**
- * One at the end of each line, and far enough below the one above it to be read.
+ * Places a label at the end of each line, far enough below the previous one to be readable.
  *
  * @param {{x: number, y: number, what: string}[]} points
  * @returns {{x: number, y: number, what: string}[]}
@@ -91,7 +91,7 @@ function labelsOf(points) {
     });
 }
 
-/** @returns {string} when and on what it was measured */
+/** @returns {string} when and on which machine it was measured */
 export function circumstances() {
   const { length } = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

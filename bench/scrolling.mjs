@@ -49,7 +49,7 @@ async function slowestSecond(browser, url) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.goto(url);
     await page.locator('html[data-alive]').waitFor();
-    await page.waitForTimeout(2000); // what starts when the browser is idle has started
+    await page.waitForTimeout(2000); // work scheduled for when the browser is idle has started
     const length = await page.evaluate(() => {
       /** @type {number[]} */
       const frames = [];

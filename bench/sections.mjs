@@ -31,7 +31,7 @@ const QUICK = {
 
 /**
  * @param {{isQuick: boolean, only: string[], progress: import('../scripts/product/progress.mjs').Progress}} options `only`:
- *   the sections to run, by name; all, unless told
+ *   the sections to run, by name; by default, all
  */
 export async function runSections({ isQuick, only, progress }) {
   const effort = isQuick ? QUICK : FULL;
@@ -55,7 +55,7 @@ export async function runSections({ isQuick, only, progress }) {
   try {
     for (const [name, run] of Object.entries(sections)) {
       if (only.length > 0 && !only.includes(name)) continue;
-      // What comes later grows other databases; a machine that is busy with two products measures neither.
+      // Later sections fill other databases; a machine running two products measures neither correctly.
       if (name === 'growth') await product.stop();
       const measured = await progress.during(name, run);
       progress.say(measured.map(tableText).join('\n\n'));

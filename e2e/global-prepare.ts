@@ -1,6 +1,6 @@
 import { prepareProduct } from './support/product';
 
-/** What Playwright runs before all tests; what it gives is run after them. */
+/** Runs before all tests; Playwright runs the function it returns after them. */
 export default function prepare(): Promise<() => Promise<void>> {
   return prepareProduct();
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './support/chromium';
 
-/** In the long run, with Caddy, and allowed to listen on 443. */
+/** For the long run, if Caddy is installed and allowed to listen on 443. */
 function canTryEdge(): boolean {
   const isAsked = process.env['TEST_LONG'] === 'true' && process.getuid?.() === 0;
   return isAsked && spawnSync('caddy', ['version']).status === 0;
@@ -16,11 +16,11 @@ export default defineConfig({
   testIgnore: canTryEdge() ? [] : ['contract/edge.spec.ts', 'contract/replicas.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './global-prepare.ts',
-  // Each with a CMS, a database and a web host of its own.
+  // Each worker has its own CMS, database and web host.
   workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
-  // On a stack of its own, begun anew. The report names each test that needed it.
+  // On a new stack. The report names each test that needed a retry.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
@@ -29,10 +29,10 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch(),
     locale: 'en-US',
-    // Not the restaurant's: hours must hold in its own zone wherever the visitor is.
+    // Not the restaurant's time zone: hours must be shown in its zone wherever the visitor is.
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
-    // Traces cost every test a tenth of its time; `--trace retain-on-failure` asks for them.
+    // Traces cost every test a tenth of its time; turn them on with `--trace retain-on-failure`.
     trace: 'off',
   },
 });

@@ -23,7 +23,7 @@ const isFormatted = isHappy('node_modules/prettier/bin/prettier.cjs', [
 const isLinted = isHappy('node_modules/oxlint/bin/oxlint', process.argv.slice(2));
 const hasFreshWireTypes = isHappy('frontend/wire-types.mjs', ['--check']);
 
-// Files, exports and packages that nobody uses. What a test uses is used.
+// Finds files, exports and packages that nothing uses. Use by a test counts.
 const isAllUsed = isHappy('node_modules/knip/bin/knip.js', ['--no-progress']);
 
 const { problems, warnings } = houseProblems(ROOT);

@@ -1,4 +1,4 @@
-// A bare HTTP server with the same bytes: node bare-server.mjs PORT FILE, where FILE lists {path, file, headers}.
+// A minimal HTTP server that sends the same bytes: node bare-server.mjs PORT FILE, where FILE lists {path, file, headers}.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';

@@ -23,7 +23,7 @@ const START_MS = 60_000;
 const BENCH = join(ROOT, 'bench');
 
 /**
- * One worker, as the product's host is one process.
+ * One worker, because the product's host is one process.
  *
  * @param {string} folder
  * @param {readonly Served[]} served
@@ -39,7 +39,7 @@ export async function startNginx(folder, served) {
   const config = join(folder, 'nginx.conf');
   await writeFile(
     config,
-    // Else root's nginx reads as nobody, who may not enter the folder.
+    // Otherwise root's nginx reads as nobody, who may not enter the folder.
     `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'nginx.log')};
 events { worker_connections 1024; }
 http {
@@ -73,7 +73,7 @@ export async function startBareServer(folder, served) {
 }
 
 /**
- * A minimal page of Next.js over the product's own API, made anew at most once a second.
+ * A minimal Next.js page over the product's own API, rendered again at most once a second.
  *
  * @param {string} folder
  * @param {string} api origin
@@ -90,7 +90,7 @@ export async function startNext(folder, api) {
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const next = join(BENCH, 'node_modules/next/dist/bin/next');
-  // Turbopack takes no packages from behind a link that leaves the folder.
+  // Turbopack does not load packages through a link out of the folder.
   const { code, lines } = await runCommand(process.execPath, [next, 'build', '--webpack'], { cwd: app, env });
   if (code !== 0) throw new Error(`Next.js could not be built:\n${lines.slice(-30).join('\n')}`);
   const port = await freePort();
@@ -101,7 +101,7 @@ export async function startNext(folder, api) {
 }
 
 /**
- * Strapi with the product's content types and data, and nothing of its code: its own routes, controllers and services.
+ * Strapi with the product's content types and data, but none of its code: with stock routes, controllers and services.
  *
  * @param {import('../places.mjs').Place} place a copy of its own
  * @returns {Promise<Peer>}
@@ -165,7 +165,7 @@ export async function startStockStrapi({ folder, secrets }) {
 
 /**
  * @param {string} url
- * @param {string | undefined} path that tells that it is up
+ * @param {string | undefined} path to poll until it is up
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} log
  * @returns {Promise<Peer>}
@@ -181,7 +181,7 @@ async function started(url, path, child, log) {
   return { url, stop };
 }
 
-/** In the program that is written out. */
+/** Part of the generated program: lets visitors read every content type. */
 const GRANT_READING = `module.exports = {
   async bootstrap({ strapi }) {
     const visitors = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });

@@ -58,7 +58,7 @@ export default {
     if (environment.hasDemoContent) await seedDemoContent(strapi, environment.seedDir);
     await endTurnToStart(strapi);
     await levelPanelSignIn(strapi);
-    strapi.cron.destroy(); // Strapi's own jobs count for its makers, who are told nothing, and would read a database being restored
+    strapi.cron.destroy(); // Strapi's own jobs only collect telemetry, which is off, and would read a database during a restore
     startContactMail(strapi, environment);
     await serveMetrics(strapi, environment);
   },

@@ -5,7 +5,7 @@ import { type RunningCms, startCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
-/** A CMS for all tests of a file that announces messages to a mail server, which is down unless a test starts it. */
+/** One CMS for all tests of a file that emails staff about messages; the mail server is down unless a test starts it. */
 export function startAnnouncingCms() {
   let place: TemporaryPlace;
   let port: number;
@@ -39,7 +39,7 @@ export function startAnnouncingCms() {
     worker,
     mailOf,
 
-    /** Works through the outbox as if it were so many hours later. */
+    /** Processes the outbox as if it were this many hours later. */
     sendDue: (hours = 0) => worker().sendDue(() => new Date(Date.now() + hours * 3_600_000)),
 
     post: async (body: Record<string, unknown> = {}): Promise<string> => {

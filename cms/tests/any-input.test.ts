@@ -102,7 +102,7 @@ async function send({ call, query, body, headers }: Generated): Promise<void> {
   counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1);
   const request = () => `${sent} → ${reply.text.slice(0, 500)}`;
   expect(reply.status, request()).toBeLessThan(500);
-  // Makes anew what was deleted, so that the next deletion finds something.
+  // Recreates what was deleted, so that the next deletion finds something.
   if (reply.status === 204) examples.set(callName(call), await exampleOf(call));
   if (reply.status < 400) return;
   expect(reply.body, request()).toMatchObject({

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 
-/** What is in an archive that is not encrypted. */
+/** The contents of an unencrypted archive. */
 export async function readMembers(path: string) {
   const members = new Map<string, Buffer>();
   const tar = createReadStream(path).pipe(createGunzip()).pipe(extract());
@@ -15,7 +15,7 @@ export async function readMembers(path: string) {
   return {
     manifest,
     names: [...members.keys()],
-    /** A table's first rows, with their columns' names. */
+    /** A table's first rows, keyed by column name. */
     rows: (table: string): Record<string, unknown>[] => {
       const lines = members.get(`tables/${table}/1.ndjson`)?.toString().trim().split('\n') ?? [];
       const columns = manifest.tables[table]?.columns ?? [];

@@ -6,7 +6,7 @@ import { responsesOf, type CallResponse } from '../src/contract/openapi/response
 import type { Reply } from './running-cms';
 
 /**
- * Checks an answer against the contract: the call lists its status, its headers are there, and its body
+ * Checks an answer against the contract: the call lists its status, its headers are present, and its body
  * matches field by field. The path may carry a query.
  */
 export function expectAsWritten(method: string, path: string, reply: Reply): void {
@@ -21,7 +21,7 @@ export function expectAsWritten(method: string, path: string, reply: Reply): voi
   expectBody(what, written, reply);
 }
 
-/** The contract's call for this method and path: the first that fits, as in the router. */
+/** The contract's call for this method and path: the first match, as in the router. */
 export function writtenCall(method: string, path: string): Call {
   const parts = (path.split('?', 1)[0] ?? '').replace(/^\/api/, '').split('/');
   const fits = (call: Call) => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 const attention = async () => (await staff.call('GET', '/api/admin/attention')).body;
 const today = () => dateIn('America/New_York', new Date());
 
-/** A message, and the mail that announces it. */
+/** A message, and the mail that tells staff about it. */
 async function message(state: string, mail?: string): Promise<void> {
   const words = { name: 'Ana', email: 'ana@diner.example', subject: 'Hello', message: 'Good evening' };
   const { documentId } = await cms.strapi.db.query(messageUid).create({ data: { ...words, state } });

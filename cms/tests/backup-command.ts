@@ -6,13 +6,13 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Command {
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   said: () => string;
   /** Its exit code, or null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** Starts one of the commands for backups as a process of its own, on a place. */
+/** Starts a backup command as a separate process on a place. */
 export function startBackupCommand(
   place: TemporaryPlace,
   args: string[],
@@ -29,7 +29,7 @@ export function startBackupCommand(
   return { process: child, said: () => said, ended };
 }
 
-/** Runs it to its end and returns what it printed. Throws unless it ends with this code. */
+/** Runs it until it ends and returns its output. Throws unless it ends with this exit code. */
 export async function runBackupCommand(
   place: TemporaryPlace,
   args: string[],

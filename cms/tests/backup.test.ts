@@ -34,7 +34,7 @@ const newPlace = async (made: Promise<TemporaryPlace>) => {
   return made;
 };
 
-/** Every public answer, as it comes over the wire. */
+/** Every public answer, as sent over the wire. */
 async function published(from: RunningCms) {
   const answers = [...PUBLIC_READS.keys()].map(async (path) => {
     const { status, text, headers } = await from.ask(path);
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the CMS where an archive was restored, and looks for everything that a restaurant would miss. */
+/** Starts the CMS on a restored archive, and checks everything that a restaurant would miss. */
 async function expectEverything(where: TemporaryPlace): Promise<void> {
   // Only one Strapi at a time can run in this process.
   await cms.stop();
@@ -160,7 +160,7 @@ it('a restore that is refused or killed changes nothing', async () => {
   expect(left).toEqual(pictures);
 });
 
-/** Keeps a restore from coming to its end, as a reader does that takes long. */
+/** Keeps a restore from finishing, as a slow reader would. */
 async function holdUp(): Promise<() => Promise<void>> {
   if (databaseClient === 'sqlite') {
     const reader = new Sqlite(place.variables['DATABASE_FILENAME'] ?? '');
@@ -179,7 +179,7 @@ it('brings everything back where it was wiped, and once more into the running CM
   expect((await readFile(archive)).toString('latin1')).not.toContain('Ana');
   const said = await runBackupCommand(wiped, ['restore', archive, '--yes'], key);
   expect(said).toMatch(/events: 0 → 2\n.*menu_items: 0 → 3\n/s);
-  // As if it had been killed before the last picture was in its place.
+  // As if the restore had been killed before the last picture was in place.
   const row = await storedRestore(wiped);
   const side = join(wiped.uploadsDir, `.restore-${row}`);
   await mkdir(side);
@@ -215,7 +215,7 @@ async function storedRestore(where: TemporaryPlace): Promise<string> {
   return JSON.parse(rows[0]?.value ?? '""');
 }
 
-/** Runs the service that makes a backup every day until its first has ended, and returns what it left. */
+/** Runs the daily backup service until its first backup is done, and returns what it left. */
 async function firstOfDaily(variables: Record<string, string>) {
   const to = await mkdtemp(join(folder, 'daily-'));
   const last = () =>
@@ -248,7 +248,7 @@ it('says so by log, file and mail when a daily one fails', async () => {
   await mail.stop();
 });
 
-// A start on an empty database takes seconds, and PostgreSQL has the longer way to one.
+// A start on an empty database takes seconds, and on PostgreSQL it takes longer.
 if (databaseClient === 'postgres') {
   it('goes from PostgreSQL into an empty SQLite and back, with nothing lost', async () => {
     const empty = await newPlace(makeEmptyPlace());

@@ -15,7 +15,7 @@ type Make = () => Promise<Omit<Example, 'path'> & { id?: string; query?: Record<
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 /**
- * Makes a valid request for any staff call, with what the call works on, so that requests can be sent in any
+ * Makes a valid request for any staff call, including the entries it needs, so that requests can be sent in any
  * order and any number of times. Throws for a call without an example.
  */
 export function examplesOf(cms: RunningCms): (call: Call) => Promise<Example> {

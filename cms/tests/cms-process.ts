@@ -14,7 +14,7 @@ export interface CmsProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the compiled CMS as a process of its own, and waits until its database answers. */
+/** Starts the compiled CMS as a separate process, and waits until its database answers. */
 export async function startCmsProcess(
   place: TemporaryPlace,
   variables: Record<string, string> = {},

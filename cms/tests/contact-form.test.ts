@@ -44,7 +44,7 @@ describe('a message', () => {
   });
 
   it('says at the start, and with each message, that no mail is set up', async () => {
-    expect(cms.printed).toContain('Contact messages are not announced by mail');
+    expect(cms.printed).toContain('Contact messages are not emailed to staff');
     const { body } = await sendMessage(cms);
     const { mail } = await stored(body.id);
     expect(mail).toEqual({ state: 'none', attempts: 0, nextAttemptAt: null, lastError: '' });

@@ -34,7 +34,7 @@ async function expectRefusal(address: string, headers: Record<string, string> = 
   expect(await count()).toBe(before);
 }
 
-/** Sends a message while its table is missing. */
+/** Sends a message while the table for messages is missing. */
 async function expectOutage(address: string) {
   const { connection } = cms.strapi.db;
   await connection.raw('ALTER TABLE contact_messages RENAME TO contact_messages_away');
@@ -57,21 +57,21 @@ it('counts messages by address, spam too, and then all together, but nothing tha
   expect((await sendMessage(cms, {}, from(address))).status).toBe(201);
   await expectRefusal(address);
   await expectRefusal(address, { 'x-honeypot': 'x' });
-  // Beyond the limit, a wrong message is still told what is wrong with it.
+  // Beyond the limit, an invalid message still gets an explanation.
   expect((await sendMessage(cms, { name: '' }, from(address))).status).toBe(400);
 
-  // What one address is refused does not count against the total.
+  // Refusals of one address do not count towards the total.
   for (let others = 1; others <= 6; others += 1) {
     expect((await sendMessage(cms, {}, from(`203.0.113.${100 + others}`))).status).toBe(201);
   }
-  // The total is used up: it refuses even an address that has sent nothing.
+  // The total is used up: even an address that has sent nothing is refused.
   for (let refusals = 0; refusals < 5; refusals += 1) await expectRefusal('203.0.113.200');
   await cms.strapi.db.query('api::contact.contact-message').deleteMany({});
 });
 
 it('counts spam against a budget of its own, so that it closes the form for nobody but itself', async () => {
   const spam = (address: string) => sendMessage(cms, {}, { ...from(address), 'x-honeypot': 'x' });
-  // The test above has sent one.
+  // The test above has sent one message.
   for (let others = 1; others <= 7; others += 1) {
     expect((await spam(`198.51.100.${others}`)).status).toBe(201);
   }

@@ -8,7 +8,7 @@ export const goodMessage = {
 
 let visitors = 0;
 
-/** Sends a message, each time from a new address unless one is given. */
+/** Sends a message, from a new address each time unless one is given. */
 export function sendMessage(
   cms: RunningCms,
   body: Record<string, unknown> = {},

@@ -250,7 +250,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       expect(reply.body.error.details.errors[0].path).toEqual(path);
     }
     expect(await stored()).toEqual([7, 7, 14]);
-    // As the panel's form sends them: with everything that was not changed.
+    // As the panel's form sends them, including every unchanged field.
     expect((await panel.change(dishUid, dish, { price: 8, prices })).status).toBe(200);
     expect(await stored()).toEqual([8, 8, 14]);
     expect((await panel.change(dishUid, dish, { price: 8, prices: [prices[1]] })).status).toBe(200);

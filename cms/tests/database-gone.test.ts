@@ -37,7 +37,7 @@ it('says 503 while the database is gone, on health and on what it knew by heart'
   expect((await cms.ask('/api/health')).status).toBe(200);
   expect((await cms.ask('/api/menu/full')).status).toBe(200);
   await cms.strapi.db.connection.destroy();
-  // It lives, although it isn't ready.
+  // It is alive, although not ready.
   expect((await cms.ask('/_health')).status).toBe(204);
   for (const path of ['/api/health', '/api/menu/full']) {
     const reply = await cms.ask(path);

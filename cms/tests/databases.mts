@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Files that the database may affect: transactions, order, search, column limits, letter case, refusals. */
+/** Files that depend on the database: transactions, order, search, column limits, letter case, refusals. */
 const EITHER_DATABASE = [
   'any-input',
   'attention',
@@ -39,7 +39,7 @@ const EITHER_DATABASE = [
   'wire-names-migration',
 ];
 
-/** Files about HTTP, pictures, mail, passwords, documents or the seed: whatever fails there fails on SQLite too. */
+/** Files about HTTP, pictures, mail, passwords, documents or the seed: any failure there also shows on SQLite. */
 const SQLITE_IS_ENOUGH = [
   'as-written',
   'asked-to-end',

@@ -21,7 +21,7 @@ afterAll(async () => {
 const full = expect.stringContaining('The server’s disk is full. Nothing was saved');
 const long = 'x'.repeat(900);
 
-/** Makes SQLite behave as on a full disk. PostgreSQL's code for it is in database-failures.test.ts. */
+/** Makes SQLite act as if the disk were full. PostgreSQL's error code for it is in database-failures.test.ts. */
 async function withFullDisk(work: () => Promise<void>) {
   const { connection } = cms.strapi.db;
   await connection.raw('VACUUM');
@@ -34,7 +34,7 @@ async function withFullDisk(work: () => Promise<void>) {
   }
 }
 
-/** Saves until the status is none of these: each save makes the database a little larger. */
+/** Saves until the status is not one of these: each save makes the database a little larger. */
 async function untilOther(statuses: number[], save: () => ReturnType<RunningCms['ask']>) {
   for (let saves = 0; saves < 40; saves += 1) {
     const reply = await save();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** First segments of the paths outside /api: the panel's calls and pages, uploads and static files. */
+/** First path segments outside /api: the panel's calls and pages, uploads and static files. */
 const panelPlaces = [
   '',
   '((?!uploads',

@@ -12,7 +12,7 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
-/** Replaces the place, on which the CMS has already started once, by an empty one. */
+/** Replaces the place, where the CMS has already started once, with an empty one. */
 const useEmptyPlace = async () => {
   await place.remove();
   place = await makeEmptyPlace();
@@ -156,7 +156,7 @@ async function refusedStart(variables: Record<string, string>): Promise<string> 
     () => null,
     (error: { code: number; stderr: string; stdout: string }) => error,
   );
-  // Tells a supervisor that trying again would not help.
+  // The exit code tells a supervisor that trying again would not help.
   expect(failure?.code).toBe(78);
   const said = `${failure?.stderr}${failure?.stdout}`;
   expect(said).not.toMatch(/^ +at /m);

@@ -42,7 +42,7 @@ async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
   return queries;
 }
 
-/** Only queries on the menu: in the background, Strapi reads again what was just written. */
+/** Counts only queries on the menu: in the background, Strapi rereads what was just written. */
 async function menuReads(act: () => Promise<unknown>): Promise<string[]> {
   return (await queriesOf(act)).filter((sql) => /from .menu_/.test(sql));
 }

@@ -253,7 +253,7 @@ describe('Restoring', () => {
     expect(back).toEqual({ ...whole, pairingIds: [fino] });
     expect(pairings).toEqual([{ id: fino, name: 'Fino' }]);
     expect((await cms.ask('/api/menu/full')).text).toContain('Prawns');
-    // Undone, it is gone again.
+    // After the undo it is gone again.
     expect((await restored(body.change.id)).status).toBe(200);
     expect((await staff.call('GET', `/api/admin/menu/${dish}`)).status).toBe(404);
   });

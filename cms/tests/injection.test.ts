@@ -39,7 +39,7 @@ const injections = [
   '%s%n %00 \\u0000',
 ];
 
-/** The fields that take any text, each with the injections that fit into it. */
+/** The free text fields, each with the injections that fit into it. */
 const textFields = ({ body }: Call): [name: string, texts: string[]][] =>
   Object.entries<z.ZodType>(body?.shape ?? {})
     .map(([name, schema]): [string, string[]] => [
@@ -59,7 +59,7 @@ const cases = writes
   .filter(({ fields }) => fields.length > 0);
 
 describe('an injection comes back as the text that it is', () => {
-  // Every field gets every injection: all of its fields at once, each another one, and each the next one next time.
+  // Tries every injection in every field: each request fills all fields, each with a different one, and shifts them by one.
   it.each(cases)('$title', async ({ call, fields }) => {
     const { path, body } = await exampleOf(call);
     for (const turn of injections.keys()) {
@@ -102,7 +102,7 @@ describe('an injection comes back as the text that it is', () => {
   });
 });
 
-/** Reads the entity back: by its own call, from the list of categories, or a picture from the database. */
+/** Reads the entity back: with its own call, from the list of categories or, for a picture, from the database. */
 async function findAgain(call: Call, path: string, id: string | undefined): Promise<Record<string, string>> {
   if (call.path.includes('/categories')) {
     const { body } = await staff.call('GET', path.replace(/\/categories.*/, '/categories'));

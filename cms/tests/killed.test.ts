@@ -15,7 +15,7 @@ let variables: Record<string, string>;
 
 beforeAll(async () => {
   place = await makePlace();
-  // With mail to send and no mail server, so that each message leaves a row in the outbox.
+  // Mail is set up but the mail server is down, so that each message leaves a row in the outbox.
   variables = { ...withoutContactLimits, ...mailVariables(await freePort()) };
 });
 
@@ -23,10 +23,10 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Sends messages until the CMS is killed in the middle of them. Returns the ids of those answered by 201. */
+/** Sends messages until the CMS is killed. Returns the ids of those answered with 201. */
 async function postUntilKilled(round: number): Promise<string[]> {
   const cms = await startCmsProcess(place, variables);
-  // Differs by round, so that each kill hits another moment: at an answer, or some time after one.
+  // Differs by round, so that each kill hits a different moment: during an answer, or some time after it.
   const killAfter = Math.ceil(((round + 0.5) / KILLS) * mostAnswers);
   const delay = round % 2 === 0 ? 0 : Math.ceil((round / KILLS) * longestDelay);
   let hasEnded = false;
@@ -50,11 +50,11 @@ it(`every message that was answered is stored with its mail, through ${KILLS} ki
     answered.push(...(await postUntilKilled(round)));
     const { messages, incomplete, mails } = await storedMessages(place);
     expect(answered.filter((id) => !messages.has(id))).toEqual([]);
-    // Messages without an answer are stored whole or not at all.
+    // Messages without an answer are stored completely or not at all.
     expect(mails).toEqual(messages);
     expect(incomplete).toEqual(new Set());
   }
-  // The CMS still works on what is left.
+  // The CMS still works with what is left.
   const cms = await startCmsProcess(place, variables);
   expect(await postMessage(cms.url, 'After all that')).not.toBeNull();
   cms.end('SIGKILL');

@@ -8,7 +8,7 @@ import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff } from './staff-session';
 import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
 
-/** What a person types into each field; none of it may reach the log. */
+/** What a person types into each field; none of it may appear in the log. */
 const typed = {
   name: 'Marker-Name',
   email: 'marker-address@diner.example',
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // An outage is logged once, until a call is answered: this ends the previous test's.
+  // An outage is logged once, until a call succeeds: this ends the previous test's outage.
   await cms.ask('/api/health');
   log = [];
 });
@@ -51,7 +51,7 @@ function listen() {
   cms.strapi.log.clear().add(new PinoTransport({ write: (line) => void log.push(line) }));
 }
 
-/** During the work, the table refuses every row; on PostgreSQL, the error quotes it. */
+/** Runs `work` while the table refuses every row; on PostgreSQL, the error quotes the row. */
 async function refusing(table: string, work: () => Promise<unknown>) {
   const run = (statement: string) => cms.strapi.db.connection.raw(statement);
   if (databaseClient === 'postgres') {
@@ -76,7 +76,7 @@ async function refusing(table: string, work: () => Promise<unknown>) {
   }
 }
 
-/** During the work, the table is missing. */
+/** Runs `work` while the table is missing. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const { connection } = cms.strapi.db;
   await connection.schema.renameTable(table, `${table}_away`);
@@ -146,9 +146,9 @@ it('no address is logged that a mail server refuses by name', async () => {
     expect((await sendTyped()).status).toBe(201);
     await eventually(
       () => log.join('\n'),
-      (written) => written.includes('Mail is not sent'),
+      (written) => written.includes("Mail can't be sent"),
     );
-    // The panel's own mail about a forgotten password.
+    // The panel's email about a forgotten password.
     await post('/admin/forgot-password', { email: 'owner@casabodegon.example' });
     await eventually(
       () => log.filter((line) => line.includes('EENVELOPE')).length,
@@ -157,7 +157,7 @@ it('no address is logged that a mail server refuses by name', async () => {
   } finally {
     await server.stop();
   }
-  expectCauseWithoutWords(/Mail is not sent: Error EENVELOPE .*responseCode=550/);
+  expectCauseWithoutWords(/Mail can't be sent: Error EENVELOPE .*responseCode=550/);
   expect(log.join('\n')).not.toMatch(/@casabodegon\.example/);
 });
 

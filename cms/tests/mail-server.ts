@@ -6,9 +6,9 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect } from 'vitest';
 
 export interface ReceivedMail extends ParsedMail {
-  /** The recipients of the envelope, whatever the headers say. */
+  /** The recipients on the envelope, whatever the headers say. */
   recipients: string[];
-  /** As it came over the wire. */
+  /** As received over the wire. */
   raw: string;
 }
 
@@ -37,7 +37,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     },
     ...options,
   });
-  // A client that hangs up in the middle is not a failure of the server.
+  // A client that disconnects halfway is not a failure of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return {
@@ -54,12 +54,12 @@ export async function freePort(): Promise<number> {
   return server.port;
 }
 
-/** The variables of a CMS that announces messages to `hola@casabodegon.example` through this port. */
+/** The variables of a CMS that emails `hola@casabodegon.example` through this port. */
 export const mailVariables = (port: number, credentials = '') => ({
   SMTP_URL: `smtp://${credentials}127.0.0.1:${port}`,
   CONTACT_TO: 'hola@casabodegon.example',
 });
 
-/** Waits until what `look` returns `holds`. */
+/** Waits until the result of `look` satisfies `holds`. */
 export const eventually = <Value>(look: () => Value | Promise<Value>, holds: (value: Value) => boolean) =>
   expect.poll(look, { timeout: 15_000, interval: 50 }).toSatisfy(holds);

@@ -5,7 +5,7 @@ import { eventually } from './mail-server';
 
 const { cms, port, start, worker, mailOf, post, reaches, fails, sendDue, withServer } = startAnnouncingCms();
 
-/** A mail server that takes no mail until `open` is called. */
+/** A mail server that accepts no mail until `open` is called. */
 function patientServer() {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -16,7 +16,7 @@ function patientServer() {
         else held.push(done);
       },
     },
-    /** How many mails wait for it. */
+    /** How many mails are waiting for it. */
     offered: () => held.length,
     open: () => {
       isOpen = true;
@@ -79,7 +79,7 @@ describe('a slow mail server', () => {
 });
 
 describe('the log', () => {
-  /** Collects the lines about mail that are logged from now on, as warnings and as information. */
+  /** Collects the log lines about mail from now on, as warnings and as information. */
   function listen() {
     const lines: string[] = [];
     for (const level of ['warn', 'info'] as const) {
@@ -96,12 +96,12 @@ describe('the log', () => {
     const lines = listen();
     for (let posts = 1; posts <= 3; posts += 1) await fails(await post());
     await sendDue(0.02);
-    expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: .*ECONNREFUSED/)]);
+    expect(lines).toEqual([expect.stringMatching(/^warn: Mail can't be sent: .*ECONNREFUSED/)]);
     await withServer({}, async (server) => {
       await sendDue(1);
       expect(server.received).toHaveLength(3);
     });
-    expect(lines.slice(1)).toEqual(['info: Mail is sent again.']);
+    expect(lines.slice(1)).toEqual(['info: Mail can be sent again.']);
   });
 
   it('does not blame the database for a mail that cannot be written', () =>
@@ -113,7 +113,7 @@ describe('the log', () => {
       const id = await post();
       await fails(id);
       expect(await mailOf(id)).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'No words' });
-      expect(lines).toEqual([expect.stringMatching(/^warn: Mail is not sent: TypeError: No words/)]);
+      expect(lines).toEqual([expect.stringMatching(/^warn: Mail can't be sent: TypeError: No words/)]);
       write.mockRestore();
       await sendDue(1);
       expect(server.received).toHaveLength(1);

@@ -24,7 +24,7 @@ export function contentOf(strapi: Core.Strapi) {
     event: (title: string, data = {}) => create('api::event.event', { title, ...data }),
     special: (data: Record<string, unknown>) => create('api::tapas5.tapas-special', data),
     settings: (data: Record<string, unknown>) => create('api::site.site-settings', data),
-    /** Changes some fields of an entry; null fields are emptied. */
+    /** Changes some fields of an entry; a null field is cleared. */
     change: (uid: string, documentId: string, data: Record<string, unknown>) =>
       strapi.documents(uid as 'api::menu.menu-item').update({ documentId, data: data as never }),
     async term(kind: 'dietary-tag' | 'allergen', slug: string): Promise<string> {

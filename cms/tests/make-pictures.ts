@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 const blue = { r: 20, g: 60, b: 160 };
 const saffron = { r: 240, g: 170, b: 20 };
 
-/** Blue, with a saffron quarter at the top left, so that one sees which way up it is. */
+/** Blue, with a saffron quarter at the top left, to show which way up it is. */
 export async function quarter(width = 60, height = 40): Promise<Sharp> {
   const corner = await sharp({
     create: { width: width / 2, height: height / 2, channels: 3, background: saffron },
@@ -17,7 +17,7 @@ export async function quarter(width = 60, height = 40): Promise<Sharp> {
   return sharp(whole);
 }
 
-/** `quarter` as stored by a camera that was held in one of the eight ways (EXIF orientation). */
+/** `quarter` as stored by a camera held in one of the eight ways (EXIF orientation). */
 export async function heldLike(orientation: number): Promise<Buffer> {
   const upright = await (await quarter()).toBuffer();
   const stored: Record<number, (picture: Sharp) => Sharp> = {
@@ -32,7 +32,7 @@ export async function heldLike(orientation: number): Promise<Buffer> {
   return turned.jpeg({ quality: 95 }).withMetadata({ orientation }).toBuffer();
 }
 
-/** 5 and 7 are mirrored and turned: in two steps, because in one, sharp decides the order. */
+/** 5 and 7 are mirrored and turned, in two steps, because in one step sharp decides the order. */
 async function transposed(upright: Buffer, orientation: number): Promise<Sharp> {
   const turned = await sharp(upright)
     .rotate(orientation === 5 ? 90 : 270)
@@ -40,7 +40,7 @@ async function transposed(upright: Buffer, orientation: number): Promise<Sharp> 
   return sharp(turned).flop();
 }
 
-/** A photograph that tells where, with what and by whom it was taken. */
+/** A photograph that reveals where, with what and by whom it was taken. */
 export async function withPlaceAndTime(): Promise<Buffer> {
   return (await quarter())
     .jpeg()
@@ -91,7 +91,7 @@ export function flat(width: number, height: number, channels: 3 | 4 = 3): Sharp 
   });
 }
 
-/** What a file is, and which colour is at a place in it, allowing for what encoding changes. */
+/** A file's type, and the colour at a place in it, allowing for what encoding changes. */
 export async function lookAt(
   bytes: Buffer,
 ): Promise<Metadata & { at(left: number, top: number): Promise<string> }> {

@@ -1,10 +1,10 @@
-/** Lifts the limits of the contact form: everyone here writes from one address. */
+/** Lifts the limits of the contact form: all these visitors share one address. */
 export const withoutContactLimits = {
   CONTACT_PER_ADDRESS_PER_HOUR: '1000000',
   CONTACT_PER_HOUR: '1000000',
 };
 
-/** Sends one message. Returns its id, or null if it was not answered by 201. */
+/** Sends one message. Returns its id, or null if the answer was not 201. */
 export async function postMessage(url: string, message: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/contact`, {
@@ -20,10 +20,10 @@ export async function postMessage(url: string, message: string): Promise<string 
 }
 
 const atOnce = 20;
-/** In milliseconds, after a message that failed. */
+/** In milliseconds, after a failed message. */
 const rest = 10;
 
-/** Twenty visitors send messages one after the other until it is over. Returns the ids answered by 201. */
+/** Twenty visitors send one message after another until it is over. Returns the ids of those answered with 201. */
 export async function postUntil(
   isOver: () => boolean,
   url: string,

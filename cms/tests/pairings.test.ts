@@ -29,7 +29,7 @@ afterAll(async () => {
 const patched = (body: object, ifMatch = '*') =>
   staff.call('PATCH', `/api/admin/menu/${dish}`, body, { 'if-match': ifMatch });
 
-/** What diners read of a list: each name with its partners. */
+/** What diners read: each item's name with its partners. */
 async function shown(list: 'menu' | 'drinks') {
   const { body } = await cms.ask(`/api/${list}/full`);
   const items: { name: string; pairings: { name: string }[] }[] = body.categories[0].items;
@@ -51,7 +51,7 @@ it('are chosen at the dish, in their order, and shown both ways at once', async 
   });
   expect(await shown('menu')).toEqual({ Gambas: ['Rioja', 'Fino'] });
   expect(await shown('drinks')).toEqual({ Fino: ['Gambas'], Rioja: ['Gambas'] });
-  // The drink shows the dish, but is as it was: nobody who changes it is interrupted.
+  // The drink shows the dish, but its version is unchanged: nobody editing it gets a conflict.
   const { pairings, ...rest } = (await staff.call('GET', `/api/admin/drinks/${fino}`)).body;
   expect({ ...rest, pairings: [] }).toEqual(drink);
   expect(pairings).toEqual([{ id: dish, name: 'Gambas' }]);

@@ -5,7 +5,7 @@ import { signInToPanel } from './panel-session';
 import { startCms, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
-// Each test goes on with the CMS of the one before, because a start takes longer than most of what is asked of it.
+// Each test continues with the previous one's CMS, because a start takes longer than most of the checks.
 let place: TemporaryPlace;
 let cms: RunningCms;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ it('brings its own new layout to a view that nobody touched, though the schema h
   const uid = 'api::menu.menu-item';
   const store = cms.strapi.store({ type: 'core', name: 'first_start', key: 'panel_views' });
   const written = (await store.get({})) as Record<string, PanelConfiguration>;
-  // What an earlier version may have left: a field that has since gone, none of the new ones, another layout.
+  // What an earlier version may have left: a field that no longer exists, none of the new ones, another layout.
   const { halal: _halal, ...others } = written[uid]?.metadatas ?? {};
   const earlier = {
     settings: { ...written[uid]?.settings, mainField: 'chef', pageSize: 20 },

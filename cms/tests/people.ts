@@ -4,7 +4,7 @@ const usersUid = 'plugin::users-permissions.user';
 
 export const firstStaff = { email: 'staff@casabodegon.example', password: 'Cocina-1996' };
 
-/** Makes accounts and changes them behind their owners' backs, and signs in from any address. */
+/** Creates accounts, changes them while their owners are signed in, and signs in from any address. */
 export function peopleOf(cms: RunningCms) {
   const { strapi } = cms;
   const users = strapi.db.query(usersUid);

@@ -49,7 +49,7 @@ it('new words show at once wherever the picture does, and change nothing else of
     alternativeText: reply.body.alt,
     updatedAt: null,
   });
-  // The dish keeps its version: nobody who has its form open gets a conflict.
+  // The dish keeps its version, so nobody who has its form open gets a conflict.
   const { body: dishAfter } = await staff.call('GET', `/api/admin/menu/${dish}`);
   expect(dishAfter).toMatchObject({ image_alt: reply.body.alt, etag: dishBefore.etag });
 });

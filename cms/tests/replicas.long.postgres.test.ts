@@ -4,7 +4,7 @@ import { mailVariables, startMailServer, type MailServer } from './mail-server';
 import { smallSeed } from './make-content';
 import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
 
-// On SQLite there is one process alone.
+// SQLite supports only one process.
 it('replicas that start at once on an empty database fill it once', async () => {
   const place = await makeEmptyPlace();
   const variables = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
@@ -75,9 +75,9 @@ describe('two replicas', () => {
       Array.from({ length: MESSAGES - 1 }, (_, at) => post(at, '/contact', message(`Message ${at}`))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    // One that the mail server took no time for is tried again within half a minute.
+    // A mail that the server had no time for is tried again within half a minute.
     await expect.poll(() => server.received.length, { timeout: 90_000 }).toBe(MESSAGES);
-    // Longer than each looks for more.
+    // Longer than each replica's interval between checks.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     expect(server.received).toHaveLength(MESSAGES);
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(MESSAGES);

@@ -26,7 +26,7 @@ export interface Reply {
 export interface RunningCms {
   strapi: Core.Strapi;
   url: string;
-  /** What it printed for the operator while it started. */
+  /** What it printed for the operator during its start. */
   printed: string;
   ask(path: string, init?: RequestInit): Promise<Reply>;
   /** The error lines logged since the last call. `stop` fails if any are left. */
@@ -35,8 +35,8 @@ export interface RunningCms {
 }
 
 /**
- * Starts the compiled CMS in this process, with the place's variables and these until it stops.
- * Test files share a process, so that Strapi's packages load once; the CMS itself is loaded anew.
+ * Starts the compiled CMS in this process, with the place's variables plus these until it stops.
+ * Test files share a process, so that Strapi's packages load once; the CMS itself is loaded again for each.
  */
 export async function startCms(
   place: TemporaryPlace,
@@ -72,7 +72,7 @@ export async function startCms(
     listeners.restore();
   }
   strapi.server.mount();
-  // The test and the CMS share a process: while it is busy for seconds, no connection may time out as idle.
+  // The test and the CMS share a process: if it is busy for seconds, no connection may time out as idle.
   strapi.server.httpServer.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
@@ -100,7 +100,7 @@ async function ask(url: string, init?: RequestInit): Promise<Reply> {
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 }
 
-/** SQLite need not wait for the disk, which takes most of a test's time: only a power cut would tell. */
+/** SQLite need not wait for the disk, which would take most of a test's time: only a power cut would show the difference. */
 function leaveToTheSystem(strapi: Core.Strapi): void {
   const connection = strapi.config.get<{ client: string; pool?: object }>('database.connection');
   if (connection.client !== 'sqlite') return;
@@ -143,7 +143,7 @@ function orRestore<T>(restore: () => void, create: () => T): T {
   }
 }
 
-/** Neither the CMS's module state nor the panel's sign-in counts may pass from one test file to the next. */
+/** Neither the CMS's module state nor the panel's sign-in counts may leak from one test file to the next. */
 function forgetCompiledCms(): void {
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))

@@ -14,7 +14,7 @@ const drinkTags =
     ' ',
   );
 
-/** A dish whose name or description has such a word must list the allergen. */
+/** A dish whose name or description contains such a word must list the allergen. */
 const telling: Array<[allergen: string, word: RegExp]> = [
   [
     'milk',
@@ -41,7 +41,7 @@ const telling: Array<[allergen: string, word: RegExp]> = [
   ],
 ];
 
-/** Whatever shares a fryer has the traces of all that is fried in it. A dish fried elsewhere says where. */
+/** Everything from a shared fryer may contain traces of all that is fried in it. A dish fried elsewhere says where. */
 const fryers = [
   {
     leaves: ['wheat', 'gluten'],
@@ -56,7 +56,7 @@ const fryers = [
 const friedWords = /\b(fried|fries|fryer|frying)\b/i;
 const panWords = /\b(in olive oil|in butter|in a pan|fried egg|slow-fried)\b/i;
 
-/** Cheeses that are set with animal rennet, unless the text says otherwise. */
+/** Cheeses set with animal rennet, unless the text says otherwise. */
 const rennetWords = /\b(queso|cheese|manchego|mahón|tetilla|idiazábal|valdeón)\b/i;
 const otherRennet = /\b(without|instead of|no) animal rennet\b/i;
 const porkWords =
@@ -64,7 +64,7 @@ const porkWords =
 const rawWords =
   /\b(tartar|boquer(ón|ones)|raw on ice|rare|medium-rare|pink inside|loose|barely|just set|still wobble|yolk is the sauce)\b/i;
 
-/** Name and description, without what they say is left out ("no flour at all"). */
+/** Name and description, without the ingredients they rule out ("no flour at all"). */
 function words({ name, description }: { name: string; description: string }): string {
   return `${name}. ${description}`.replace(/\bno (\w+)( at all)?/gi, '');
 }
@@ -218,7 +218,7 @@ describe('drinks', () => {
       );
     });
     expect(keys(odd)).toEqual([]);
-    // A bottle that is no wine would be sorted among them.
+    // Otherwise a bottle of something else would be listed among the wines.
     expect(keys(drinks.filter(({ style, dietary_tags }) => style && !dietary_tags.includes('wine')))).toEqual(
       [],
     );

@@ -127,7 +127,7 @@ const leftOut = {
   picture: null,
 };
 
-/** The items, with defaults for what the file leaves out, and with their category's slug. */
+/** The items, with defaults for missing fields, and with their category's slug. */
 function itemsOf<T extends Sold>({ categories }: MenuFile<T>): T[] {
   return categories.flatMap(({ slug, items }) =>
     items.map((item) => ({ ...leftOut, ...item, category: slug }) as unknown as T),

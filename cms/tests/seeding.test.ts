@@ -11,7 +11,7 @@ import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-plac
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const demo = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
 
-/** The CMS has started here once, without demo content. The first test makes an empty one of its own. */
+/** The CMS has started here once, without demo content. The first test makes a new, empty one. */
 let place: TemporaryPlace;
 beforeEach(async () => {
   place = await makePlace();
@@ -204,7 +204,7 @@ describe('cut off in the middle', () => {
   }, 120_000);
 });
 
-/** Starts a process of its own, and kills it the moment it says this. */
+/** Starts a separate process, and kills it as soon as it prints this. */
 async function startAndKill(variables: Record<string, string>, when: RegExp): Promise<void> {
   const strapiCommand = join(appDir, 'node_modules/@strapi/strapi/bin/strapi.js');
   const child = spawn(process.execPath, [strapiCommand, 'start'], {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
 
-/** Watches what the CMS in this process gives its thread to compare. The thread compares as usual. */
+/** Watches which passwords the CMS in this process passes to its thread. The thread compares them as usual. */
 export function seeComparisons() {
   const post = vi.spyOn(Worker.prototype, 'postMessage');
   return {
     hashes: () => post.mock.calls.map(([comparison]) => (comparison as { hash: string }).hash),
-    /** The threads that were given something, each once. */
+    /** The threads that got work, each once. */
     threads: () => [...new Set(post.mock.contexts)] as Worker[],
-    /** The next thread that is given something dies instead of comparing it. */
+    /** Makes the next thread that gets work die instead of comparing. */
     killNext: () =>
       post.mockImplementationOnce(function (this: Worker) {
         void this.terminate();

@@ -43,7 +43,7 @@ export async function download(
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** What is in the folder for temporary files, except the places of tests. */
+/** The contents of the folder for temporary files, except the places of tests. */
 export async function temporaryFiles(): Promise<string[]> {
   return (await readdir(tmpdir())).filter((name) => !name.startsWith('casa-cms-')).sort();
 }

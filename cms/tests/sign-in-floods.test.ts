@@ -46,7 +46,7 @@ it('a flood over many accounts and addresses is turned away beyond twenty, befor
 it('everybody else is answered in the midst of it', async () => {
   const order: string[] = [];
   const flooded = flood(40).then(() => order.push('flood'));
-  // Once this one is answered, the flood has arrived.
+  // The answer to this request means that the flood has arrived.
   await stranger(200);
   for (let at = 0; at < 5; at += 1) {
     expect((await cms.ask('/api/health')).status).toBe(200);

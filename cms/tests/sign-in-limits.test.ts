@@ -23,7 +23,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Addresses that no other test has used. */
+/** Addresses not used by any other test. */
 const freshAddresses = () => {
   network += 1;
   const mine = network;
@@ -61,7 +61,7 @@ describe('failed sign-ins', () => {
         address(1),
       );
     expect(await inTurn(5, guess)).toEqual([401, 401, 401, 401, 429]);
-    // Even with the right password; but not for the owner, who is elsewhere.
+    // Refused even with the right password; but not for the owner, who is at another address.
     expectLimited(await people.signIn(user, address(1)));
     expect((await people.signIn(user, address(2))).status).toBe(200);
   });
@@ -83,7 +83,7 @@ describe('failed sign-ins', () => {
     const wrong = { ...user, password: 'wrong' };
     const retry = () => people.signIn(wrong, address(1));
     expect(await inTurn(12, retry)).toEqual([401, 401, 401, 401, ...Array<number>(8).fill(429)]);
-    // Two of the address's six attempts are left for colleagues.
+    // Leaves two of the address's six attempts to colleagues.
     const colleague = (at: number) =>
       people.signIn({ email: `colleague-${at}@casabodegon.example`, password: 'x' }, address(1));
     expect(await inTurn(3, colleague)).toEqual([401, 401, 429]);

@@ -139,7 +139,7 @@ describe('refuses in one sentence', () => {
     const reply = await people.signIn(account);
     expect(reply).toMatchObject({ status: 401, body: refused });
     expect(reply.headers.get('cache-control')).toBe('no-store');
-    // The same cost, whether or not there is an account.
+    // Costs the same whether or not the account exists.
     expect(seen.hashes()).toEqual([expect.stringMatching(/^\$2[aby]\$10\$/)]);
     seen.stop();
   });
@@ -220,7 +220,7 @@ describe('a token ends at once', () => {
     expect((await people.me(phone.body.token)).status).toBe(401);
     expect((await signOut(phone.body.token)).status).toBe(401);
     expect((await people.me(desk.body.token)).status).toBe(200);
-    // Kept no longer than the token would have lasted, with nothing that anybody could sign in with.
+    // Stored only as long as the token would have lasted, with nothing that could be used to sign in.
     const { exp, jti } = claimsOf(phone.body.token);
     const rows = await ended.findMany({});
     expect(rows).toEqual([expect.objectContaining({ session: jti })]);

@@ -60,7 +60,7 @@ describe.each(named(staffCalls))('$name', ({ call }) => {
 const isJson = ({ body, isMultipart }: Call) => body !== undefined && isMultipart !== true;
 
 describe.each(named(staffCalls.filter(isJson)))('$name refuses', ({ call }) => {
-  // A refusal changes nothing, so one example does for all.
+  // A refusal changes nothing, so one example is enough for all.
   let example: Example;
   beforeAll(async () => {
     example = await exampleOf(call);

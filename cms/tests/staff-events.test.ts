@@ -219,7 +219,7 @@ describe('the staff calls on /api/admin/events', () => {
       });
     }
     expect(titlesOf(await publicEvents())).toEqual(['Dated', 'Three', 'One', 'Two']);
-    // The one with a date keeps its version: whoever edits it gets no conflict.
+    // The dated event keeps its version, so nobody editing it gets a conflict.
     expect((await staff.call('GET', `${root}/${dated.id}`)).body.etag).toBe(dated.etag);
     for (const { id } of [...made, dated, off]) await remove(id);
   });

@@ -74,7 +74,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     expect(reply.status).toBe(200);
     expect(reply.body.items.map(({ name }: { name: string }) => name)).toEqual(['Three', 'One', 'Two']);
     expect(await publicNames(list)).toEqual(['Three', 'One', 'Two']);
-    // Those that are not named keep their order, after the named ones.
+    // Items not named keep their order, after the named ones.
     await reorder([two]);
     expect(await publicNames(list)).toEqual(['Two', 'Three', 'One']);
     for (const bad of [[one, 'unknown'], [one, one], [], 'x', [7]]) {

@@ -59,7 +59,7 @@ const publicNames = async (list: string): Promise<string[]> => {
   return body.categories.flatMap(({ items }: { items: { name: string }[] }) => items.map(({ name }) => name));
 };
 
-/** Stores a price as it could be before cents were refused. */
+/** Stores a price that was allowed before cents were refused. */
 const storePrice = (list: 'menu' | 'drinks', id: string, price: number) =>
   cms.strapi.db
     .connection(list === 'menu' ? 'menu_items' : 'drinks')
@@ -138,7 +138,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     const made = await make('Everything', full);
     expect(made).toMatchObject({ ...full, image_alt: 'A plate' });
     expect(made.image).toMatch(/^\/uploads\/.+\?v=\w+$/);
-    // What is left out stays; what is null or empty is cleared.
+    // A missing field stays as it is; null or empty text clears it.
     const changed = await staff.call('PUT', `${root}/${made.id}`, { name: 'Less', price: 3, category });
     expect(changed.body).toMatchObject({ ...full, name: 'Less', price: 3 });
     const texts = ['description', 'dietary_tags', 'allergens', 'may_contain', ...clearable];
@@ -317,7 +317,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
       });
     }
     expect((await staff.call('GET', url)).body).toEqual(first.body);
-    // A save that changes nothing makes a new version; `*` matches any.
+    // A save that changes nothing still makes a new version; `*` matches any.
     const same = await staff.call('PUT', url, bodyOf(first.body), {
       'if-match': `W/"x", ${first.body.etag}`,
     });

@@ -241,7 +241,7 @@ describe('the staff calls on /api/admin/highlights', () => {
     ];
     for (const late of stale) expect(late).toMatchObject({ status: 412, body: { current: theirs } });
     expect(await shown()).toMatchObject([{ id: made.id, position: 5 }]);
-    // The highlight's own words, set in the panel, are a change.
+    // The highlight's own text, set in the panel, counts as a change.
     await content.change('api::highlight.highlight', made.id, { name: 'Octopus' });
     expect((await patch(made.id, { position: '7' }, { 'if-match': theirs.etag })).status).toBe(412);
     await removeAll();

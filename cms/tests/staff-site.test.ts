@@ -64,7 +64,7 @@ const full = {
   fee: { name: 'Kitchen fee', percent: 3.5, amount: null },
 };
 
-// The tests build on each other: from no settings to full ones.
+// The tests build on each other: from empty to complete settings.
 describe('the staff calls on /api/admin/site', () => {
   it('answer what holds while nothing is stored, and what dishes may be tagged with', async () => {
     const reply = await staff.call('GET', path);

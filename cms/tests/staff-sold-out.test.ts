@@ -7,7 +7,7 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const dishUid = 'api::menu.menu-item';
 const EVENING = '2026-11-18T20:00:00-05:00';
-/** Closed on Thursday 19. */
+/** Closed on Thursday the 19th. */
 const OPENING = new Date('2026-11-20T17:00:00-05:00');
 
 let place: TemporaryPlace;
@@ -62,7 +62,7 @@ const noted = (until: Date | null) => ({
 });
 const back = { available: true, sold_out_until: null, sold_out_at: null, sold_out_by: '' };
 
-/** A session of staff ends before the restaurant opens. */
+/** A staff session ends before the restaurant opens. */
 async function at(time: Date): Promise<void> {
   vi.setSystemTime(time);
   staff = await signInAsStaff(cms);
@@ -135,7 +135,7 @@ it('a form that is saved meanwhile keeps the time, and one from before it came b
   await at(OPENING);
   const late = await staff.call('PUT', `/api/admin/menu/${dish}`, form, { 'if-match': saved.body.etag });
   expect(late).toMatchObject({ status: 412, body: { current: back } });
-  // Sold out anew, it does not come back at the old time.
+  // Sold out again, it does not return at the old time.
   expect((await patch(dish, { available: false })).body.sold_out_until).toBeNull();
 });
 

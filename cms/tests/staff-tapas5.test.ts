@@ -61,7 +61,7 @@ beforeAll(async () => {
   rioja = await content.drink('Rioja', await content.drinkCategory('Wines'));
 });
 
-// The tests build on each other: from no special to a full one.
+// The tests build on each other: from no special to a complete one.
 describe('the staff calls on /api/admin/tapas5', () => {
   it('answer what holds while nothing is stored', async () => {
     const reply = await staff.call('GET', path);

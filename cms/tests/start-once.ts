@@ -4,12 +4,12 @@ import { makeEmptyPlace } from './temporary-place';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The variables of a place on which the CMS has started and ended once. */
+    /** The variables of a place where the CMS has started and stopped once. */
     startedPlace: Record<string, string>;
   }
 }
 
-/** Does the first start, once before all tests; every `makePlace` copies its database. */
+/** Starts the CMS for the first time, once before all tests; every `makePlace` copies that database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const place = await makeEmptyPlace();
   try {

@@ -4,13 +4,13 @@ import type { TemporaryPlace } from './temporary-place';
 
 export interface StoredMessages {
   messages: Set<string>;
-  /** Messages that lack what Strapi or the CMS adds. */
+  /** Messages that lack fields which Strapi or the CMS adds. */
   incomplete: Set<string>;
   /** Messages with a mail in the outbox. */
   mails: Set<string>;
 }
 
-/** The ids of the messages in a place's database, while no CMS runs on it. */
+/** The ids of the messages in a place's database while no CMS is running on it. */
 export async function storedMessages(place: TemporaryPlace): Promise<StoredMessages> {
   const ids = await readIds(place, [
     'SELECT document_id AS id FROM contact_messages',
@@ -34,7 +34,7 @@ async function readIds({ variables }: TemporaryPlace, statements: string[]): Pro
     await client.end();
     return found;
   }
-  // Not read-only: what a killed process left half done has to be rolled back first.
+  // Not read-only, because unfinished writes of a killed process must be rolled back first.
   const database = new Database(DATABASE_FILENAME ?? '');
   for (const statement of statements) {
     const rows = database.prepare<[], { id: string }>(statement).all();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A database, an uploads folder and the variables for a CMS to use as it likes. */
+/** A database, an uploads folder and the variables that a test's CMS runs with. */
 export interface TemporaryPlace {
   variables: Record<string, string>;
   uploadsDir: string;
@@ -15,15 +15,15 @@ export interface TemporaryPlace {
 const secret = () => randomBytes(32).toString('hex');
 
 /**
- * On SQLite, or on PostgreSQL if DATABASE_CLIENT and DATABASE_URL say so. Its database is a copy of the one
- * on which the CMS has started once, because making every table takes longer than most tests.
+ * On SQLite, or on PostgreSQL if DATABASE_CLIENT and DATABASE_URL say so. Its database is a copy of one
+ * where the CMS has started once, because creating every table takes longer than most tests.
  */
 export async function makePlace(): Promise<TemporaryPlace> {
   const started = inject('startedPlace');
   return placeWith(started, (folder) => makeDatabase(folder, started));
 }
 
-/** The same with an empty database, for tests of a CMS's first start. */
+/** The same with an empty database, for tests of the CMS's first start. */
 export async function makeEmptyPlace(): Promise<TemporaryPlace> {
   return placeWith(
     {
@@ -75,7 +75,7 @@ const serverUrl = process.env.DATABASE_CLIENT === 'postgres' ? process.env.DATAB
 /** Which database this run uses. */
 export const databaseClient = serverUrl === undefined ? 'sqlite' : 'postgres';
 
-/** An empty database, or a copy of the original, which nobody may be using. */
+/** An empty database, or a copy of the original, which must not be in use. */
 async function makeDatabase(folder: string, original?: Record<string, string>): Promise<Database> {
   if (serverUrl === undefined) {
     const filename = join(folder, 'site.db');

@@ -10,7 +10,7 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const dishUid = 'api::menu.menu-item';
 
-// On SQLite, no other process could hold the turn.
+// On SQLite, no other process could hold the lock.
 describe('while somebody else holds the turn', () => {
   let place: TemporaryPlace;
   let cms: RunningCms;

@@ -126,7 +126,7 @@ describe('a category that is deleted while others fill it', () => {
       const isGone = deleted.status === 204;
       expect(deleted.status).toBe(isGone ? 204 : 409);
       const expected = isGone ? 400 : 201;
-      // If the deletion was refused, all were added, before it and after it.
+      // If the deletion was refused, every addition succeeded, before and after it.
       expect(added.map(({ status }) => status)).toEqual([expected, expected, expected]);
     }
     const orphans = await cms.strapi.db.query('api::menu.menu-item').count({ where: { category: null } });

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Sent = { bytes: Uint8Array | string; name?: string; type?: string };
 
-/** Sends files as the media library does. */
+/** Sends files the way the media library does. */
 function upload(files: Sent[], { path = '/upload', info = {} }: { path?: string; info?: object } = {}) {
   const sending: Sending = {
     files: files.map((file) => ({ ...file, field: 'files' })),
@@ -100,7 +100,7 @@ describe('the media library', () => {
       async () => (await jpeg()).subarray(0, 1_000),
       'photo.jpg',
       'image/jpeg',
-      /broken or not complete/,
+      /broken or incomplete/,
     ],
     ['51 megapixels', async () => flat(8_500, 6_000).png().toBuffer(), 'a.png', 'image/png', /50 megapixels/],
   ])('refuses %s in a sentence', async (_what, make, name, type, sentence) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   photo = await (await quarter(600, 400)).jpeg({ quality: 100 }).toBuffer();
 });
 
-// A refused picture leaves nothing anywhere.
+// A refused picture leaves nothing behind.
 afterEach(async () => {
   await expectNoTemporaryFiles();
   expect(await readdir(place.uploadsDir)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a broken picture', () => {
     const whole = await (await quarter(600, 400)).toFormat(format, { quality: 90 }).toBuffer();
     for (const part of [0.5, 0.9]) {
       const reply = await sendPicture(cms, token, whole.subarray(0, Math.floor(whole.length * part)));
-      expect(reply, `${part}`).toMatchObject(refusal(400, expect.stringContaining('broken or not complete')));
+      expect(reply, `${part}`).toMatchObject(refusal(400, expect.stringContaining('broken or incomplete')));
     }
   });
 

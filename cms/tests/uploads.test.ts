@@ -32,7 +32,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** Sends a picture and looks at what is stored. */
+/** Sends a picture and inspects what is stored. */
 async function stored(bytes: Buffer, options = {}) {
   const { status, body } = await sendPicture(cms, token, bytes, options);
   expect(body).toMatchObject({ id: expect.stringMatching(/^[a-z0-9]{24}$/) });
@@ -170,7 +170,7 @@ it('many at once are all stored, each for itself', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => sendPicture(cms, token, bytes)));
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
   expect(new Set(replies.map(({ body }) => body.url)).size).toBe(8);
-  // Each with the thumbnail that the panel shows.
+  // Each has the thumbnail that the panel shows.
   expect(await readdir(place.uploadsDir)).toHaveLength(before + 16);
 });
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Turns the database back into one from before the migration. */
+/** Reverts the database to its state before the migration. */
 async function makeOld({ strapi }: RunningCms): Promise<void> {
   const knex = strapi.db.connection;
   await knex.schema.alterTable('menu_items', (table) => {

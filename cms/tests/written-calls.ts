@@ -12,7 +12,7 @@ export const writtenCalls = Object.entries(written.paths).flatMap(([path, operat
   })),
 );
 
-/** Every call under /api that the router takes. */
+/** Every call under /api that the router accepts. */
 export function routedCalls({ strapi }: RunningCms): string[] {
   const layers: { methods: string[]; path: string }[] = strapi.server.listRoutes();
   return layers

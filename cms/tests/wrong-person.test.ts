@@ -52,7 +52,7 @@ const ask = (method: string, { path, body, form }: Example, authorization: strin
     ...(form ? { body: form } : {}),
   });
 
-// Each request would succeed for staff, so that only the person is wrong.
+// Each request would succeed for staff, so only the person is wrong.
 describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name', ({ call, name }) => {
   const shareOfRole = (role: Role) => shareOf(role, call as StaffConfig);
   const wrong = wrongPersons.filter(({ role }) => role === undefined || shareOfRole(role) !== 'all');
@@ -77,7 +77,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
 
 it('none of them changed anything', async () => {
   expect(await stored()).toEqual(before);
-  // `stored` does notice a change.
+  // Proves that `stored` notices a change.
   await contentOf(cms.strapi).offer('New');
   expect(await stored()).not.toEqual(before);
 });

@@ -5,7 +5,7 @@ import type { RunningCms } from './running-cms';
 const password = 'Cocina-1996';
 const usersUid = 'plugin::users-permissions.user';
 
-/** Someone who may not use the staff calls: the `Authorization` they send, if any, and the status they get. */
+/** Someone who may not use the staff calls: the `Authorization` header they send, if any, and the status they get. */
 export interface WrongPerson {
   who: string;
   status: 401 | 403;
@@ -32,7 +32,7 @@ export const wrongPersons: readonly WrongPerson[] = [
   { who: 'a manager', status: 403, role: 'manager' },
 ];
 
-/** What each of them sends as `Authorization`; undefined is no header. */
+/** The `Authorization` header of each; undefined means no header. */
 export async function makeWrongPersons(cms: RunningCms): Promise<Map<string, string | undefined>> {
   const { strapi } = cms;
   const roles = await strapi.db.query('plugin::users-permissions.role').findMany();
@@ -121,7 +121,7 @@ function unsigned(claims: object): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** A token with other claims under its old signature. */
+/** A token with changed claims and its old signature. */
 function changed(token: string, claims: object): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;

@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 
 const wire = (type: string) => `import('${ROOT}/frontend/src/api/generated/wire').${type}Wire`;
 
-/** Compiles the answers as values of the generated types: a field too many or too few, or of another type, is a complaint. */
+/** Compiles the answers as values of the generated types: an extra, missing or wrongly typed field is an error. */
 async function compile(answers: { type: string; value: unknown }[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-contract-'));
   const source = answers.map(

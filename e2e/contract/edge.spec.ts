@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE = 'https://localhost';
 const WEB_PORT = '3499';
-/** Not a dependency of ours: with its own, it is 130 MB. */
+/** Not one of our dependencies: with its own dependencies it takes 130 MB. */
 const OBSERVATORY = '@mdn/mdn-http-observatory';
 const OBSERVATORY_VERSION = '1.4.8';
 
@@ -64,7 +64,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** 0 without an answer. */
+/** 0 if there is no answer. */
 async function view(path: string, headers = {}): Promise<{ status: number; id: unknown }> {
   try {
     const [answer] = await once(
@@ -88,7 +88,7 @@ test('Mozilla’s Observatory gives an A+', async () => {
     execFileSync('npm', ['install', '--prefix', place, '--ignore-scripts', '--no-audit', what], {
       stdio: 'ignore',
     });
-    // The list of preloaded sites, which this is none of, and which its own script would download.
+    // The list of preloaded sites, which does not include ours, and which the tool's own script would download.
     await mkdir(join(scanner, 'conf'), { recursive: true });
     await writeFile(join(scanner, 'conf/hsts-preload.json'), '{}');
   }

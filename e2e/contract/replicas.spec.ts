@@ -19,14 +19,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => replicas?.stop());
 
-/** Calls one CMS itself, with the sign-in of another. */
+/** Calls one CMS directly, with a session from the other. */
 const at = ({ url }: Replica, path: string, init: RequestInit = {}, token = staff.token) => {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
   return fetch(`${url}/api${path}`, { ...init, headers });
 };
 
-/** Milliseconds until a page shows it, at most a second before the view began, unless the page says that it is old. */
+/** Milliseconds until a page shows the change, given that it may be a second old unless it says that it is older. */
 async function untilShown({ url }: Replica, path: string, text: string): Promise<number> {
   const savedAt = performance.now();
   for (;;) {
@@ -79,7 +79,7 @@ test('a picture that is sent to one is seen at both, in the sizes of the site', 
   }
 });
 
-/** What a diner or staff would notice. A save that is refused is told; a lost one isn't. */
+/** What a diner or staff would notice. A refused save is reported to them; a lost one isn't. */
 function expectNothingLost(load: Load, what: string): void {
   process.stdout.write(
     `${what}: ${load.views} views, ${load.failedViews.length} failed; ${load.saves} prices and ${load.messages.length} ` +

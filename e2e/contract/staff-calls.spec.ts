@@ -7,7 +7,7 @@ import type { Product } from '../support/product';
 
 const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
 
-/** The staff calls as the admin will make them: on the site's own origin, through the web host. */
+/** The staff calls as the admin makes them: on the site's own origin, through the web host. */
 async function signIn(request: APIRequestContext, { url, staff }: Product) {
   const answer = await request.post(`${url}/api/auth/login`, { data: staff });
   expect(answer.status()).toBe(200);

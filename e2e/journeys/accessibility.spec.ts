@@ -3,7 +3,7 @@ import { PUBLIC_PATHS } from '../support/public-pages';
 import { watchScripts } from '../support/script-weight';
 import { expect, test } from '../support/test';
 
-/** The pages that load something, by the label of the link that leads there. */
+/** The pages that load something, keyed by the label of the link to them. */
 const LOADING_PAGES = [
   { label: 'Menu', call: '**/api/menu/full', failure: 'Could not load the menu.' },
   { label: 'Drinks', call: '**/api/drinks/full', failure: 'Could not load the drinks.' },
@@ -105,7 +105,7 @@ test('the keyboard alone reaches the content, the search and the tabs', async ({
   await expect(page.getByRole('tab').nth(1)).toBeFocused();
 });
 
-/** Runs in the page: what is cut off, broken within a word, too small to press, or makes the page scroll sideways. */
+/** Runs in the page: finds what is cut off, broken within a word, too small to press, or makes the page scroll sideways. */
 function troublesOfLargeText(): string[] {
   const TARGET_PX = 44;
   const troubles: string[] = [];
@@ -118,7 +118,7 @@ function troublesOfLargeText(): string[] {
 
   for (const element of document.querySelectorAll('header a, button, [role="tab"]')) {
     const { width, height } = element.getBoundingClientRect();
-    // A link within a sentence is as high as its line.
+    // A link within a sentence is as tall as its line.
     if (getComputedStyle(element).display === 'inline') continue;
     if (isSeen(element) && Math.min(width, height) < TARGET_PX)
       troubles.push(`${element.ariaLabel ?? element.textContent} is ${width} × ${height} px`);
@@ -127,7 +127,7 @@ function troublesOfLargeText(): string[] {
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement;
     if (!parent || !isSeen(parent)) continue;
-    // From the second letter on: the first may be a large initial.
+    // Starts at the second letter: the first may be a large initial.
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]{3,}/gu)) {
       const range = document.createRange();
       range.setStart(text, index + 1);

@@ -8,7 +8,7 @@ const messages = (page: Page, count: number) =>
 async function enter(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // The counts have come.
+  // The counts have loaded.
   await expect(today(page)).toHaveAccessibleName(/need/);
 }
 
@@ -22,7 +22,7 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
   await expect(line(`${before.unconfirmedDishes} dishes need allergen review`)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Somebody else takes a confirmation back and a diner writes: seen when staff come back to the window.
+  // Somebody else withdraws a confirmation and a diner writes: staff see both when they return to the window.
   const { items } = await api.must('GET', '/admin/menu?pageSize=1000');
   const dish = items.find((each: { allergens_confirmed: boolean }) => each.allergens_confirmed);
   await api.must('PATCH', `/admin/menu/${dish.id}`, { allergens_confirmed: false });
@@ -30,14 +30,14 @@ test('the counts follow what happens here and elsewhere', async ({ staffPage: pa
     data: { name: 'Dora', email: 'dora@example.com', message: 'A table for nine?' },
   });
   expect(sent.status()).toBe(201);
-  // Nobody reads them twice within five seconds.
+  // The counts are not read twice within five seconds.
   await page.clock.fastForward('00:05');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(messages(page, before.newMessages + 1)).toBeVisible();
   await today(page).click();
   await line(`${before.unconfirmedDishes + 1} dishes need allergen review`).click();
 
-  // A change made here is counted at once.
+  // A change made here updates the counts at once.
   await page.getByRole('link', { name: dish.name }).first().click();
   await page.getByLabel('Confirmed by the kitchen').click();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -17,7 +17,7 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await page.getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Menu categories' })).toBeFocused();
 
-  // Added by Enter; one of the same name is not.
+  // Enter adds a category, but not a second one of the same name.
   const field = page.getByRole('textbox', { name: 'New category' });
   await field.fill('Sopas de prueba');
   await field.press('Enter');
@@ -28,7 +28,7 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await expect(page.getByText('There is a category “sopas de PRUEBA” already.')).toBeVisible();
   await field.fill('');
 
-  // Renamed in place by keyboard, with a dish in it to be seen by.
+  // Renamed in place by keyboard. It contains a dish, so that diners see it.
   const { items } = await api.must('GET', '/admin/menu/categories');
   const { id } = items.find((each: { name: string }) => each.name === 'Sopas de prueba');
   const dish = await api.must('POST', '/admin/menu', { name: 'Caldo de prueba', price: 9, category: id });
@@ -39,7 +39,7 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await expect(page.getByRole('button', { name: 'Cremas de prueba. Rename it' })).toBeFocused();
   await expectOnSite(page, '/menu', (html) => html.includes('Cremas de prueba'), 'the new name');
 
-  // Somebody else renames it meanwhile: theirs is shown.
+  // Somebody else renames it first: their name is shown.
   await api.must('PUT', `/admin/menu/categories/${id}`, { name: 'Caldos de prueba' });
   await page.getByRole('button', { name: 'Cremas de prueba. Rename it' }).press('Enter');
   await page.keyboard.type('Potajes de prueba');
@@ -48,7 +48,7 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await expect(page.getByRole('button', { name: 'Caldos de prueba. Rename it' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
 
-  // To the top, as the menu then has it; and back.
+  // Moved to the top, which the menu then shows; and back.
   const before = await names(page);
   const isFirst = (html: string) => html.indexOf('Caldos de prueba') < html.indexOf(before[0] ?? '');
   await page.getByRole('button', { name: 'More for Caldos de prueba' }).press('Enter');
@@ -59,7 +59,7 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(() => names(page)).toEqual(before);
 
-  // Not empty: it says so and leads to what it holds; empty, it goes.
+  // If not empty, it says so and links to its contents; if empty, it is deleted.
   const remove = async () => {
     await page.getByRole('button', { name: 'More for Caldos de prueba' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');

@@ -11,7 +11,7 @@ import {
   PHONE,
 } from '../support/staff-screen';
 
-// Calls that are made to fail here are told to the console by the browser itself.
+// The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
@@ -25,7 +25,7 @@ const statusOf = async (api: StaffApi, subject: string) => {
   return items[0]?.status;
 };
 
-/** As the contact form sends it. Gives the id. */
+/** Sends a message as the contact form does. Returns its id. */
 async function send(page: Page, fields: object, headers: Record<string, string> = {}): Promise<string> {
   const data = { name: 'Ana Muñoz', email: 'ana@diner.example', message: 'A table for eight?', ...fields };
   const answer = await page.request.post('/api/contact', {
@@ -36,7 +36,7 @@ async function send(page: Page, fields: object, headers: Record<string, string> 
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** What a mail program would be given; here none is started. */
+/** The link that an email app would be given; none is started here. */
 async function keepMailsHere(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -70,7 +70,7 @@ test('from a phone: a message is found, read, answered and archived by four pres
     'href',
     'tel:+16175550100',
   );
-  // Opened is read, and the count says so at once.
+  // Opening a message marks it as read, and the count changes at once.
   await expect(messages).toHaveAccessibleName(before === 1 ? 'Messages' : new RegExp(`${before - 1} new`));
   expect(await statusOf(api, 'A table on Friday')).toBe('read');
 
@@ -89,7 +89,7 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, '“A table on Friday” is marked as read')).toBeVisible();
 
-  // Put off for later, it is new again, here and in the navigation.
+  // Marked as unread for later, it counts as new again, here and in the navigation.
   await row(page, 'A table on Friday').getByRole('link').click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(row(page, 'A table on Friday').getByRole('link', { name: /^Unread:/ })).toBeVisible();
@@ -105,7 +105,7 @@ test('spam is only where it is, and what is deleted says so from then on', async
   await enterScreen(page, '/admin/contacts?state=new', 'Messages');
   await expect(row(page, 'Gift card')).toBeVisible();
 
-  // Found by its words, and spam only where it is.
+  // Search finds a message by its words, and finds spam only under Spam.
   const search = page.getByRole('searchbox', { name: 'Search messages' });
   await search.fill('patrons');
   await expect(page.getByText('No message has “patrons”')).toBeVisible();
@@ -115,7 +115,7 @@ test('spam is only where it is, and what is deleted says so from then on', async
   await expect(notice(page, '“Cheap watches” is marked as new')).toBeVisible();
   expect(await statusOf(api, 'Cheap watches')).toBe('new');
 
-  // Deleted after a question; its address says so from then on.
+  // Deleted after a confirmation; from then on its address says that it is gone.
   await page.goto(`/admin/contacts/${id}`);
   await page.getByRole('button', { name: 'Delete…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -174,7 +174,7 @@ test('the spreadsheet has what the filter shows, and nothing in it runs', async 
   expect(text).toContain(`"'+1 617 555 0100","'@SUM(A1)","Für ""Spreadsheet"", mit\nzwei Zeilen 🦐"`);
   expect(text.trim().split('\r\n')).toHaveLength(2);
 
-  // A page that can't be had leaves no half a file behind.
+  // If a page can't be read, no partial file is saved.
   await page.route('**/api/admin/contacts?*pageSize=100*', (route) =>
     route.fulfill({ status: 500, json: {} }),
   );

@@ -3,7 +3,7 @@ import { foodRow, hasName } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
 import { DESK, expectGone, PHONE } from '../support/staff-screen';
 
-// The browser itself notes the refused save.
+// The browser logs the refused save.
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
@@ -19,7 +19,7 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await page.getByRole('link', { name: 'Add a drink', exact: true }).click();
   await expect(page.getByLabel(/^Category/)).toHaveValue(category);
 
-  // Made: the preview is the wine list's own entry.
+  // Adding a drink: the preview is the wine list's own entry.
   await page.getByLabel(/^Name/).fill('Vino de prueba');
   await page.getByLabel(/^Price/).fill('$42');
   await page.getByLabel('Region').fill('Ribeira Sacra');
@@ -29,7 +29,7 @@ test('a drink lives from its first letter to its end, and diners see each step',
   for (const text of ['Vino de prueba', '$42', 'Ribeira Sacra', 'Mencía', '13.5% ABV']) {
     await expect(preview.getByText(text, { exact: true })).toBeVisible();
   }
-  // What is half under the header is no target.
+  // Fields partly under the header don't count as targets.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFinding(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -37,13 +37,13 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await expect(page.getByRole('link', { name: 'View drinks' })).toHaveAttribute('href', '/drinks');
   await expectOnSite(page, '/drinks', hasName('Vino de prueba'), 'the new drink');
 
-  // Wrong, refused beside the field; then mended.
+  // An invalid value is refused beside its field, then corrected.
   await page.getByLabel('Alcohol', { exact: true }).fill('130');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Fix one thing to save' })).toBeFocused();
   await page.getByLabel('Alcohol', { exact: true }).fill('13.5');
 
-  // In conflict with somebody at the bar: their price, our Signature.
+  // A conflict with a colleague at the bar: their price, our Signature.
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByRole('switch', { name: 'Signature' }).click();
   await api.must('PUT', `/admin/drinks/${id}`, { name: 'Vino de prueba', category, price: 44 });
@@ -57,13 +57,13 @@ test('a drink lives from its first letter to its end, and diners see each step',
   await expect(entry.getByText('$44')).toBeVisible();
   await expect(entry.getByText('Signature')).toBeVisible();
 
-  // Of the last category: the list opens at it all the same.
+  // It is in the last category, and the list still opens at it.
   await page.getByRole('link', { name: 'Drinks', exact: true }).first().click();
   const link = page.getByRole('link', { name: 'Vino de prueba', exact: true });
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
 
-  // Sold out and deleted from the list, on a phone; found by its grape.
+  // Marked sold out and deleted from the list, on a phone; found by its grape.
   await page.setViewportSize(PHONE);
   await page.getByRole('searchbox', { name: 'Search drinks' }).fill('mencia ribeira prueba');
   const wine = foodRow(page, 'Vino de prueba');

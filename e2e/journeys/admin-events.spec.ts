@@ -120,7 +120,7 @@ test('the screens of events are worked by keyboard, and are good from the smalle
   await page.keyboard.press('ArrowUp');
   const chosen = page.getByRole('radio', { name: /^Special/ });
   await expect(chosen).toBeChecked();
-  // In forced colors its mark is drawn in the text's.
+  // In forced colors, its mark has the text's color.
   await page.emulateMedia({ forcedColors: 'active' });
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(chosen.locator('~ svg')).toHaveCSS('color', text);

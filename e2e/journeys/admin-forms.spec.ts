@@ -5,8 +5,8 @@ import type { StaffApi } from '../support/staff-api';
 import { enterScreen, PHONE } from '../support/staff-screen';
 
 /*
- * What every form of the admin promises, tried on that of a dish: nothing typed is lost, nothing is stored twice, and
- * whatever happened is said where the thumb is.
+ * What every form of the admin promises, tested on a dish's form: nothing typed is lost, nothing is stored twice, and
+ * the outcome is shown where the thumb is.
  */
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -39,7 +39,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await page.keyboard.press('Escape');
   await expect(description(page)).toHaveValue('Typed in a hurry');
 
-  // Closing the tab asks, too; who says no stays.
+  // Closing the tab asks too; answering no stays on the form.
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -48,7 +48,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await closing;
   await expect(description(page)).toHaveValue('Typed in a hurry');
 
-  // A second tab types beside it, and takes nothing of it away.
+  // A second tab's typing does not affect this tab's draft.
   const drafts = () =>
     page.evaluate(
       () => Object.entries(localStorage).find(([key]) => key.startsWith('admin_draft'))?.[1] ?? '',
@@ -66,7 +66,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
   await expect.poll(drafts).not.toContain('Typed beside it');
   await sister.close();
 
-  // A crash asks nothing.
+  // A crash does not ask.
   expect(await drafts()).toContain('Typed in a hurry');
   const next = await context.newPage();
   await next.setViewportSize(PHONE);
@@ -96,7 +96,7 @@ test('what is typed is guarded on leaving, and outlives a crash', async ({
 });
 
 test.describe('what fails', () => {
-  // The browser itself notes the lost answer and the 404.
+  // The browser logs the lost answer and the 404.
   test.use({ expectedConsole: [/ERR_CONNECTION_RESET|404 \(Not Found\)/] });
 
   test('nothing is stored twice, and what is gone can be stored anew', async ({ staffPage: page, api }) => {
@@ -105,7 +105,7 @@ test.describe('what fails', () => {
     await page.getByLabel(/^Price/).fill('7');
     await page.getByLabel(/^Category/).selectOption({ index: 1 });
 
-    // It is stored, and the answer gets lost.
+    // The dish is stored, and the answer is lost.
     await page.route('**/api/admin/menu', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -121,7 +121,7 @@ test.describe('what fails', () => {
     const found = await api.must('GET', '/admin/menu?search=Forma%20Dos');
     expect(found.total).toBe(1);
 
-    // Pressed twice in a row it is sent once.
+    // Pressed twice in a row, it is sent once.
     let changes = 0;
     page.on('request', (request) => (changes += request.method() === 'PUT' ? 1 : 0));
     await description(page).fill('Once');
@@ -129,8 +129,8 @@ test.describe('what fails', () => {
     await expect(page.getByText('Saved, live now.')).toBeVisible();
     expect(changes).toBe(1);
 
-    // By keyboard, no part of the form hides under what sticks to the edges; nor under the preview of the smallest phone,
-    // nor at 200 % on a desk.
+    // When moving by keyboard, no field is hidden under the sticky parts, nor under the preview on the smallest phone,
+    // nor at 200 % on a desktop.
     await tabToSave(page);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     for (const size of [
@@ -166,14 +166,14 @@ async function tabToSave(page: Page): Promise<void> {
   await expect(save(page)).toBeFocused();
 }
 
-/** In the page: whether what has the focus lies where it can be seen. */
+/** Runs in the page: whether the focused element is in view. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused) return false;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const at = document.elementFromPoint((left + right) / 2, Math.min((top + bottom) / 2, top + 40));
   const label = focused.id === '' ? null : document.querySelector(`label[for="${focused.id}"]`);
-  // Switches and radio buttons lie under what is drawn for them.
+  // Switches and radio buttons lie under their visible drawing.
   return (
     at !== null &&
     (focused.contains(at) ||

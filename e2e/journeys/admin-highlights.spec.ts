@@ -14,11 +14,11 @@ import {
 } from '../support/staff-screen';
 
 const LIST = '/admin/highlights';
-/** On the demo menu, and not among its highlights. */
+/** A dish on the demo menu that is not highlighted. */
 const DISH = 'Gildas';
 const CALLS = '**/api/admin/highlights/**';
 
-// Refused, aborted and failed calls, which these tests provoke, are named by the browser.
+// The browser logs the refused, aborted and failed calls that these tests provoke.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 interface Highlight {
@@ -33,7 +33,7 @@ interface Highlight {
 
 const all = async (api: StaffApi): Promise<Highlight[]> => (await api.must('GET', LIST)).items;
 
-/** The restaurant's date, so many days from now. */
+/** The restaurant's date in this many days. */
 function dayFromNow(days: number): string {
   const noon = new Date(Date.now() + days * 24 * 60 * 60_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(noon);
@@ -74,7 +74,7 @@ test('a dish goes into the highlights of tomorrow by four presses from another s
   await expect(page.getByRole('searchbox', { name: 'Search the dishes' })).toBeFocused();
   await page.keyboard.type('gild');
   await page.getByRole('dialog').getByRole('button', { name: DISH }).click();
-  // Ten are on for every day: one of a single day goes before them, else nobody would see it.
+  // Ten are on every day: one for a single day goes first, or nobody would see it.
   await expect(
     page.getByText(`“${DISH}” is first in the highlights of tomorrow. 1 highlight won’t show`),
   ).toBeVisible();
@@ -135,7 +135,7 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   await expect(slide).toContainText('First of the season');
 
   await fromRowMenu(page, DISH, 'Delete');
-  await expect(notice(page, `“${DISH}” is out of the highlights of today`)).toBeVisible();
+  await expect(notice(page, `“${DISH}” is removed from the highlights of today`)).toBeVisible();
   await expectOnSite(page, '/', (html) => !card(html), 'the deleted dish');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(notice(page, `“${DISH}” is back`)).toBeVisible();
@@ -176,7 +176,7 @@ test('who was slower sees what the other one made of it, and what was not saved 
   await expect(theSwitch).toBeChecked();
   await expectOnSite(page, '/', (html) => card(html, name), 'the dish');
 
-  // A dish that is sold out meanwhile says so, and is on the menu’s own screen by one press.
+  // A dish that sells out meanwhile says so, and one press opens it on the menu screen.
   const [dish] = (await api.must('GET', LIST)).items.slice(1, 2);
   await api.must('PATCH', `/admin/menu/${dish.itemId}/available?value=false`);
   await page.reload();
@@ -192,7 +192,7 @@ test('works by the keyboard alone, and axe finds nothing in its dialogs and its 
   await page.getByRole('radio', { name: /^Today/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
-  // What is added before the list has come can't say what it leaves no room for.
+  // A highlight added before the list has loaded can't report which ones no longer fit.
   await expect(page.getByRole('list', { name: 'Highlights of tomorrow' })).toBeVisible();
   const adder = page.getByRole('button', { name: 'Add from the menu' });
   const search = page.getByRole('searchbox', { name: 'Search the dishes' });
@@ -231,7 +231,7 @@ test('works by the keyboard alone, and axe finds nothing in its dialogs and its 
   await page.getByRole('menuitem', { name: 'Change the day' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Today' })).toBeFocused();
-  // What lies behind is scrolled half under the header, and out of reach until the dialog is gone.
+  // Content behind the dialog is partly scrolled under the header, and unreachable until the dialog closes.
   await expectNoFinding(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Today' }).press('Enter');
   await expect(row(page)).toHaveCount(0);

@@ -35,7 +35,7 @@ test('a deleted dish is brought back by four presses from the menu, with its cat
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`“${dish.name}” is as it was before you restored it`).first()).toBeVisible();
   expect((await api.call('GET', `/admin/menu/${dish.id}`)).status).toBe(404);
-  // Every deletion is in the list now: the newest comes first.
+  // Every deletion is now in the list, newest first.
   await page
     .getByRole('button', { name: `Restore “${dish.name}”, deleted` })
     .first()

@@ -6,7 +6,7 @@ import { countPresses, DESK, expectReadable, MOST_PRESSES, PHONE } from '../supp
 
 const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
 
-// Calls that are made to fail here are told to the console by the browser itself.
+// The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
@@ -42,7 +42,7 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await expect(page).toHaveURL(/\/admin\/menu\/[a-z0-9]+$/);
   await expect(page.getByRole('link', { name: 'View menu' })).toHaveAttribute('href', '/menu');
 
-  // A Chef's Pick stands before the others with its picture and its badge.
+  // A Chef's Pick comes before the others, with its picture and badge.
   await page.getByRole('switch', { name: 'Chef’s Pick' }).click();
   await expect(page.getByText('Saved, live now.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -61,7 +61,7 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await expect(entry.getByText('$14')).toBeVisible();
   await expect(entry.getByText(/Allergens not confirmed yet/)).toBeVisible();
 
-  // The list shows it at once; a copy has all but the kitchen's word.
+  // The list shows it at once; a copy keeps everything except the kitchen's confirmation.
   await page.getByRole('link', { name: 'Menu' }).first().click();
   await foodRow(page, 'Tapa con foto').getByRole('button', { name: 'More for Tapa con foto' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -91,7 +91,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(name).toHaveValue(dish.name);
 
-  // Beside the fields and in the summary, which has the focus and leads to them.
+  // Problems show beside the fields and in the summary, which has focus and links to them.
   await name.fill('');
   await page.getByLabel(/^Price/).fill('30,50');
   await save.click();
@@ -102,7 +102,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
     .click();
   await expect(page.getByLabel(/^Price/)).toBeFocused();
 
-  // The preview is what diners will see: no price that can't be, and no tag that is not proven.
+  // The preview matches what diners will see: no invalid price, and no unconfirmed tag.
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const price = preview.locator('h3 + p');
   await expect(price).toBeHidden();
@@ -123,7 +123,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await expect(page.getByText(/Diners will not see this one/)).toBeVisible();
   await page.getByLabel('Label in the highlights').fill('');
 
-  // Somebody else changes it: what only one of the two changed is chosen, and nothing is lost.
+  // Somebody else changes it: fields that only one side changed are preselected, and nothing is lost.
   await api.must('PUT', `/admin/menu/${dish.id}`, {
     name: 'Their name',
     category: dish.category,
@@ -148,7 +148,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   });
   await expectOnSite(page, '/menu', hasName('Their name'), 'what was chosen');
 
-  // Not saved: asked before leaving, and a server that fails says so.
+  // With unsaved changes, leaving asks first; a server failure is reported.
   await name.fill('Mine again');
   await page.route('**/api/admin/menu/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
@@ -161,7 +161,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Mine again');
 
-  // Deleted meanwhile: kept, and saved as a new one.
+  // Deleted by someone else meanwhile: the form keeps its contents and can save them as a new dish.
   await api.must('DELETE', `/admin/menu/${dish.id}`);
   await save.click();
   await expect(page.getByText('Someone deleted this dish meanwhile.')).toBeVisible();

@@ -6,13 +6,13 @@ import { countPresses, expectGone, expectReadable, findDish } from '../support/s
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-// Calls that are made to fail here are told to the console by the browser itself.
+// The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const counted = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-/** Does what changes an order, and waits until it is stored. */
+/** Runs an action that changes an order, and waits until it is stored. */
 const reorder = async (page: Page, act: () => Promise<void>) => {
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/reorder') && answer.ok());
   await act();
@@ -36,7 +36,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   const tapa = await findDish(page, dish.name);
   await expect(counted(page, /^1 of \d+ dishes$/)).toBeVisible();
 
-  // One press, seen by diners; one press takes it back.
+  // One press changes what diners see; one press reverts it.
   await tapa.getByRole('switch').click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
   expect(await presses(), 'to find it, and to mark it').toBe(2);
@@ -45,7 +45,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await expect(notice(page, `“${dish.name}” is on the menu again`)).toBeVisible();
   await expectOnSite(page, '/menu', hasName(dish.name), 'the dish is back');
 
-  // A price, changed where it stands: neither it nor what is around it jumps away, and all of it is in reach of a thumb.
+  // Editing a price in its row moves nothing, and every control stays within thumb's reach.
   const shownPrice = tapa.getByRole('button', { name: /^Price of/ });
   const before = await boxOf(shownPrice);
   const pressesBefore = await presses();
@@ -65,7 +65,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   expect((await presses()) - pressesBefore, 'once it is found').toBe(2);
   await expectOnSite(page, '/menu', price('$32'), 'the new price');
 
-  // Cents are not sent, and Escape gives up.
+  // Cents are not sent, and Escape cancels.
   await shownPrice.click();
   await page.keyboard.type('12.50');
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.keyboard.press('Escape');
   await expect(tapa.getByRole('button', { name: /\$32/ })).toBeFocused();
 
-  // Nor is a slip of the finger, until it is meant.
+  // An accidental price is not sent either, until confirmed.
   await page.keyboard.press('Enter');
   await page.keyboard.type('3200');
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.keyboard.press('Escape');
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(32);
 
-  // No connection: said, put back, tried again.
+  // Without a connection, the failure is reported, the change reverted, and Try again works.
   await page.route(`**/api/admin/menu/${dish.id}`, (route) => route.abort('internetdisconnected'));
   await tapa.getByRole('switch').click();
   await expect(
@@ -95,7 +95,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page, `“${dish.name}” is sold out`)).toBeVisible();
 
-  // Somebody else changed the price: theirs is shown, and kept unless it is changed once more.
+  // Somebody else changed the price: theirs is shown, and stays unless ours is chosen.
   const now = await api.must('GET', `/admin/menu/${dish.id}`);
   await api.must('PUT', `/admin/menu/${dish.id}`, { name: now.name, category: now.category, price: 35 });
   await tapa.getByRole('button', { name: /^Price of/ }).click();
@@ -106,7 +106,7 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
   await expect(tapa.getByRole('button', { name: /\$35/ })).toBeVisible();
   expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(35);
 
-  // Deleted after a question; diners never knew it was here.
+  // Deleted after a confirmation; diners never saw it.
   await tapa.getByRole('button', { name: `More for ${dish.name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -138,7 +138,7 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
 
   await page.goto(`/admin/menu?category=${category.id}`);
   await expect(page.getByText('Chef’s Picks always appear first.')).toBeVisible();
-  // The only pick has nowhere to go.
+  // The only pick can't be moved.
   await expect(page.getByRole('button', { name: 'Move Orden Uno', exact: true })).toHaveCount(0);
 
   await reorder(page, () => page.getByRole('button', { name: 'Move Orden Tres up' }).press('Enter'));
@@ -172,7 +172,7 @@ test('the order of a category is changed by keyboard, by drag and by menu, picks
   });
   await expectOnSite(page, '/menu', inOrder('Uno', 'Dos', 'Cuatro', 'Tres'), 'dragged to the top');
 
-  // While a search hides the others, the menu still moves it to the top.
+  // While a search hides the others, the row's menu can still move it to the top.
   await page.getByRole('searchbox').fill('Orden Tres');
   await expect(page.getByText('Clear filters to reorder.')).toBeVisible();
   await page.getByRole('button', { name: 'More for Orden Tres' }).click();
@@ -214,7 +214,7 @@ test('a thousand dishes: usable soon, any of them found at once; no answer says 
   await expect(found).toBeVisible();
   const foundMs = Date.now() - started - shownMs;
   test.info().annotations.push({ type: 'figures', description: `shown ${shownMs} ms, found ${foundMs} ms` });
-  // A machine that runs the tests is a busy one; the figure above is what is looked at.
+  // The machine that runs the tests may be busy, so the limit is generous; the logged figure is what matters.
   expect(shownMs).toBeLessThan(8_000);
 
   await page.getByRole('searchbox').fill('');

@@ -127,7 +127,7 @@ test('the screens of offers are worked by keyboard, and are good from the smalle
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue(long);
   const button = page.getByRole('complementary', { name: 'Preview' }).getByText('Book a Table');
-  // On a desk, too, the slide is a phone's, in letters that can be read.
+  // On a desktop too, the preview is a phone's slide, in readable letters.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThan(36);
   await expectGoodAtAllSizes(page);

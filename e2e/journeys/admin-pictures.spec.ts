@@ -4,8 +4,8 @@ import { expect, test } from '../support/staff';
 import { expectReadable } from '../support/staff-screen';
 
 /*
- * The hard cases of a dish's picture. Each begins at the form of a new dish; what a picture does to the site is in the
- * journey of the menu.
+ * The difficult cases of a dish's picture. Each test starts at the form of a new dish; the effect of a picture on the
+ * site is tested in the menu's test.
  */
 
 async function openForm(page: Page) {
@@ -23,14 +23,14 @@ const altOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'What doe
 const send = (dialog: Locator) => dialog.getByRole('button', { name: /^(Use this photo|Try again)$/ });
 const shown = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true }).getByRole('img');
 
-/** The next step starts from what is drawn: a key pressed before that would be lost. */
+/** Waits for the next paint: a key pressed before that would be lost. */
 async function pressAndSeeItMove(part: Locator, key: string) {
   const before = await part.getAttribute('style');
   await part.press(key);
   await expect.poll(() => part.getAttribute('style')).not.toBe(before);
 }
 
-/** How many bytes of the next upload go out. */
+/** How many bytes of the next upload are sent. */
 function nextUpload(page: Page): Promise<number> {
   return page
     .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/admin/uploads'))
@@ -42,7 +42,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
 }) => {
   test.slow();
   const { button, dialog } = await openForm(page);
-  // 50 megapixels lying down, to be shown standing; a pixel more would be refused.
+  // 50 megapixels, sideways, to be shown upright; one more pixel would be refused.
   const picture = await drawn({ width: 8_000, height: 6_250, orientation: 6 });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
   expect(chooser.isMultiple()).toBe(false);
@@ -55,7 +55,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
 
   const part = dialog.getByLabel(/Part of the photo that is kept/);
   await expect(part).toBeVisible();
-  // In the photo, not in the window: the dialog itself may move.
+  // Measured in the photo, not in the window: the dialog itself may move.
   const place = async () => {
     const [kept, whole] = [await part.boundingBox(), await preview.boundingBox()];
     return { y: (kept?.y ?? 0) - (whole?.y ?? 0), width: kept?.width };
@@ -77,7 +77,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
   await expect(page.getByRole('button', { name: /^Replace photo/ })).toBeFocused();
   await expect(shown(page)).toHaveAttribute('alt', 'A wall of terracotta with a white corner');
 
-  // As it is stored: three to two, at most 2,400 pixels, upright: the white quarter is at the upper right.
+  // The stored picture: 3:2, at most 2,400 pixels, upright: the white quarter is at the upper right.
   const address = (await shown(page).getAttribute('src'))?.replace(/^\/img\/\d+/, '') ?? '';
   const stored = sharp(Buffer.from(await (await page.request.get(address)).body()));
   const { width, height } = await stored.metadata();
@@ -91,7 +91,7 @@ test('fifty megapixels are made small here, turned upright, cut by keyboard, and
 });
 
 test.describe('a file that can’t be used', () => {
-  // The tracer that watches the test looks at the broken picture by a way of its own, which the page's policy forbids.
+  // The tracer that watches the test loads the broken picture in a way that the page's policy forbids.
   test.use({ expectedConsole: [/^Connecting to 'blob:/] });
 
   test('is refused before anything is sent, and the next one is taken', async ({ staffPage: page }) => {
@@ -120,15 +120,15 @@ test.describe('a file that can’t be used', () => {
     );
     await expect(refused).toContainText('drawing (SVG)');
 
-    // 60 megapixels, known from the header: it is never decoded.
+    // 60 megapixels according to the header: it is never decoded.
     const huge = await drawn({ width: 64, height: 64 });
     const frame = huge.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(huge[at + 1] ?? 0));
     huge.writeUInt16BE(6_000, frame + 5);
     huge.writeUInt16BE(10_000, frame + 7);
     await input.setInputFiles(file(huge));
-    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); 50 is the most.');
+    await expect(refused).toContainText('This photo has 60 megapixels (10000 by 6000); the limit is 50.');
 
-    // A picture that breaks off: its header is right, the rest is not there.
+    // A truncated picture: its header is valid, the rest is missing.
     huge.writeUInt16BE(600, frame + 5);
     huge.writeUInt16BE(1_000, frame + 7);
     await input.setInputFiles(file(huge.subarray(0, frame + 19)));
@@ -156,13 +156,13 @@ test.describe('on a bad line', () => {
     for (let step = 0; step < 3; step += 1) await pressAndSeeItMove(part, 'ArrowUp');
     const cut = await part.getAttribute('style');
 
-    // No words, no picture.
+    // Alt text is required.
     await send(dialog).click();
     await expect(altOf(dialog)).toBeFocused();
     await expect(altOf(dialog)).toHaveAccessibleDescription(/Say what the photo shows\./);
     await page.keyboard.type('A pan of paella on a linen cloth');
 
-    // The network breaks while it is being sent.
+    // The network fails during the upload.
     let uploads = 0;
     await page.route('**/api/admin/uploads', async (route) => {
       uploads += 1;
@@ -181,14 +181,14 @@ test.describe('on a bad line', () => {
     expect(await part.getAttribute('style')).toBe(cut);
     await expect(altOf(dialog)).toHaveValue('A pan of paella on a linen cloth');
 
-    // The machine has no room: its own words.
+    // The server's disk is full: its own message is shown.
     await send(dialog).click();
     await expect(alert).toContainText('There is no room left for pictures.');
 
-    // It hangs, and is stopped. Escape and the cross would lose the words: they do nothing.
+    // The upload hangs and is cancelled. Escape and the close button would lose the text, so they do nothing.
     await send(dialog).click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
-    // Under way, not just being made ready.
+    // It is being sent, not just being prepared.
     await expect.poll(() => uploads).toBe(3);
     await page.keyboard.press('Escape');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
@@ -200,7 +200,7 @@ test.describe('on a bad line', () => {
     await expect(dialog).toBeHidden({ timeout: 30_000 });
     await expect(shown(page)).toHaveAttribute('alt', 'A pan of paella on a linen cloth');
 
-    // Other words for it, stored at once, where the line holds.
+    // New alt text is stored at once, without saving the form.
     await page.route('**/api/admin/uploads/**', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Edit alt text' }).click();
     const words = page.getByRole('dialog', { name: 'Alt text' });
@@ -211,7 +211,7 @@ test.describe('on a bad line', () => {
     await expect(words).toBeHidden();
     await expect(shown(page)).toHaveAttribute('alt', 'Paella for two');
 
-    // Taken out and put back.
+    // Removed and restored.
     await page.getByRole('button', { name: 'Remove photo' }).click();
     await expect(page.getByRole('button', { name: 'Keep photo' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ test.describe('on a bad line', () => {
   });
 });
 
-/** Whether all of it lies in the window and nothing lies over it. */
+/** Whether all of it is in the window and nothing covers it. */
 const isInSight = (part: Locator) =>
   part.evaluate((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, test } from '../support/staff';
 import { DESK, PHONE, roomLeft } from '../support/staff-screen';
 
-/** Each is looked at here as it opens; the journeys look at what only they bring about. The sign-in is in theirs. */
+/** Each screen is checked here as it opens; the other tests check what their actions show. The sign-in has its own test. */
 const SCREENS = [
   'menu',
   'menu/new',
@@ -20,10 +20,10 @@ const SCREENS = [
   'site',
 ];
 
-/** Journeys look at these on the smallest phone, fuller than they open here. */
+/** Other tests check these on the smallest phone, with more content than here. */
 const SEEN_ON_A_PHONE = ['offers', 'events', 'contacts', 'site'];
 
-/** A desk's screen of 1280 by 900 or 720 pixels at 200 %. */
+/** A desktop screen of 1280 by 900 or 720 pixels at 200 %. */
 const MAGNIFIED = [
   { width: 640, height: 450 },
   { width: 640, height: 360 },
@@ -39,7 +39,7 @@ test('every screen is for staff, hidden from search engines, without the public 
     expect(answer?.status(), screen).toBe(200);
     expect(answer?.headers()['cache-control'], screen).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 }).first(), screen).toBeVisible();
-    // The counts have come, and what the screen shows.
+    // The counts and the screen's content have loaded.
     await expect(
       page.getByRole('banner').getByRole('button', { name: /^Today/ }),
       screen,

@@ -19,7 +19,7 @@ async function signIn(page: Page, staff: Account) {
   await password(page).press('Enter');
 }
 
-/** Puts a token in the place of the stored one that the server does not take, though its time is not over. */
+/** Replaces the stored token with one that the server refuses, although it has not expired. */
 async function spoilToken(page: Page) {
   await page.evaluate(() => {
     const token = localStorage.getItem('admin_token') ?? '';
@@ -110,7 +110,7 @@ test('the way back leads to this site’s own screens only', async ({ staffPage:
 });
 
 test('one tab signs out and in for all', async ({ page, product }) => {
-  // A sign-in of its own: signing out ends it on the server, and the other tests share theirs.
+  // A separate session: signing out ends it on the server, and the other tests share theirs.
   await keepSignedIn(page, await signInToApi(product.url, product.staff));
   await page.goto(WANTED);
   const other = await page.context().newPage();
@@ -176,7 +176,7 @@ test.describe('an answer 401', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel('Title').first()).toHaveValue(title);
 
-    // Save was pressed already: it is done without a second press, and once.
+    // Save was pressed already, so it happens without a second press, and only once.
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/offers\/(?!new)\w+$/);
     const { items } = await api.must('GET', '/admin/offers');
@@ -187,7 +187,7 @@ test.describe('an answer 401', () => {
 });
 
 test.describe('the end of a sign-in', () => {
-  // A call that was due in that very moment.
+  // A call due at that very moment.
   test.use({ expectedConsole: [/Failed to load resource.*401/] });
 
   test('warns before the end, and a clock that is hours ahead makes no circle', async ({
@@ -195,7 +195,7 @@ test.describe('the end of a sign-in', () => {
     api,
     product,
   }) => {
-    // By this device's clock the sign-in has two minutes and a half left.
+    // By this device's clock, the session has two and a half minutes left.
     const [, claims = ''] = api.token.split('.');
     const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
     await page.clock.install({ time: new Date((exp - 150) * 1_000) });
@@ -210,7 +210,7 @@ test.describe('the end of a sign-in', () => {
     await expect(page.getByText(/^Your sign-in ends/)).toHaveCount(0);
     await expect(page.getByLabel('Title').first()).toHaveValue('Half written');
 
-    // It lasts as long as the server says, and then the work that is not saved stays.
+    // The session lasts as long as the server says; unsaved work stays after it ends.
     await page.clock.fastForward('07:56:00');
     await expect(page.getByText(/^Your sign-in ends in [1-5] minutes/)).toBeVisible();
     await page.clock.fastForward('05:00');

@@ -13,11 +13,11 @@ async function enter(page: Page, size: typeof DESK, path = '/admin/menu') {
   await page.setViewportSize(size);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The counts have come.
+  // The counts have loaded.
   await expect(today(page)).toHaveAccessibleName(/need/);
 }
 
-/** What a test has to be sure of before it presses a key. */
+/** Waits until the focus has moved: a key pressed before that would go elsewhere. */
 async function focus(part: Locator) {
   await part.focus();
   await expect(part).toBeFocused();
@@ -163,7 +163,7 @@ test.describe('without a connection', () => {
 test('no finding in the shell: phone and desk, light and dark, at rest and with its panels open', async ({
   staffPage: page,
 }) => {
-  // At rest, other journeys look at it: on a desk in admin-routes, on a phone in admin-contacts. Only a dark desk is left.
+  // Other tests check it with nothing open: on a desktop in admin-routes, on a phone in admin-contacts. Only a dark desktop is left.
   await enter(page, DESK, '/admin/contacts');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
@@ -174,7 +174,7 @@ test('no finding in the shell: phone and desk, light and dark, at rest and with 
     await special.click();
     await expect(page.getByRole('status').filter({ hasText: 'is off' }).first()).toBeVisible();
     await expectNoFindingInEitherScheme(page);
-    // It is drawn as turned on before it is saved; leaving meanwhile would call that off.
+    // The switch looks on before the save is done; leaving now would cancel the save.
     const saved = page.waitForResponse(
       (answer) => answer.request().method() !== 'GET' && answer.url().includes('/tapas5'),
     );

@@ -3,7 +3,7 @@ import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
 
-// Calls that are made to fail here are told to the console by the browser itself.
+// The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
 test.setTimeout(90_000);
 
@@ -19,7 +19,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('group', { n
 const exceptionsOf = async (api: StaffApi): Promise<Exception[]> =>
   (await api.must('GET', '/admin/site')).exceptions;
 
-/** No hours for Thanksgiving, whatever the demonstration has. */
+/** Clears the special hours for Thanksgiving, if the demo content has any. */
 async function forgetThanksgiving(api: StaffApi): Promise<void> {
   const exceptions = (await exceptionsOf(api)).filter(({ note }) => !note.includes('Thanksgiving'));
   await api.must('PUT', '/admin/site', { exceptions });
@@ -44,7 +44,7 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   expect(added?.spans).toEqual([]);
   await expect(page.getByRole('link', { name: 'View contact page' })).toHaveAttribute('href', '/contact');
 
-  // With hours of its own after all.
+  // Opens it with special hours after all.
   await page.getByRole('button', { name: /^Change Thursday, November/ }).click();
   await page.getByRole('switch', { name: /^Open on Thursday, November/ }).click();
   await page.getByLabel('Opens', { exact: true }).last().fill('12:00');
@@ -53,7 +53,7 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   await saved(page);
   await expectOnSite(page, '/contact', (html) => html.includes('12:00 PM – 3:30 PM'), 'the hours of the day');
 
-  // And as on any Thursday.
+  // And with the regular Thursday hours.
   await page.getByRole('button', { name: /^Remove Thursday, November/ }).click();
   await save(page).click();
   await saved(page);
@@ -82,7 +82,7 @@ test('the long form fits every size without a finding of axe; the week, a fee an
   await page.getByRole('menuitem', { name: /^Saturday/ }).click();
   await page.keyboard.press('Escape');
 
-  // What is wrong is said beside its field and above the form, with a way there.
+  // Problems show beside their fields and above the form, with links.
   await group(page, 'Monday').getByLabel('Closes').fill('16:00');
   await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('book.example');
   await save(page).click();
@@ -92,11 +92,11 @@ test('the long form fits every size without a finding of axe; the week, a fee an
   await page.keyboard.type('0915PM');
   await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('https://book.example/casa');
 
-  await page.getByRole('radio', { name: 'A share of the bill' }).click();
+  await page.getByRole('radio', { name: 'Percentage of the bill' }).click();
   await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');
   await page.getByRole('textbox', { name: 'Percent of the bill' }).fill('3.5');
 
-  // No connection: nothing is lost, and it is saved by the retry.
+  // Without a connection nothing is lost, and the retry saves it.
   await page.route('**/api/admin/site', (route) =>
     route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
   );
@@ -130,7 +130,7 @@ test('by keyboard alone, and kept through a crash', async ({ staffPage: page, co
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Thanksgiving, Thursday, November \d+: closed all day/)).toBeVisible();
 
-  // A crash: what was done is offered back.
+  // After a crash, the draft is offered.
   await expect(page.getByText('draft kept on this device')).toBeVisible();
   const next = await context.newPage();
   await page.close();

@@ -77,7 +77,7 @@ test('dishes, price and days are changed, and its page has them within a second'
   await page.getByRole('textbox', { name: /^Price/ }).fill('');
   await expect(page.getByRole('complementary', { name: 'Preview' }).getByText(/^Each item/)).toBeHidden();
   await page.getByRole('textbox', { name: /^Price/ }).fill('4.50');
-  await expect(page.getByText(/go on saying \$5/)).toBeVisible();
+  await expect(page.getByText(/still say \$5/)).toBeVisible();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByText('Each item $4.50')).toBeVisible();
   await page.getByText('Thursday', { exact: true }).click();

@@ -8,10 +8,10 @@ async function dishNamed(api: StaffApi, name: string) {
 }
 
 /*
- * Three of the ten things that staff do most, as somebody new would do them, on a phone: from the menu's screen, on which they
- * arrive, to what diners see. The other seven are counted where they are done: a dish is marked sold out and costs something else
- * (admin-menu), is added with a picture (admin-menu-form), is in the highlights for tomorrow (admin-highlights); an offer is
- * published (admin-offers), a holiday closed (admin-site), a message answered (admin-contacts).
+ * Three of the ten most common staff tasks, done as a new employee would do them on a phone: from the menu screen, where staff
+ * start, to the result that diners see. The other seven are counted in other tests: marking a dish sold out and changing its price
+ * (admin-menu), adding one with a picture (admin-menu-form), highlighting one for tomorrow (admin-highlights), publishing an offer
+ * (admin-offers), closing for a holiday (admin-site) and answering a message (admin-contacts).
  */
 test('a dish is moved to the top, an allergen fixed and the special turned off, each by at most six presses', async ({
   staffPage: page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Goes to a page whose scripts wait until they are let go. */
+/** Opens a page whose scripts wait until the test releases them. */
 async function goWithoutScripts(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ test.describe('a message that fails', () => {
   });
 
   test('by silence is told after 12 seconds', async ({ page }) => {
-    // XMLHttpRequest counts by itself, whatever the page's clock says: here a twentieth of what it is asked for.
+    // XMLHttpRequest ignores the page's fake clock, so it gets a twentieth of the time-out.
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
       Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -66,7 +66,7 @@ test.describe('a form that was sent before its script ran', () => {
     await sendButton(page).click();
     await expect(page).toHaveURL(`${product.url}/contact`);
     await expect(outcome(page, 'alert', MISSING)).toBeVisible();
-    // Its script is running once the browser's own check is off.
+    // Once the browser's own validation is off, the page's script is running.
     await expect.poll(() => page.evaluate(() => document.querySelector('form')?.noValidate)).toBe(true);
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
       'Line one\n\nLine </script> three 🦐',

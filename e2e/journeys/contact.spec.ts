@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 test.describe('with its script', () => {
   test('a message is sent, the form cleared, and the staff read it', async ({ page, product }) => {
-    // Somebody of the staff is signed in: their token is not for this call.
+    // Staff are signed in, but their token must not go with this call.
     await page.addInitScript(() =>
       localStorage.setItem('admin_token', `a.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.c`),
     );

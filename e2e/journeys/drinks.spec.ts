@@ -95,7 +95,7 @@ test('the drinks name every category with its count, and every drink with its pr
   await test.step('the legend and the notice of the law stand word for word', async () => {
     const legend = page.getByRole('complementary', { name: 'Allergens in drinks' });
     await expect(legend.getByRole('listitem')).toHaveText(['Sulfites', 'Gluten (beer)']);
-    // Once for all wines: none of those that are confirmed says it again where it can be seen.
+    // Said once for all wines: no confirmed wine visibly repeats it.
     await expect(page.getByText(/^All wines contain sulfites/)).toHaveCount(1);
     const wine = page.getByRole('article').filter({ hasText: 'Rioja Crianza' });
     await expect(wine.getByText('Contains sulfites.')).toHaveCSS('width', '1px');
@@ -146,7 +146,7 @@ test('the drinks can be sorted: popular, by price up and down, A to Z', async ({
   }
 });
 
-/** Runs in the page: what stands alone in its row though another follows. */
+/** Runs in the page: finds an entry alone in its row although another follows. */
 function gapsIn(lists: Element[]): (string | null)[] {
   return lists.flatMap((list) => {
     const { left, width } = list.getBoundingClientRect();

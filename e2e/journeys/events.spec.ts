@@ -11,14 +11,14 @@ const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Show' }).getByRole('radio', { name, exact: true });
 const titles = (page: Page) => slides(page).getByRole('heading').allTextContents();
 
-/** Opens Home where its events are. */
+/** Opens Home at its events. */
 async function openCarousel(page: Page): Promise<void> {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).locator('[data-live]')).toHaveCount(1);
 }
 
-/** Comes to a page by navigation, from one that knows nothing of the events. */
+/** Enters a page by navigation, from one that has not loaded the events. */
 async function enter(page: Page, name: 'Events' | 'Home'): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(name === 'Home' ? /\/$/ : /\/events$/);
@@ -136,7 +136,7 @@ test('dates are listed by month, and go into any calendar: one by one, or all of
 });
 
 test.describe('when things fail', () => {
-  // A failed call is an error of the network in the console, and is meant here.
+  // The browser logs the failed call, which this test provokes.
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('after a call that fails only the built-in cards show; a short list is filled up with them', async ({

@@ -6,7 +6,7 @@ const ADDRESS = '139 Tremont Street, Boston, MA 02111';
 
 const findUs = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Find us/ });
 
-/** Every request of the page, whatever comes of it. */
+/** Every request that the page makes, whatever its result. */
 function recordRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -48,7 +48,7 @@ test('a call, the address, the parking note and the hours are there; the address
   await expect(block.getByText('voucher')).toBeVisible();
   await expect(block.getByRole('table')).toContainText('4:00 PM to 9:00 PM');
   await expect(block.getByText('Closed for Christmas Day')).toBeVisible();
-  // `domain/directions.test.ts` has the other devices.
+  // `domain/directions.test.ts` covers the other devices.
   await expect(block.getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Casa%20Bodeg%C3%B3n/,

@@ -6,7 +6,7 @@ import type { Product } from '../support/product';
 const DISH = 'Gildas';
 
 async function signInToPanel(page: Page, { url, panel }: Product): Promise<void> {
-  // The tour that the panel offers a newcomer lies over the page.
+  // The tour that the panel offers to new users covers the page.
   const skipTour = page.getByRole('button', { name: 'Skip' });
   await page.addLocatorHandler(skipTour, () => skipTour.click());
   await page.goto(`${url}/cms/admin`);
@@ -22,7 +22,7 @@ async function openDish(page: Page, url: string, name: string): Promise<void> {
   await expect(page.getByLabel(/^Price/)).toBeVisible({ timeout: 20_000 });
 }
 
-// Strapi's panel asks for a few things of its paid editions (404), tries what its policy forbids, and a refused save is a 400.
+// Strapi's panel requests some features of its paid editions (404), tries things its policy forbids, and gets 400 for a refused save.
 test.use({ expectedConsole: [/server responded with a status of 40[04]|The policy blocks eval/] });
 
 test('the panel refuses a menu price with cents; a new price is on the menu at most one second later', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const CALL = '**/data/gallery.json';
 
-// A failed call is an error of the network in the console, and is meant here.
+// The browser logs the failed call, which this test provokes.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 test('the gallery shows skeletons until it is there; a call that fails is said, and can be tried again', async ({

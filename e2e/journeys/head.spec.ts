@@ -6,11 +6,11 @@ const TAGLINE = 'Casa Bodegón · Tapas & wine in Boston';
 
 interface PublicPage {
   path: string;
-  /** Its link in the navbar, or in the footer; null if only other pages lead to it. */
+  /** Its link in the navbar or the footer; null if only other pages link to it. */
   link: string | null;
   title: string;
   picture: string;
-  /** The types of its structured data besides the restaurant. */
+  /** The types of structured data it has besides the restaurant. */
   types: string[];
 }
 
@@ -33,15 +33,15 @@ test('every public page is in this list', () => {
   expect(PAGES.map(({ path }) => path)).toEqual(PUBLIC_PATHS);
 });
 
-/** Everything in a page's HTML that tells of it: each name with all its values, so that a duplicate shows. */
+/** All metadata in a page's HTML: each name with all its values, so that a duplicate shows. */
 interface Told {
   head: Record<string, (string | null)[]>;
-  /** How many blocks of structured data there are, and their types, each once. */
+  /** The number of structured data blocks, and their types, each once. */
   blocks: number;
   types: string[];
 }
 
-/** Of the page as it is now, or of HTML from the server. */
+/** Reads the current page, or HTML from the server. */
 function readTold(page: Page, html?: string): Promise<Told> {
   return page.evaluate((served) => {
     const read = served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
@@ -76,7 +76,7 @@ test('the head and structured data of each page, from the server, after navigati
       const url = product.url + path;
       const image = `${product.url}/pictures/og/${picture}.jpg`;
       const html = await (await page.request.get(path)).text();
-      // The policy blocks even the styles of a document that nobody sees.
+      // The policy applies even to styles of a document that is not displayed.
       const told = await readTold(page, html.replaceAll(/<style\b.*?<\/style>/gs, ''));
       served.set(path, told);
       const [description = ''] = told.head['description'] ?? [];

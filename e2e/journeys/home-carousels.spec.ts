@@ -14,7 +14,7 @@ const HIGHLIGHTS_IN_VIEW = [
   { width: 1100, perView: 3, gap: 24 },
 ];
 
-/** Opens the page once both carousels are in the slider's hands. */
+/** Opens the page and waits until the sliders run both carousels. */
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await expect(live(offers(page))).toHaveCount(1);
@@ -28,7 +28,7 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   await page.clock.install({ time: start });
   await open(page);
   await test.step('offers every 4.5 seconds, highlights every 3.8', async () => {
-    // Each goes on once on the way there; from then on the clock stands.
+    // Each advances once while the test scrolls to it; from then on the clock is frozen.
     await page.clock.pauseAt(start + 30_000);
     await expect(place(offers(page))).not.toHaveText('1 of 5');
     await expect(place(highlights(page))).not.toHaveText('1 of 10');
@@ -211,7 +211,7 @@ test.describe('for those who want less motion', () => {
   });
 });
 
-/** Runs in the page: how many slides' titles can be read at the same time, at most, while one fades into the next. */
+/** Runs in the page: the largest number of slide titles readable at the same time while one fades into the next. */
 async function mostHeadlinesAtOnce(region: Element): Promise<number> {
   const READABLE = 0.1;
   const opacity = (element: Element | null): number =>

@@ -65,7 +65,7 @@ test.describe('when calls fail', () => {
     await page.route(OFFERS_CALL, (route) => answer(route));
     await page.route(HIGHLIGHTS_CALL, (route) => route.abort());
     await page.goto('/about');
-    /** Comes to the home page by navigation, which fetches again. */
+    /** Enters the home page by navigation, which fetches again. */
     const enter = async () => {
       await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
       await expect(page).toHaveTitle(/^About/);

@@ -45,7 +45,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** What has focus: its name, whether it can be seen where it is, and whether it is outlined. */
+/** The focused element: its name, whether it is in view, and whether it is outlined. */
 function focusedElement(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> };

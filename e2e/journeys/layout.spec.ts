@@ -16,7 +16,7 @@ const PATHS = [
 ];
 const TAPAS_CALL = '**/api/tapas5';
 
-/** The names of the navbar's entries in their order, without the wordmark. */
+/** The names of the navbar's entries in order, without the wordmark. */
 function entriesOf(page: Page): Promise<string[]> {
   return page
     .getByRole('banner')
@@ -26,7 +26,7 @@ function entriesOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Takes the special out of the page, so that the navbar has to ask for it. */
+/** Removes the special from the page's data, so that the navbar has to fetch it. */
 async function withoutTapas(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();

@@ -62,7 +62,7 @@ test.describe('the lightbox', () => {
       await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
       for (let step = 0; step < 8; step += 1) {
         await page.keyboard.press('Tab');
-        // A modal dialog lets focus out to the browser itself, but not to the page behind.
+        // A modal dialog lets focus leave for the browser's own controls, but not for the page behind.
         expect(
           await page.evaluate(
             () => document.activeElement?.closest('main') && !document.activeElement.closest('dialog'),
@@ -133,7 +133,7 @@ test.describe('the lightbox on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
   test('fills the width, can be swiped and pinched, and closes with Back', async ({ page }) => {
-    // A photo that shares its row, so that its thumbnail is another file than the large picture.
+    // A photo in a shared row, so that its thumbnail is a different file from the large picture.
     const index = 3;
     const photo = (await itemsOf(page))[index];
     let letThrough = () => {};

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const CATEGORIES = 8;
 const DISHES_EACH = 125;
 
-/** A thousand dishes of uneven length, so that no guess of their heights holds. */
+/** A thousand dishes of uneven length, so that no estimate of their heights is right. */
 const LONG_MENU = {
   currency: 'USD',
   categories: Array.from({ length: CATEGORIES }, (_, category) => ({
@@ -30,7 +30,7 @@ async function enterLongMenu(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: /^All 1,?000$/ })).toBeVisible({ timeout: 20_000 });
 }
 
-/** How many dishes the browser has yet to lay out. */
+/** How many dishes the browser has not laid out yet. */
 function dishesToCome(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dishes = [...document.querySelectorAll('main article')];

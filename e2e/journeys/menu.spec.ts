@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Runs in the page: what could be read in the place of an element were it not there, at each step down the page. */
+/** Runs in the page: text that an element covers, at each step down the page. */
 async function wordsCoveredBy(element: HTMLElement | SVGElement): Promise<string[]> {
   const STEP_PX = 173;
   const words: { text: Text; parent: Element }[] = [];

@@ -10,7 +10,7 @@ const LINKS = NAVIGATION_ENTRIES.filter((name) => name !== 'Book a Table');
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** The tabs of a list lead to its categories. */
+/** A list's tabs link to its categories. */
 async function expectTabsToLead(page: Page): Promise<void> {
   const tab = page.getByRole('tab').nth(3);
   const target = (await tab.getAttribute('href')) ?? '';
@@ -19,7 +19,7 @@ async function expectTabsToLead(page: Page): Promise<void> {
   await expect(page.locator(target)).toBeInViewport();
 }
 
-/** What each page has to show besides. */
+/** What else each page must show. */
 const MORE: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const offers = region(page, 'Offers');
@@ -62,7 +62,7 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
   '/gallery': async (page) => {
     await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
-    // Chromium's own page around a picture would complain of the policy.
+    // Chromium's own page around a picture would report policy violations.
     const photo = page.getByRole('main').getByRole('listitem').first().getByRole('link');
     const address = (await photo.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/pictures\/gallery\/.+\.jpg$/);

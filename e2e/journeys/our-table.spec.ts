@@ -23,7 +23,7 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await expect(page.getByText('marisco')).toBeVisible();
   await expect(page.getByText('2 × Gildas')).toBeVisible();
 
-  // Whoever gets the link needs neither a script nor a list of their own.
+  // Opening a shared link needs neither a script nor a saved list.
   const other = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
   const guest = await other.newPage();
   await guest.goto(page.url());

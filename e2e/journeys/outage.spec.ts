@@ -1,7 +1,7 @@
 import { fillIn, MESSAGE, NOT_SENT, outcome, sendButton } from '../support/contact-form';
 import { expect, test } from '../support/test';
 
-/** Every answer that names pictures. */
+/** Every API read whose answer contains pictures. */
 const WITH_PICTURES = ['menu/full', 'drinks/full', 'tapas5', 'highlights', 'events-specials', 'offers'];
 
 test('while the CMS is down the site serves its last good copy, and comes back by itself', async ({
@@ -19,7 +19,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
   );
   const pictures = new Set(answers.join().match(/"\/uploads\/[^"]+"/g));
   expect(pictures.size).toBeGreaterThan(5);
-  // They are fetched in the background, from some seconds after the start.
+  // They are fetched in the background, a few seconds after the start.
   await expect
     .poll(() => product.countOriginals(), { timeout: 30_000 })
     .toBeGreaterThanOrEqual(pictures.size);
@@ -82,7 +82,7 @@ test('while the CMS is down the site serves its last good copy, and comes back b
   });
   await test.step('once the CMS is back the copies are fresh again', async () => {
     await product.startCms();
-    // The site asks by itself within a minute (`warm.test.ts`), and at once for whoever comes.
+    // The site retries by itself within a minute (`warm.test.ts`), and at once when a visitor comes.
     await expect.poll(async () => (await page.request.get('/menu')).headers()['x-content']).toMatch(/^fresh/);
     const health = (await (await page.request.get('/health')).json()) as unknown;
     expect(health).toMatchObject({ status: 'ok', cms: 'up' });

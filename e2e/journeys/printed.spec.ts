@@ -3,16 +3,16 @@ import { countPrintedPages } from '../support/printed-pages';
 import { expect, test } from '../support/test';
 
 const SMALLEST_PT = 8.5;
-/** What the law wants read, for whoever has left the glasses at home. */
+/** The legal notices, which must be readable without glasses. */
 const SMALLEST_NOTICE_PT = 11;
 
 const ALLERGY_NOTICE = 'Before placing your order,';
 const RAW_FOOD_NOTICE = 'Consuming raw or undercooked';
 
-/** The browser’s sizes are fractions of a pixel: 11.3333 of them are 8.5 points. */
+/** The browser’s sizes are fractions of a pixel: 11.3333 px is 8.5 points. */
 const points = (pixels: number) => Math.round(pixels * 75) / 100;
 
-/** The smallest size of type on the sheet, in pixels. */
+/** The smallest type size on the sheet, in pixels. */
 const smallestType = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,20 +9,20 @@ const HAPPENING = 'Happening now';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Tapas $5!' });
 
-/** Opens a page with the visitor's clock at a time of the restaurant's zone; 2026-11-22 is a Sunday. */
+/** Opens a page with the visitor's clock at this time in the restaurant's zone; 2026-11-22 is a Sunday. */
 async function visit(page: Page, path: string, time: string): Promise<void> {
   await page.clock.setFixedTime(new Date(`${time}:00-05:00`));
   await page.goto(path);
 }
 
-/** Waits until the popup would have been decided on and its code fetched. */
+/** Waits until the popup has been decided on and its code fetched. */
 async function untilDecided(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })));
   await page.waitForLoadState('networkidle');
 }
 
-/** One day of each kind: `domain/promo.test.ts` tries the hours between. */
+/** One day of each kind: `domain/promo.test.ts` covers the hours in between. */
 test('it stays away on a day without the special, and its code and picture are not fetched', async ({
   page,
 }) => {
@@ -77,7 +77,7 @@ test('before it begins it says so; the keyboard stays in it, Escape shuts it, fo
 });
 
 test('it is the visitor’s clock that counts, not the restaurant’s', async ({ browser, product }) => {
-  // Wednesday evening in Boston, Thursday in Tokyo.
+  // Wednesday evening in Boston is Thursday in Tokyo.
   const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
   await visit(page, '/contact', '2026-11-25T20:00');

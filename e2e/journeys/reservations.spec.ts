@@ -10,7 +10,7 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** The tab that a press opens, once it shows the booking provider. */
+/** The tab that a click opens, once it shows the booking provider. */
 async function bookingTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const opened = context.waitForEvent('page');
   await press();
@@ -19,7 +19,7 @@ async function bookingTab(context: BrowserContext, press: () => Promise<void>): 
   return tab;
 }
 
-/** A Friday at seven, some weeks from now: no day of the demo restaurant’s with hours of its own. */
+/** A Friday at seven, some weeks from now: a day without special hours in the demo content. */
 async function chooseTable(page: Page): Promise<string> {
   const day = new Date('2027-03-05T00:00:00Z');
   while (day.getTime() < Date.now() + 86_400_000 * 2) day.setUTCDate(day.getUTCDate() + 364);

@@ -9,7 +9,7 @@ test.describe('the place on a page', () => {
       return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
     }, top);
   const follow = async (page: Page, name: string) => {
-    // By script: a click would first scroll to what it clicks.
+    // By script, because a click would first scroll to its target.
     await page
       .getByRole('banner')
       .getByRole('link', { name, exact: true })
@@ -87,7 +87,7 @@ test.describe('the place on a page', () => {
     await scrollTo(page, 2_000);
     await follow(page, 'Drinks');
     await page.reload();
-    // Until then nobody listens to the way back.
+    // Until then nothing handles Back.
     await alive(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

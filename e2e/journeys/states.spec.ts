@@ -26,7 +26,7 @@ const PAGES = [
   },
 ] as const;
 
-// A failed call is an error of the network in the console, and is meant here.
+// The browser logs the failed call, which this test provokes.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 for (const { link, call, failure, odd, entries } of PAGES) {
@@ -94,7 +94,7 @@ test('a menu that was there stays when asking for it again fails; the special do
     const answered = page.waitForResponse(call);
     await enterByNavigation(page, link);
     await (await answered).finished();
-    await expect(page).toHaveTitle(title); // the page before has articles, too
+    await expect(page).toHaveTitle(title); // the previous page has articles too
     await expect(page.getByRole('article').first()).toBeVisible();
   }
   await page.route('**/api/{menu/full,tapas5}', (route) => route.abort('connectionreset'));
@@ -121,7 +121,7 @@ test('the menu is asked for again on every entry by navigation, and not on the p
   await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
   await expect(page).toHaveTitle(/^Home/);
   expect(calls).toHaveLength(0);
-  // A call that is still under way is shared with whoever comes back.
+  // A call still in flight is shared with a visitor who comes back.
   const answered = page.waitForResponse('**/api/menu/full');
   await enterByNavigation(page, 'Menu');
   await expect(page).toHaveTitle(/^Menu/);

@@ -104,7 +104,7 @@ test('title and price come with the answer, and have defaults', async ({ page })
   await expect(page.getByText('Each item $6', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText('$6', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Vegan');
-  // Nobody has confirmed its allergens.
+  // A dish with unconfirmed allergens.
   await expect(page.getByRole('article')).not.toContainText(/free/i);
 
   answers.shift();

@@ -9,12 +9,12 @@ import { expect, test } from '../support/test';
 
 const run = promisify(execFile);
 const CHECKER = String(createRequire(import.meta.url)('vnu-jar'));
-/** It does not know container queries and their units yet, and does not calculate with custom properties. */
+/** The validator does not know container queries and their units yet, and does not evaluate custom properties. */
 const NEWER_CSS = [
   '--filterpattern',
   'CSS: .*(container-type|@container|“width”: Parse Error|“flex”: One operand must be a number).*',
 ];
-/** What the web host draws without the app. */
+/** The pages that the web host renders without the app. */
 const NOTICES = ['/%', '/assets/nothing.js'];
 
 test('the W3C checker finds no error in any document', async ({ request }) => {
@@ -35,7 +35,7 @@ test('the W3C checker finds no error in any document', async ({ request }) => {
       }),
     );
     const { stderr } = await run('java', [
-      // Half of the time goes into starting otherwise; code compiled so needs a deeper stack.
+      // Otherwise half of the time goes into starting; code compiled this way needs a deeper stack.
       '-Xss4m',
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the changes that are under way: the time of a slide begins when it has come to rest. */
+/** Waits until running transitions have ended: a slide's time starts when it has stopped moving. */
 export async function untilAtRest(page: Page): Promise<void> {
   const moving = () =>
     document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running')

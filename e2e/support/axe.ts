@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colors: all that another color scheme can change. */
+/** The rules that check colors, the only ones that another color scheme can affect. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Fails with each rule that is broken, and where. */
+/** Fails with each violated rule and its elements. */
 export function expectNoFinding(page: Page, selector = 'html'): Promise<void> {
   return expectNoViolation(page, (axe) => axe.include(selector).withTags(TAGS));
 }
 
-/** The same in the light scheme, and then for the colors of the dark one. */
+/** Checks the light scheme fully, and then the colors of the dark one. */
 export async function expectNoFindingInEitherScheme(page: Page, selector = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoFinding(page, selector);
@@ -19,7 +19,7 @@ export async function expectNoFindingInEitherScheme(page: Page, selector = 'html
   await expectReadableColors(page, selector);
 }
 
-/** In the scheme that the page is in. */
+/** Checks the page's current scheme. */
 export function expectReadableColors(page: Page, selector = 'html', except: string[] = []): Promise<void> {
   return expectNoViolation(page, (axe) => {
     for (const part of except) axe.exclude(part);
@@ -27,7 +27,7 @@ export function expectReadableColors(page: Page, selector = 'html', except: stri
   });
 }
 
-/** So high a window that the bars at its edges lie over nothing: axe takes half a covered button for a small one. */
+/** A window so tall that its sticky bars cover nothing: axe would report a half-covered button as too small. */
 export async function showWhole(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight + 200);
@@ -36,8 +36,8 @@ export async function showWhole(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, configure: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.evaluate(untilAtRest);
-  // Otherwise axe opens a blank page to collect its results, which takes twice as long, and looks into frames from other
-  // origins; and it describes every part in which it found nothing, which takes half as long again.
+  // Otherwise axe opens a blank page to collect its results, which takes twice as long, and checks frames from other
+  // origins; and it describes every element without problems, which takes half as long again.
   const options = { resultTypes: ['violations' as const] };
   const { violations } = await configure(new AxeBuilder({ page }).setLegacyMode().options(options)).analyze();
   const findings = violations.map(
@@ -46,7 +46,7 @@ async function expectNoViolation(page: Page, configure: (axe: AxeBuilder) => Axe
   expect(findings).toEqual([]);
 }
 
-/** Runs in the page: waits for what fades or slides to finish, but not for endless animations. */
+/** Runs in the page: waits for fades and slides to finish, but not for endless animations. */
 async function untilAtRest(): Promise<void> {
   const moving = document
     .getAnimations()

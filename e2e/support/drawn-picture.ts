@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-// The same sharp that the web host uses.
+// The web host's version of sharp.
 export const sharp = createRequire(resolve(import.meta.dirname, '../../frontend/package.json'))('sharp');
 
 interface Drawn {

@@ -8,7 +8,7 @@ function recordShifts(): void {
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
   const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
-  // Moves of less than a letter's width, like words within a button, are not visible.
+  // Moves of less than a letter's width, such as words within a button, are not visible.
   const seen = 0.001;
   const shifts: string[] = [];
   Object.assign(window, { shifts });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The phone, the policies, the hours and the parking note of the page of reservations. */
+/** The phone, policies, hours and parking note on the reservations page. */
 export async function expectPolicies(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '(617) 555-0142' }).first()).toHaveAttribute(

@@ -17,14 +17,14 @@ export type { Account };
 export interface Product extends Pick<Processes, 'url' | 'cmsUrl' | 'startCms' | 'killCms' | 'stop'> {
   panel: Account;
   staff: Account;
-  /** How many pictures the web host has fetched from the CMS, for when that is down. */
+  /** How many pictures the web host has fetched from the CMS for use in an outage. */
   countOriginals(): Promise<number>;
 }
 
-/** Tells the workers where the prepared place is. */
+/** Tells the workers where the prepared database is. */
 const PREPARED = 'E2E_PREPARED';
 
-/** Fills a database with the demo content once per run; each worker starts from a copy. Returns the clean-up. */
+/** Fills a database with the demo content once per run; each worker starts from a copy. Returns a function that cleans up. */
 export async function prepareProduct(): Promise<() => Promise<void>> {
   const prepared = await makePlace('casa-bodegon-prepared');
   const product = await startIn(prepared);

@@ -15,7 +15,7 @@ import { postgresPrograms, withPostgres } from '../../scripts/tests/postgres.mjs
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BUCKET = 'pictures';
-/** Two CMS that start at once do so one after the other. */
+/** Two CMS replicas that start together do so one after the other. */
 const START_MS = 300_000;
 
 interface Store {
@@ -23,10 +23,10 @@ interface Store {
   createBucket(name: string): void;
   stop(): Promise<void>;
 }
-// Among the packages of the CMS, whose tests need it too.
+// Installed with the CMS, whose tests need it too.
 const FAUXQS = join(ROOT, 'cms/node_modules/fauxqs/dist/app.js');
 
-/** A web host or a CMS, which can end and be started again at the same address. */
+/** A web host or a CMS that can be stopped and started again at the same address. */
 export interface Replica {
   name: string;
   url: string;
@@ -35,7 +35,7 @@ export interface Replica {
 }
 
 export interface Replicas {
-  /** Caddy's. */
+  /** Caddy's address. */
   url: string;
   cms: [Replica, Replica];
   web: [Replica, Replica];
@@ -52,7 +52,7 @@ export async function startReplicas(): Promise<Replicas> {
   };
   const store = await startFauxqs({ port: 0, logger: false });
   store.createBucket(BUCKET);
-  // Below those that the system gives to connections: one that is free while its process restarts stays free.
+  // Below the range the system assigns to connections, so that a port stays free while its process restarts.
   const lowest = 20_000 + Math.floor(Math.random() * 10_000);
   const [front, inner, ...ports] = Array.from({ length: 6 }, (_, at) => lowest + at);
   const url = `http://localhost:${front}`;

@@ -2,17 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 
 const BUDGET_BYTES = 88_500;
 
-/** Watches how a page is loaded; returns the check of its sheets and scripts, for when it has been. */
+/** Watches a page load; returns a function that checks its sheets and scripts afterwards. */
 export function watchScripts(page: Page): () => Promise<void> {
   const uncoded: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const { 'content-encoding': encoding, 'content-length': length } = response.headers();
-    // A handful of bytes would grow by being compressed.
+    // A few bytes would grow when compressed.
     if (Number(length) > 256 && encoding !== 'br') uncoded.push(response.url());
   });
   return async () => {
-    // They are in the page: on a slow phone each would hold the first view back.
+    // Styles are inlined: on a slow phone, each sheet would delay the first view.
     expect(await page.evaluate(sheetsBeforeAlive)).toEqual([]);
     expect(uncoded).toEqual([]);
     const { pathname } = new URL(page.url());
@@ -23,14 +23,14 @@ export function watchScripts(page: Page): () => Promise<void> {
   };
 }
 
-/** Bytes on the wire of the script that starts the others, of those that it names, and of all that they import at once. */
+/** Bytes sent for the script that starts the others, the scripts it names, and everything they import at once. */
 async function bytesToStart(page: Page): Promise<number> {
   const named = await page
     .locator('script[data-scripts]')
     .evaluate((script: HTMLScriptElement) => `${script.getAttribute('src')} ${script.dataset['scripts']}`);
   const files = new Set(named.split(' '));
   let bytes = 0;
-  // A set goes on to what is added on the way.
+  // Iterating over a set includes entries added on the way.
   for (const file of files) {
     const answer = await page.request.get(file, { headers: { 'accept-encoding': 'br' } });
     bytes += Number(answer.headers()['content-length']);

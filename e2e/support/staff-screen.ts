@@ -5,7 +5,7 @@ import type { StaffApi } from './staff-api';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
-/** For each of the ten things that staff do most; `countPresses` counts them. */
+/** The maximum presses for each of the ten most common staff tasks; `countPresses` counts them. */
 export const MOST_PRESSES = 6;
 
 export async function enterScreen(page: Page, path: string, title: string, size = DESK): Promise<void> {
@@ -26,7 +26,7 @@ export async function findDish(page: Page, name: string): Promise<Locator> {
   return rowOf(page, name);
 }
 
-/** On a desk: on a phone a notice may cover the row for as long as it stands. */
+/** For desktops: on a phone, a notice may cover the row while it is shown. */
 export async function fromRowMenu(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -37,17 +37,17 @@ export async function deleteRow(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-/** It leaves the list before the deletion is stored. */
+/** The row leaves the list before the deletion is stored. */
 export async function expectGone(api: StaffApi, path: string): Promise<void> {
   await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
 }
 
-/** By keyboard alone, waiting for each step to be announced before the next key. */
+/** Uses only the keyboard, and waits for each step to be announced before the next key. */
 export async function moveFirstDownByKeyboard(page: Page, handle: Locator): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/: place 1 of \d+\.$/)).toBeAttached();
-  // A press is lost while dnd-kit still measures the rows.
+  // A press is lost while dnd-kit is still measuring the rows.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(/: place 2 of \d+\.$/)).toBeAttached({ timeout: 2_000 });
@@ -63,7 +63,7 @@ export async function choosePicture(page: Page, file: string, alt: string): Prom
   await expect(dialog).toBeHidden({ timeout: 20_000 });
 }
 
-/** An alert says `words`, and every word on it can be read in both schemes. */
+/** Checks that an alert says `words`, and that all its text is readable in both schemes. */
 export async function expectReadable(page: Page, words: string | RegExp): Promise<void> {
   const alerts = '[role=alert], [role=status]';
   await expect(page.locator(alerts).filter({ hasText: words }).last()).toBeVisible();
@@ -73,7 +73,7 @@ export async function expectReadable(page: Page, words: string | RegExp): Promis
   }
 }
 
-/** No sideways scrolling from the smallest phone to a desk, and no axe findings in either color scheme. */
+/** Checks for sideways scrolling from the smallest phone to a desktop, and for axe findings in both color schemes. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
@@ -85,7 +85,7 @@ export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Counts from now on how often the screen is pressed, until the page is loaded anew. The keyboard is not counted. */
+/** Counts pointer presses on the screen from now until the next page load. Keys are not counted. */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   const presses = await page.evaluateHandle(() => {
     const counted = { presses: 0 };
@@ -95,7 +95,7 @@ export async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => presses.evaluate((counted) => counted.presses);
 }
 
-/** In the page: how much of the window's height is left beside what stands at its edges whatever is scrolled. */
+/** Runs in the page: how much of the window's height the sticky parts leave. */
 export function roomLeft(): number {
   const height = window.innerHeight;
   const standing = [...document.querySelectorAll('body *')].filter((element) => {

@@ -6,11 +6,11 @@ const OLDEST_PAGE_MS = 1_000;
 
 interface StaffFixtures {
   staffPage: Page;
-  /** Another visitor's page. It opens a second late, because a page may be that old. */
+  /** Another visitor's page, opened a second later, because a page may be that old. */
   dinerPage: Page;
 }
 
-/** Signed in once per worker, because signing in is rate limited. */
+/** Signed in once per worker, because sign-ins are rate limited. */
 export const test = base.extend<StaffFixtures, { api: StaffApi }>({
   api: [async ({ product }, use) => use(await signInToApi(product.url, product.staff)), { scope: 'worker' }],
   staffPage: async ({ page, api }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
       for (let tries = 0; ; tries += 1) {
         await page.waitForTimeout(OLDEST_PAGE_MS);
         const answer = await goto(...visit);
-        // An old copy is served, and says so, where a busy machine's CMS takes too long.
+        // If a busy machine's CMS takes too long, an old copy is served, marked as such.
         if (tries === 5 || !answer?.headers()['x-content']?.startsWith('stale')) return answer;
       }
     };
@@ -36,7 +36,7 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
   },
 });
 
-/** Stores the session once, so that a test's later changes to it stay. */
+/** Stores the session once, so that later changes to it in a test survive. */
 export async function keepSignedIn(page: Page, { token, user }: StaffApi): Promise<void> {
   await page.addInitScript(
     ([storedToken, storedUser]) => {
@@ -49,7 +49,7 @@ export async function keepSignedIn(page: Page, { token, user }: StaffApi): Promi
   );
 }
 
-/** A switch moves before its save is answered: how many saves a page waits for, and when the last one was answered. */
+/** A switch moves before its save is answered: tracks how many saves are pending, and when the last one was answered. */
 const saves = new WeakMap<Page, { waiting: number; answeredAt: number }>();
 
 function watchSaves(page: Page): void {
@@ -69,8 +69,8 @@ function watchSaves(page: Page): void {
 }
 
 /**
- * Reads the public page until it passes. What is asked for a second after the save was answered must, unless the answer itself
- * says that it is an old copy: the site serves one where a busy machine's CMS takes too long.
+ * Reloads the public page until it passes. A read more than a second after the save must pass, unless its answer is marked as
+ * an old copy, which the site serves if a busy machine's CMS takes too long.
  */
 export async function expectOnSite(
   page: Page,

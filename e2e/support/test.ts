@@ -10,7 +10,7 @@ interface Fixtures {
   promoDismissal: void;
 }
 
-/** One product per worker; each test runs in a browser whose console must stay quiet. */
+/** One product per worker; each test runs in a browser that must log no errors. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -74,7 +74,7 @@ function tellViolations(): void {
   );
 }
 
-/** Runs in the page: its storage returns today's date for the popup's key, on whatever clock a test sets. */
+/** Runs in the page: for the popup's key, its storage always returns today's date, even with a test's own clock. */
 function dismissPromo(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with a storage as `this` below
   const stored = Storage.prototype.getItem;

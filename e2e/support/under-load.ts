@@ -11,18 +11,18 @@ const WRITERS = 2;
 
 export interface Load {
   views: number;
-  /** `503 /menu`, `ECONNRESET /`. */
+  /** Failures: `503 /menu`, `ECONNRESET /`. */
   failedViews: string[];
-  /** Answered as done. */
+  /** Saves answered with success. */
   saves: number;
-  /** Answered as failed, so that whoever saved is told. */
+  /** Saves answered with a failure, so that the sender knows. */
   refusedSaves: string[];
-  /** Answered as done, and not there afterwards. */
+  /** Saves answered with success but missing afterwards. */
   lostSaves: string[];
   messages: string[];
 }
 
-/** Visitors on fifty connections, and staff and diners who save and send, while something happens. */
+/** Simulates visitors on fifty connections, and staff and diners who save and send, while something happens. */
 export async function underLoad(
   origin: string,
   staff: StaffApi,
@@ -45,7 +45,7 @@ export async function underLoad(
       const seen = await view(agent, origin + path);
       load.views += 1;
       if (seen !== '200') load.failedViews.push(`${seen} ${path}`);
-      // Fifty people who read, not fifty that take the whole machine.
+      // Fifty people who read, not a load test that uses the whole machine.
       await sleep(50);
     }
   };
@@ -104,7 +104,7 @@ export async function underLoad(
   return load;
 }
 
-/** The status of a page that came whole, or what went wrong. */
+/** The status of a completely received page, or what went wrong. */
 async function view(agent: Agent, url: string): Promise<string> {
   try {
     const [answer] = (await once(get(url, { agent, timeout: 40_000 }), 'response')) as [IncomingMessage];

@@ -34,7 +34,7 @@ const throughVite = {
     return { ...rendered, html: withoutAsync(html) };
   },
 };
-/** All else is the app's, as it was last loaded. */
+/** Everything else comes from the app as it was last loaded. */
 const app = new Proxy(throughVite, { get: (own, name) => Reflect.get(name in own ? own : current, name) });
 
 /** @param {import('fastify').FastifyInstance} host */

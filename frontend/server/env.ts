@@ -6,7 +6,7 @@ const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 /** From sysexits.h: tells the supervisor that restarting would not help. */
 export const WRONG_SETTINGS = 78;
 
-/** For the operator to fix; the message explains it in full. */
+/** A problem for the operator to fix; the message explains it in full. */
 export class StartError extends Error {
   override name = 'StartError';
 }

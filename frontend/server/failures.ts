@@ -27,7 +27,7 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
   host.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', '5');
-    // If the client is gone, nothing has failed here.
+    // If the client has disconnected, nothing has failed here.
     if (status >= 500 && !reply.raw.destroyed)
       request.log.error({ err: error, url: request.url }, 'A request failed.');
     return fail(request, reply, noticeOf(status, error.message));

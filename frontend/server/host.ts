@@ -28,11 +28,11 @@ import { addBodyLimits } from './proxy/body-limit';
 import { addProxyRoutes } from './proxy/proxy-routes';
 import { addStaticFiles } from './static-files';
 
-/** For a whole request: long enough for a picture over a slow phone connection. */
+/** For the whole request: long enough for a photo over a slow phone connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 2000;
-/** How long a connection may carry no byte either way. The panel's slowest work takes 120 s and sends none. */
+/** How long a connection may be silent in both directions. The panel's slowest work takes 120 s without sending a byte. */
 const SILENCE_MS = 150_000;
 
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
@@ -57,7 +57,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     trustProxy: isProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
-    // A proxy may still send requests on connections that it keeps: they are answered, and the connection is closed.
+    // A proxy may still send requests on its kept-alive connections: they are answered, and the connection is closed.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     genReqId: idOf,
@@ -129,19 +129,19 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   await addContactRoute(host, parts, pages);
 
   host.addHook('onListen', async () => void content.keepWarm());
-  // Only now: the last request may have been waiting for the CMS.
+  // Not earlier: the last request may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
 }
 
-/** Loaded only where metrics are on: the library takes 13 MB of memory. */
+/** Loaded only if metrics are on: the library takes 13 MB of memory. */
 async function metricsOf(host: FastifyInstance, { metrics }: Environment, measured: Measured) {
   if (metrics === null) return null;
   const { serveMetrics } = await import('./metrics/serve-metrics');
   return serveMetrics(host, metrics, measured);
 }
 
-/** Pages and API calls share a copy only if they spell its key alike. */
+/** Pages and API calls share a copy only if they spell its key the same way. */
 function checkKeys(keys: readonly string[]): void {
   for (const key of keys) {
     const spelling = publicReadKey(key);

@@ -113,7 +113,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     for (const answer of await pending) expect(answer).toMatchObject({ status: 200, text: '{"is":"late"}' });
     const { code, tookMs } = await host.ended();
     expect(code).toBe(0);
-    // Earlier than the cut-off for requests that do not end.
+    // Sooner than the cut-off for requests that never finish.
     expect(tookMs).toBeLessThan(4000);
   },
 );

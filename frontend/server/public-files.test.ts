@@ -109,7 +109,7 @@ describe('drawings', () => {
       atEdge += Math.abs(gray(0, y) - gray(last, y));
       atMiddle += Math.abs(gray(middle, y) - gray(middle - 1, y));
     }
-    // The seam between two tiles is no rougher than the middle of one, which was drawn in one go.
+    // The seam between two tiles is no rougher than the middle of a tile, which was drawn in one go.
     expect(atEdge / info.height).toBeLessThan(atMiddle / info.height + 4);
   });
 });

@@ -5,7 +5,7 @@ import { StartError, type Environment } from './env';
 
 /** A little less than the five seconds after which the process is killed. */
 const SHUTDOWN_MS = 4500;
-/** A proxy that sent no request for so long has found out that we take no new connection. */
+/** A proxy that has sent nothing for this long has noticed that we accept no new connections. */
 const LULL_MS = 200;
 const LONGEST_LULL_MS = 1500;
 const LOOK_EVERY_MS = 20;
@@ -47,7 +47,7 @@ async function stop(host: FastifyInstance, signal: string): Promise<void> {
   process.exit(0);
 }
 
-/** Idle connections stay open at first: closed at once, they would cross a request that is on its way. */
+/** Idle connections stay open at first: a request may already be on its way over one of them. */
 async function finishRequests({ server }: FastifyInstance): Promise<void> {
   let isClosed = false;
   let askedAt = Date.now();
@@ -55,7 +55,7 @@ async function finishRequests({ server }: FastifyInstance): Promise<void> {
     askedAt = Date.now();
     response.setHeader('connection', 'close');
   });
-  // That of http would close idle connections too.
+  // `http.Server`'s own `close` would close idle connections too.
   Server.prototype.close.call(server, () => (isClosed = true));
   const lullUntil = Date.now() + LONGEST_LULL_MS;
   while (!isClosed && Date.now() < Math.min(askedAt + LULL_MS, lullUntil)) await sleep(LOOK_EVERY_MS);

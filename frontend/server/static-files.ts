@@ -5,7 +5,7 @@ import { NOTICES, sendNotice } from './pages/notice-page';
 
 /** File names in these folders contain a hash of the content. */
 const HASHED_FOLDERS = ['/assets/', '/admin-assets/'];
-/** Content: a cached copy would bring back what the site no longer shows. */
+/** Served as content: a cached copy would bring back what the site no longer shows. */
 const DATA_FOLDER = '/data/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
@@ -28,7 +28,7 @@ export async function addStaticFiles(host: FastifyInstance, clientDir: string): 
       response.setHeader('vary', 'Accept-Encoding');
     },
   });
-  // An open tab may ask for a chunk of an earlier build, and would run a page sent instead as a script.
+  // An open tab may request a chunk from an earlier build, and would run a page sent in its place as a script.
   for (const folder of HASHED_FOLDERS)
     host.get(`${folder}*`, (_request, reply) => sendNotice(reply, NOTICES.missing, null));
 }

@@ -1,14 +1,14 @@
 /**
- * A deliberate fault and the test that notices it.
+ * A deliberate fault and the test that detects it.
  *
  * @typedef {object} Breakage
  * @property {string} what what goes wrong, in a few words; docs/tests.md has the same
- * @property {string} find text that stands once in the product's files below `where`
+ * @property {string} find text that occurs once in the product's files below `where`
  * @property {string} replace
  * @property {string} [where] a folder; anywhere unless given
  * @property {'unit' | 'cms' | 'postgres' | 'scripts' | 'lint' | 'e2e'} layer
- * @property {string} file name of the test file; for lint, of the file that it complains about
- * @property {string} test part of the test's title; for lint, of the complaint
+ * @property {string} file name of the test file; for lint, of the file with the error
+ * @property {string} test part of the test's title; for lint, of the error
  */
 
 /** @type {Breakage[]} */

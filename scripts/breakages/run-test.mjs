@@ -16,7 +16,7 @@ const FOLDERS = {
 };
 
 /**
- * Runs the tests of one file.
+ * Runs the tests in one file.
  *
  * @param {string} root the copy
  * @param {string[]} files all of its files
@@ -41,7 +41,7 @@ export async function runTest(root, files, { layer, file, test }) {
     case 'lint':
       return lint(root, path);
     case 'e2e':
-      await buildSite(root); // it is the build that the browser is shown
+      await buildSite(root); // the browser gets the build
       return runPlaywright(root, [path, ...(title ? ['-g', title] : [])]);
   }
 }
@@ -60,7 +60,7 @@ export function pathOf(files, layer, name) {
 }
 
 /**
- * Each complaint about the file is a failed test.
+ * Treats each error about the file as a failed test.
  *
  * @param {string} root
  * @param {string} path

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 const APPS = ['.', 'cms', 'frontend'];
 
 /**
- * A copy of the product to break: its files as they are now, its builds, and links to its packages.
+ * A copy of the product to break: its current files and builds, and links to its packages.
  *
  * @param {string} original
  * @returns {string} the folder
@@ -52,13 +52,13 @@ export function filesOf(root) {
 }
 
 /**
- * The one product file that holds what a breakage replaces.
+ * The one product file that contains the text that a breakage replaces.
  *
  * @param {string} root
  * @param {string[]} files
  * @param {Pick<import('./list.mjs').Breakage, 'what' | 'find' | 'where'>} breakage
  * @returns {string}
- * @throws where there is none, or more than one place
+ * @throws if no place or more than one place has it
  */
 export function fileToBreak(root, files, { what, find, where = '' }) {
   const places = files.filter(isProduct).flatMap((file) => {
@@ -80,7 +80,7 @@ function isProduct(file) {
 }
 
 /**
- * Breaks a file. What the CMS runs is compiled as well.
+ * Breaks a file. If the CMS runs it, it is compiled too.
  *
  * @param {string} root
  * @param {string} file

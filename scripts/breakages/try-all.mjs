@@ -9,8 +9,8 @@ import { breakFile, filesOf, fileToBreak, makeCopy, removeCopy } from './scratch
 /** @typedef {import('./list.mjs').Breakage} Breakage */
 
 /**
- * Breaks a copy of the product in every listed way, one after the other, and says which test noticed. In the copy as it is each
- * test must pass, else a copy that runs nothing would look like one that notices everything.
+ * Breaks a copy of the product in every listed way, one at a time, and reports which test notices. In the unbroken copy each
+ * test must pass, or a copy that runs nothing would look like one that notices everything.
  *
  * @param {string} wanted part of what goes wrong, or a layer; all of them, if empty
  * @returns {Promise<number>} the exit code
@@ -55,7 +55,7 @@ async function tryOne(root, files, breakage, sound) {
   const restore = breakFile(root, broken, breakage);
   const since = Date.now();
   const { failures } = await runTest(root, files, breakage).finally(restore);
-  // A run that did not come to its tests has another title, without an arrow.
+  // A run that never reached its tests has another title, without an arrow.
   const noticed = failures.find(({ title }) => title.includes(' > ') && title.includes(test));
   if (!noticed) return `${file} does not fail.`;
   console.log(

@@ -1,4 +1,4 @@
-// A container's command: runs a Node script and starts it again when it crashes or hangs, which Docker by itself does not.
+// A container's command: runs a Node script and restarts it when it crashes or hangs; Docker alone does not restart a hung one.
 // keep-running.mjs HEALTH_URL ARGUMENTS_FOR_NODE…
 import process from 'node:process';
 import { ending, endOnSignals } from '../product/ending.mjs';
@@ -15,14 +15,14 @@ try {
       onEvent(event) {
         if (event.type !== 'failed') return;
         const msg = `The process ${event.how}; it is started again in ${event.waitMs / 1000} s.`;
-        // In the shape of the lines of the process itself.
+        // In the same format as the process's own lines.
         console.error(JSON.stringify({ level: 50, time: Date.now(), pid: process.pid, msg }));
       },
     },
     ending,
   );
 } catch (error) {
-  // It has said itself what is wrong.
+  // The process itself has reported what is wrong.
   if (!(error instanceof SettingsRefusedError)) throw error;
   process.exitCode = WRONG_SETTINGS;
 }

@@ -1,5 +1,5 @@
-// Runs once before the other services: makes, in a volume, the secrets that are not there yet. What the environment
-// gives (PANEL_EMAIL, PANEL_PASSWORD …) is taken over on the first start.
+// Runs once before the other services: creates missing secrets in a volume. Values from the environment
+// (PANEL_EMAIL, PANEL_PASSWORD …) are used on the first start.
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ const code = [
 ].filter((path) => !path.includes('.test.') && existsSync(join(ROOT, path)));
 const sources = code.map(read).join('\n');
 
-/** Set by the system, by npm or by ourselves between two processes: nobody is asked to choose them. */
+/** Set by the system, by npm or by one of our processes for another: not for anyone to choose. */
 const NOT_SETTINGS = new Set([
   'PATH',
   'CI',

@@ -1,6 +1,6 @@
 /**
- * How a program reads a variable: from the environment itself, or by name through a reader of its own. What stands in
- * `import.meta.env` is the build's.
+ * Finds the variables that a program reads: from the environment, or by name through a reader function. `import.meta.env`
+ * is excluded, because it belongs to the build.
  */
 const READS =
   /\b(?:process\.env|(?<!import\.meta\.)env|variables)(?:\.|\[['"])([A-Z][A-Z0-9_]*)\b|\b(?:read|required)\(\s*['"]([A-Z][A-Z0-9_]*)['"]/g;
@@ -14,7 +14,7 @@ export function variablesRead(source) {
 }
 
 /**
- * The variables that a compose file takes from whoever runs it.
+ * The variables that a compose file takes from the environment.
  *
  * @param {string} compose
  * @returns {string[]}
@@ -34,7 +34,7 @@ export function variablesOf(example) {
 }
 
 /**
- * What a page calls a variable: a name in capitals with an underscore, in code.
+ * The variable names on a page: capitals with an underscore, formatted as code.
  *
  * @param {string} page
  * @returns {string[]}

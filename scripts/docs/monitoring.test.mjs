@@ -13,14 +13,14 @@ const SERVING = [
   'cms/src/metrics/prometheus.ts',
   'cms/src/bootstrap/serve-metrics.ts',
 ];
-/** Made by Prometheus itself, or by prom-client in every process. */
+/** Provided by Prometheus itself, or by prom-client in every process. */
 const GIVEN = /^(?:up|(?:nodejs|process)_\w+)$/;
 const served = new Set(
   SERVING.flatMap((path) => read(path).match(/(?<=['"])[a-z]+(?:_[a-z]+)+(?=['"])/g) ?? []),
 );
 
 /**
- * The series that a query reads: names that are neither functions, labels nor words of the language.
+ * The series that a query reads: names that are not functions, labels or keywords.
  *
  * @param {string} query
  */
@@ -55,7 +55,7 @@ test('the dashboard, the alerts and the documents name series that a process ser
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-// Comes with Prometheus. A test that is skipped would fail the run.
+// Comes with Prometheus. A skipped test would fail the run.
 if (hasPromtool)
   test('each alert fires when something is wrong, and none while all is well', () => {
     const { status, stdout, stderr } = spawnSync(

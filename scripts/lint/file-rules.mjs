@@ -12,7 +12,7 @@ const LONG = 200;
 const TOO_LONG = { code: 300, test: 500 };
 
 /**
- * What a file's name, size and text have to keep to.
+ * The rules for a file's name, size and text.
  *
  * @param {string} root
  * @param {string[]} files paths from the root

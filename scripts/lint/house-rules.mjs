@@ -3,7 +3,7 @@ import { importProblems } from './import-rule.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 /**
- * The rules of this repository that no general linter knows: who imports whom, and what files look like.
+ * This repository's own rules, which no general linter has: who may import whom, and what files must look like.
  *
  * @param {string} root
  */

@@ -6,11 +6,11 @@ import { mayImport, roomOf } from './rooms.mjs';
 
 const HAS_IMPORTS = /\.(m|c)?(t|j)sx?$|\.css$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
-/** Fixtures: nothing of the product imports them, and a test any that its app has. */
+/** Fixtures: the product must not import them, and a test may import any in its app. */
 const FOR_TESTS = /^frontend\/(src|server)\/testing\//;
 
 /**
- * Holds every import of the files against the plan in rooms.mjs.
+ * Checks every import in the files against the plan in rooms.mjs.
  *
  * @param {string} root
  * @param {string[]} files paths from the root

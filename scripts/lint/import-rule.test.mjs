@@ -6,7 +6,7 @@ import { tree } from './fixtures/tree.mjs';
 import { houseProblems } from './house-rules.mjs';
 import { ROOMS } from './rooms.mjs';
 
-/** Files that may be imported, one of each room. */
+/** Importable files, one in each room. */
 const TARGETS = {
   'frontend/src/domain/money.ts': 'export const a = 1;',
   'frontend/src/ui/tabs.tsx': 'export const a = 1;',

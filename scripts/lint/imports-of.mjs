@@ -12,7 +12,7 @@ const NAMES_A_MODULE =
   /^(require(\.resolve)?|import\.meta\.resolve|(vi|mock)\.(mock|doMock|unmock|importActual|importMock|module))$/;
 
 /**
- * Everything that a source file reaches for: imports, re-exports, `import()`, `require`, types, mocks; in CSS
+ * Every module that a source file refers to: imports, re-exports, `import()`, `require`, types, mocks; in CSS
  * `@import` and `composes … from`.
  *
  * @param {string} path

@@ -10,7 +10,7 @@ const BUILT_IN = new Set(builtinModules);
  */
 
 /**
- * What an import means: a file of ours, a package, a part of Node.js, or nothing that can be found.
+ * Resolves an import: to a file of ours, a package, a Node.js module, or nothing.
  *
  * @param {string} root
  * @param {string} from the importing file, from the root
@@ -18,7 +18,7 @@ const BUILT_IN = new Set(builtinModules);
  * @returns {Target}
  */
 export function resolveImport(root, from, specifier) {
-  const name = specifier.replace(/[?#].*$/, ''); // ?url and ?raw choose a form, not a file
+  const name = specifier.replace(/[?#].*$/, ''); // ?url and ?raw select a format, not a file
   if (name.startsWith('node:') || BUILT_IN.has(name)) return { kind: 'node' };
   if (name.startsWith('.')) {
     const path = posix.join(posix.dirname(from), name);
@@ -31,13 +31,13 @@ export function resolveImport(root, from, specifier) {
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
-  // What only the benchmark needs is installed by it alone.
+  // Only the benchmark installs the packages it needs.
   const isKnown = isInstalled(root, from, packageName) || declaringManifest(root, from).declares(packageName);
   return isKnown ? { kind: 'package', name: packageName } : { kind: 'unknown' };
 }
 
 /**
- * The package.json that a file belongs to. What it does not declare is there by chance: because another package wants it.
+ * The package.json that applies to a file. A package that it does not declare is only there because another package needs it.
  *
  * @param {string} root
  * @param {string} from

@@ -1,18 +1,18 @@
 /**
- * Who may import whom. A file belongs to the room with the longest path that it lies in, `*` standing for any one folder; a room
- * may import itself and what is listed. A file in no room is an error, so that a new folder has to be thought about.
+ * Who may import whom. A file belongs to the room with the longest matching path, where `*` matches any one folder; a room
+ * may import itself and the rooms listed. A file in no room is an error, so that new folders are added deliberately.
  *
  * @typedef {object} Room
  * @property {string} path
  * @property {string[]} may paths of rooms
  * @property {string[]} [types] rooms that it may import types from
- * @property {boolean} [isFlat] holds the files right in the folder, not those in folders below
- * @property {string[]} [packages] which packages it may import; any, unless said otherwise. Tests may import any.
- * @property {string[]} [node] which of its files may import parts of Node.js; all, unless said otherwise. Tests may.
+ * @property {boolean} [isFlat] contains only the files directly in the folder, not those in subfolders
+ * @property {string[]} [packages] the packages it may import; by default, any. Tests may import any.
+ * @property {string[]} [node] the files that may import Node.js modules; by default, all. Tests may.
  */
 
 /**
- * Rooms of one folder, which their paths and those that they may import leave out.
+ * Rooms below one folder; their paths, and those they may import, are relative to it.
  *
  * @param {string} folder
  * @param {Room[]} rooms
@@ -24,7 +24,7 @@ function within(folder, rooms) {
 }
 
 const BELOW_PAGES = ['features', 'ui', 'api', 'domain'];
-/** What the screens of the admin are made of. */
+/** The building blocks of the admin's screens. */
 const ADMIN_KIT = ['session', 'shell', 'pictures', 'forms', 'lists'].map((name) => `admin/kit/${name}`);
 const BELOW_SCREENS = [...ADMIN_KIT, ...BELOW_PAGES];
 
@@ -34,7 +34,7 @@ const SITE_ROOMS = within('frontend/src', [
   { path: 'api', may: ['domain'] },
   { path: 'features', may: ['ui', 'api', 'domain'] },
   { path: 'pages/*', may: BELOW_PAGES },
-  // The staff admin: the kit that its screens are made of, and one folder a screen. No screen imports another.
+  // The staff admin: the kit that its screens are built from, and one folder per screen. No screen imports another.
   { path: 'admin/kit/session', may: BELOW_PAGES },
   { path: 'admin/kit/shell', may: ['admin/kit/session', ...BELOW_PAGES] },
   { path: 'admin/kit/pictures', may: ['admin/kit/session', 'admin/kit/shell', ...BELOW_PAGES] },
@@ -62,7 +62,7 @@ const APP_ROOMS = within('frontend/src', [
     may: ['pages/*', ...SCREENS, ...SURROUNDINGS, 'styles', ...BELOW_PAGES],
     node: ['frontend/src/app/entry-server.tsx'],
   },
-  // Fixtures of the tests; import-rule.mjs keeps the product from importing them.
+  // Test fixtures; import-rule.mjs keeps the product from importing them.
   {
     path: 'testing',
     may: ['app', 'pages/*', 'admin/*', 'admin/food', 'admin/menu', 'admin/drinks', ...BELOW_SCREENS],
@@ -71,13 +71,13 @@ const APP_ROOMS = within('frontend/src', [
 
 const CMS_ROOMS = within('cms/src', [
   { path: 'rules', may: [], packages: [], node: [] },
-  // What is said to whoever asked, wherever it is found out.
+  // Failures worded for the caller, whichever layer detects them.
   { path: 'failures', may: [], packages: ['@strapi/utils'] },
-  // Entities and calls, as data: routes, grants, checks and the API document are made from it.
+  // Entities and calls, as data: routes, grants, checks and the API document are derived from it.
   { path: 'contract', may: ['rules'], packages: ['zod'], node: [] },
-  // A stored record, as the API answers it.
+  // Converts a stored record to the API's answer.
   { path: 'presenters', may: ['contract', 'rules'], packages: ['zod'], node: [] },
-  // What makes a service of a factory.
+  // Turns a factory into a service.
   { path: 'api', isFlat: true, may: [] },
   { path: 'api/*/content-types', may: [] },
   { path: 'api/*/routes', may: ['contract'] },
@@ -99,19 +99,19 @@ const CMS_ROOMS = within('cms/src', [
       'rules',
     ],
   },
-  // Whether a password fits, found out beside the main thread.
+  // Checks passwords in a thread, so that the main one stays free.
   { path: 'api/*/passwords', may: ['failures'], packages: ['bcryptjs'] },
-  // How staff read and change entries: in turn, and never over someone else's change.
+  // How staff read and change entries: one write at a time, never overwriting someone else's change.
   { path: 'entries', may: ['contract', 'failures', 'rules'] },
-  // What is checked on every write, whichever way it comes.
+  // Checks on every write, from whatever source.
   { path: 'guards', may: ['api/*/services', 'contract', 'entries', 'failures', 'rules'] },
   { path: 'http', may: ['contract', 'failures', 'rules'] },
-  // What is counted, for Prometheus.
+  // The figures for Prometheus.
   { path: 'metrics', may: [], packages: ['@strapi/strapi', 'prom-client'] },
   { path: 'log', may: ['failures'], packages: ['pino', 'pino-pretty', 'winston-transport'] },
-  // How often the same may be tried.
+  // Rate limits.
   { path: 'limits', may: ['environment', 'failures'] },
-  // The one gate that every picture comes in by.
+  // The one gate that every picture passes through.
   { path: 'pictures', may: ['failures', 'rules'], packages: ['sharp', '@strapi/utils'] },
   { path: 'freshness', may: ['failures', 'rules'] },
   {
@@ -142,7 +142,7 @@ const CMS_ROOMS = within('cms/src', [
       'rules',
     ],
   },
-  // Everything in one archive and back: commands of their own, beside the running CMS.
+  // Puts everything into one archive and restores it, as separate commands beside the running CMS.
   { path: 'backup', may: ['entries', 'environment', 'failures'] },
   { path: 'environment', may: [] },
   { path: 'extensions', may: ['entries', 'pictures'] },
@@ -156,7 +156,7 @@ const CMS_ROOMS = within('cms/src', [
 export const ROOMS = [
   ...SITE_ROOMS,
   ...APP_ROOMS,
-  // The host finds the built app at run time, and takes only its types from the source.
+  // The host loads the built app at run time, and takes only its types from the source.
   { path: 'frontend/server', may: [], types: ['frontend/src/app'] },
   { path: 'frontend/tests-setup', may: [] },
   { path: 'frontend', isFlat: true, may: ['frontend/server', 'frontend/tests-setup'] },
@@ -164,11 +164,11 @@ export const ROOMS = [
   ...CMS_ROOMS,
   { path: 'cms/config', may: ['cms/src/environment', 'cms/src/http', 'cms/src/log', 'cms/src/rules'] },
   { path: 'cms/database', may: [] },
-  // The tests speak HTTP, as everybody does; what they take from the source says what is to be expected.
+  // The tests use HTTP, like any client; what they import from the source defines what to expect.
   { path: 'cms/tests', may: ['cms/src/bootstrap', 'cms/src/contract', 'cms/src/log', 'cms/src/rules'] },
   { path: 'cms', isFlat: true, may: ['cms/tests'] },
 
-  // Run before anything is installed, so with nothing but Node.js.
+  // Runs before anything is installed, so only with Node.js.
   { path: 'scripts', isFlat: true, may: ['scripts/product', 'scripts/tests', 'scripts/lint'], packages: [] },
   { path: 'scripts/supervisor', may: [], packages: [] },
   { path: 'scripts/product', may: ['scripts/supervisor'], packages: [] },
@@ -177,7 +177,7 @@ export const ROOMS = [
   { path: 'scripts/docs', may: ['scripts/lint'], packages: [] },
   { path: 'scripts/breakages', may: ['scripts/product', 'scripts/tests'], packages: [] },
   { path: 'scripts/lint', may: [], packages: ['oxc-parser'] },
-  // The contract is held against the running CMS with the frontend's own types.
+  // Checks the running CMS against the contract, using the frontend's own types.
   { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain', 'scripts/product', 'scripts/tests'] },
   { path: 'bench', may: ['scripts/product', 'scripts/tests'] },
   { path: '.', isFlat: true, may: [] },

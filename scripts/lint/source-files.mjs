@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Made or fetched, wherever they lie. */
+/** Generated or downloaded folders, wherever they are. */
 const NEVER_SOURCE = new Set(['node_modules', 'dist']);
-/** By path: elsewhere a folder of that name may well hold sources. */
+/** By path, because elsewhere a folder of that name may contain sources. */
 const NOT_SOURCE = new Set([
   'cms/build',
   'cms/coverage',
@@ -16,8 +16,8 @@ const NOT_SOURCE = new Set([
 ]);
 
 /**
- * Every file below the given folders, as paths from the root with forward slashes, in order. A folder that is not there holds
- * none; what is made or fetched is left out, and so is what a dot hides.
+ * Every file below the given folders, in order, as paths from the root with forward slashes. A missing folder has no
+ * files; generated, downloaded and hidden files are left out.
  *
  * @param {string} root
  * @param {string[]} folders

@@ -8,11 +8,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
  * @typedef {object} App
  * @property {string} name
  * @property {string} folder
- * @property {string[]} compiled packages whose install scripts must run, because they are compiled where no finished one is found
- * @property {string[]} ignore what in the folder does not go into a build
- * @property {string[]} stamps files inside the build that hold the digest of what it was made from
+ * @property {string[]} compiled packages whose install scripts must run, to compile them if no prebuilt binary exists
+ * @property {string[]} ignore files in the folder that do not affect a build
+ * @property {string[]} stamps files inside the build that contain the digest of its sources
  * @property {string} output the folder of the build
- * @property {string[]} outputs files that a whole build has
+ * @property {string[]} outputs files that a complete build has
  */
 
 const NEVER_BUILT = ['node_modules', 'dist', 'coverage', 'tests', '.cache', 'vitest.config.ts'];
@@ -31,8 +31,8 @@ export const CMS = {
 };
 
 /**
- * What development needs of the CMS: the panel. Strapi's development mode keeps its build, while it compiles the rest again and
- * again.
+ * The part of the CMS that development needs built: the panel. Strapi's development mode keeps its build, and recompiles the
+ * rest on every change.
  *
  * @type {App}
  */

@@ -8,7 +8,7 @@ import { hashSources } from './source-hash.mjs';
 /** @typedef {import('./apps.mjs').App} App */
 
 /**
- * Whether the build is whole and made from the sources as they are.
+ * Whether the build is complete and made from the current sources.
  *
  * @param {App} app
  */
@@ -24,7 +24,7 @@ export function isBuilt(app) {
  * @param {{env: NodeJS.ProcessEnv, onLine?: (line: string) => void, signal?: AbortSignal}} options
  */
 export async function build(app, { env, ...options }) {
-  const madeFrom = digest(app); // before the build: an edit meanwhile makes it stale
+  const madeFrom = digest(app); // before the build, so that an edit during it makes it stale
   rmSync(join(app.folder, app.output), { recursive: true, force: true });
   const [command, args] = npm(['run', 'build']);
   const buildEnv = { ...env, NODE_ENV: 'production' };
@@ -39,7 +39,7 @@ export async function build(app, { env, ...options }) {
 }
 
 /**
- * Has every file below a folder on the disk: after a power cut, a stamp would vouch for empty ones.
+ * Writes every file below a folder to disk: otherwise, after a power cut, a stamp could vouch for empty files.
  *
  * @param {string} folder
  */
@@ -53,7 +53,7 @@ function flush(folder) {
 }
 
 /**
- * To be called before anything else compiles into the build's folder: what the part does not vouch for is no build any more.
+ * Call this before anything else compiles into the build's folder: what the stamp does not cover is no longer a build.
  *
  * @param {App} app
  * @param {App} part of its build, that will be kept

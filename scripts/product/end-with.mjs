@@ -4,7 +4,7 @@ import { SettingError } from './environment.mjs';
 import { StepError } from './install.mjs';
 
 /**
- * Runs a command and ends the process with its code: 130 when it was told to end. A failure that was foreseen is told in words;
+ * Runs a command and exits with its code: 130 if it was told to end. An expected failure is reported in words;
  * any other keeps its stack.
  *
  * @param {() => Promise<number>} command
@@ -16,7 +16,7 @@ export async function endWith(command) {
   } catch (error) {
     process.exitCode = ending.aborted ? 130 : 1;
     if (error instanceof StepError) {
-      // What was cut off has not failed.
+      // An interrupted command has not failed.
       if (!ending.aborted)
         console.error([error.message, ...error.lines.map((line) => `  | ${line}`)].join('\n'));
     } else if (error instanceof SettingError) console.error(error.message);

@@ -26,7 +26,7 @@ after(() => {
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    // One that has ended stays on the list until its new parent has asked for its code.
+    // A process that has ended stays listed until its new parent collects its exit code.
     return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -44,7 +44,7 @@ async function eventually(condition, withinMs) {
 }
 
 /**
- * Starts the endless command, and waits until what it runs has forked.
+ * Starts the endless command, and waits until its child has forked.
  *
  * @param {string} script
  * @param {{command?: string, env?: NodeJS.ProcessEnv}} [more] a shell's command line, instead of node itself

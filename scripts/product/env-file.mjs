@@ -29,7 +29,7 @@ export function readEnvFile(path) {
 function readBytes(path) {
   try {
     const bytes = readFileSync(path);
-    // Some editors begin a file with it; to Node it would be part of the first name.
+    // Some editors start a file with it; Node would read it as part of the first name.
     return bytes.subarray(bytes.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
@@ -40,8 +40,8 @@ function readBytes(path) {
 }
 
 /**
- * Writes values into the file, readable by its owner only. A value that is there stays; an empty one (`NAME=`)
- * is filled in where it stands, a missing one added at the end. The whole file is replaced at once, so that an
+ * Writes values into the file, readable by its owner only. An existing value stays; an empty one (`NAME=`)
+ * is filled in place, a missing one added at the end. The whole file is replaced at once, so that an
  * interruption can't lose a secret.
  *
  * @param {string} path
@@ -57,7 +57,7 @@ export function addToEnvFile(path, values) {
     const line = lineFor(name, value);
     if (empty.test(text)) text = text.replace(empty, () => line);
     else text += `${text.endsWith('\n') || text === '' ? '' : '\n'}${line}\n`;
-    // An empty line for it further down would win.
+    // An empty line for it further down would override it.
     if (parseEnv(text)[name] !== value) throw unwritable(name, path);
   }
   const target = isNew ? path : realpathSync(path);
@@ -67,7 +67,7 @@ export function addToEnvFile(path, values) {
 }
 
 /**
- * The line that node --env-file reads as just this value: without quotes it would end at a #, and lose the spaces around it.
+ * The line that node --env-file reads as exactly this value: without quotes it would end at a #, and lose surrounding spaces.
  *
  * @param {string} name
  * @param {string} value
@@ -96,8 +96,8 @@ function unwritable(name, path) {
 }
 
 /**
- * The first line of an .env file that does not say what it was meant to. Node's own parser drops such a line without a word, and
- * takes a quote that is never closed for part of the value. The answer names the line, never what stands in it.
+ * The first faulty line of an .env file. Node's own parser silently drops such a line, and reads a quote that is never
+ * closed as part of the value. The result names the line, never its contents.
  *
  * @param {Buffer} bytes
  * @returns {string | null}

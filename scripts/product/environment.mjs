@@ -1,4 +1,4 @@
-/** A wrong setting, in words for the person who set it. */
+/** A wrong setting, explained to the person who set it. */
 export class SettingError extends Error {}
 
 /**
@@ -60,7 +60,7 @@ const CMS_ONLY =
   /^(APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|TRANSFER_TOKEN_SALT|JWT_SECRET|ENCRYPTION_KEY|PANEL_.*|STAFF_.*|DATABASE_.*|SMTP_URL|S3_.*|BACKUP_.*)$/;
 
 /**
- * What the web host gets to see: it serves the world and needs none of the CMS's secrets.
+ * The variables that the web host gets: it is exposed to the internet and needs none of the CMS's secrets.
  *
  * @param {Record<string, string | undefined>} env
  */

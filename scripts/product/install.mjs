@@ -13,7 +13,7 @@ const STAMP = 'node_modules/.installed-from';
 const COMPILED_STAMP = 'node_modules/.compiled-from';
 const OFFLINE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b/;
 
-/** A step that failed, in words, with what its command printed. */
+/** A failed step, explained, with its command's output. */
 export class StepError extends Error {
   /**
    * @param {string} message
@@ -26,7 +26,7 @@ export class StepError extends Error {
 }
 
 /**
- * Some tools say first what is wrong and then how they are used, others come to the point at the end.
+ * Some tools print the error first and then their usage; others print the error last.
  *
  * @param {string[]} lines
  */
@@ -36,7 +36,7 @@ function shortened(lines) {
 }
 
 /**
- * Whether node_modules is what the lock file asks for, made for this Node.js.
+ * Whether node_modules matches the lock file and this version of Node.js.
  *
  * @param {string} folder
  */
@@ -45,7 +45,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * Without the packages' own install scripts: `compile` runs the few that are needed.
+ * Skips the packages' own install scripts: `compile` runs the few that are needed.
  *
  * @param {string} folder
  * @param {Options} [options]
@@ -66,7 +66,7 @@ export async function install(folder, options) {
 }
 
 /**
- * Whether the packages that an app needs compiled are, for this Node.js.
+ * Whether the packages that an app needs compiled have been compiled for this version of Node.js.
  *
  * @param {App} app
  */

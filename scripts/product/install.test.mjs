@@ -7,7 +7,7 @@ import { CMS } from './apps.mjs';
 import { compile, install, isCompiled, isInstalled, StepError } from './install.mjs';
 import { npm, runCommand } from './run-command.mjs';
 
-/** A package whose only dependency lies beside it, so that nothing has to be fetched. */
+/** A package whose only dependency is beside it, so that nothing has to be downloaded. */
 async function packageFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   mkdirSync(join(folder, 'local'));

@@ -16,8 +16,8 @@ export function nodeVersionProblem(version) {
 }
 
 /**
- * Ends the process where Node.js is too old. Commands load the rest only afterwards: an older one could not, and would say
- * so less kindly.
+ * Ends the process if Node.js is too old. Commands load everything else afterwards: an old Node.js could not, and would
+ * fail with an unhelpful message.
  */
 export function requireNode() {
   const problem = nodeVersionProblem(process.versions.node);

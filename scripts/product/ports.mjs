@@ -25,7 +25,7 @@ export async function portProblem(name, port, host, command) {
 }
 
 /**
- * Some systems let a second program listen on an address that another one holds for all addresses.
+ * Some systems let a second program listen on one address although another program holds the port on all addresses.
  *
  * @param {number} port
  * @param {string} address

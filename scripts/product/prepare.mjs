@@ -18,8 +18,8 @@ export const RUN_FOLDER = join(ROOT, '.run');
 export const UNSEEN_PASSWORDS = join(RUN_FOLDER, 'unseen-passwords');
 
 /**
- * The settings: .env, made or completed, under what the environment already says. Only for who holds the lock: two that make
- * secrets at once would each go on with their own.
+ * The settings: .env, created or completed, overridden by the environment. Requires the lock: two commands that created
+ * secrets at once would each continue with their own.
  *
  * @param {import('./progress.mjs').Progress} progress
  * @returns {NodeJS.ProcessEnv}
@@ -59,12 +59,12 @@ export function keepPrivate(path, progress) {
 }
 
 /**
- * Installs what is missing and builds what is stale, the apps side by side where there is room for it. What is compiled is
- * compiled beside the build, which does without it.
+ * Installs what is missing and builds what is stale, both apps at once if there is enough memory. Packages are
+ * compiled during the build, which does not need them.
  *
  * @param {App[]} apps
  * @param {{env: NodeJS.ProcessEnv, progress: import('./progress.mjs').Progress, builds?: App[]}} options which of them to
- *   build: all, unless said otherwise
+ *   build: all, by default
  */
 export async function prepare(apps, { env, progress, builds = apps }) {
   const failed = new AbortController();
@@ -94,7 +94,7 @@ export async function prepare(apps, { env, progress, builds = apps }) {
     }
     await Promise.all(work);
   } catch (error) {
-    failed.abort(); // else the other's npm runs on behind the prompt
+    failed.abort(); // otherwise the other's npm keeps running after we exit
     await Promise.allSettled(work);
     throw error;
   }

@@ -23,7 +23,7 @@ test('settings and logs that others can read are closed to them; those that only
   keepPrivate(folder, progress);
   assert.equal(statSync(folder).mode & 0o777, 0o700);
   const path = join(mkdtempSync(join(tmpdir(), 'env-')), '.env');
-  keepPrivate(path, progress); // there is none yet
+  keepPrivate(path, progress); // the file does not exist yet
   writeFileSync(path, '');
   for (const [before, after] of /** @type {const} */ ([
     [0o644, 0o600],
@@ -38,9 +38,9 @@ test('settings and logs that others can read are closed to them; those that only
 });
 
 test('where that fails it is said, and the start goes on', () => {
-  if (process.platform !== 'linux') return; // elsewhere no file refuses its own owner, and root
+  if (process.platform !== 'linux') return; // elsewhere every file can be changed by its owner or root
   const { said, progress } = listening();
-  keepPrivate('/proc/self/status', progress); // nobody can change that one, not even root
+  keepPrivate('/proc/self/status', progress); // nobody can change this file, not even root
   assert.match(said.join(''), /^Others can read \/proc\/self\/status.*\n$/);
 });
 

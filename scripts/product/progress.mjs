@@ -5,14 +5,14 @@ const REMINDER_MS = 30_000;
 
 /**
  * @typedef {object} Progress
- * @property {(text: string) => void} say prints a line of its own
- * @property {<T>(label: string, work: () => Promise<T>) => Promise<T>} during shows that the work is under way, and how long
+ * @property {(text: string) => void} say prints a separate line
+ * @property {<T>(label: string, work: () => Promise<T>) => Promise<T>} during shows that the work is running, and how long
  *   it took
  */
 
 /**
- * On a terminal: one line that moves, with everything under way and its seconds. Elsewhere: a plain line when
- * something begins and ends, and every half minute in between.
+ * On a terminal: one line that is updated with everything running and its seconds. Elsewhere: a plain line when
+ * something starts and ends, and every half minute in between.
  *
  * @param {{write: (text: string) => unknown, isTTY?: boolean, columns?: number}} [out]
  * @param {number} [reminderMs]
@@ -29,7 +29,7 @@ export function createProgress(out = process.stdout, reminderMs = REMINDER_MS) {
   const erase = () => isMoving && out.write('\r\u001b[K');
   const draw = () => {
     if (!isMoving || underWay.size === 0) return;
-    // A line that is wider than the terminal would break, and stay behind at each turn. No width is told as 0, too.
+    // A line wider than the terminal would wrap, and leave remains at each update. An unknown width is also reported as 0.
     const room = Math.floor(((out.columns || 80) - 2) / underWay.size) - ' · '.length;
     const tasks = [...underWay].map(([label, since]) => {
       const count = seconds(since);

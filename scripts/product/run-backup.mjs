@@ -13,7 +13,7 @@ import { takeLock } from './run-lock.mjs';
 const MAIN = join(CMS.folder, 'dist/src/backup/main.js');
 
 /**
- * Backs up or restores what `npm start` runs on, with its settings, whether or not it runs.
+ * Backs up or restores the data of `npm start`, with its settings, whether or not it is running.
  *
  * @param {'backup' | 'restore'} command
  * @returns {Promise<number>} the exit code
@@ -33,7 +33,7 @@ export async function runBackup(command) {
 /** @param {string} command */
 async function settingsAndBuild(command) {
   const lock = await takeLock(ROOT, { command: `npm run ${command}` });
-  // Whoever holds it has made both.
+  // The command that holds the lock has made both.
   if ('heldBy' in lock) return { ...readEnvFile(ENV_FILE), ...process.env };
   const progress = createProgress();
   const env = loadSettings(progress);

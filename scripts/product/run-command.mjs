@@ -6,8 +6,8 @@ import { ending } from './ending.mjs';
 const KILL_AFTER_MS = 10_000;
 
 /**
- * Runs a command to its end, or until the signal, which ends whatever it started as well. Unless another is given (null: none),
- * that is the signal of this whole process.
+ * Runs a command until it ends, or until the signal, which also ends everything it started. The default is the signal of this
+ * whole process; null means none.
  *
  * @param {string} command
  * @param {string[]} args
@@ -29,7 +29,7 @@ export async function runCommand(
     killTimer = setTimeout(kill, killAfterMs);
   };
   signal?.addEventListener('abort', end, { once: true });
-  process.once('exit', kill); // its group is its own: without us nobody would end it
+  process.once('exit', kill); // it has its own process group, so nothing else would end it
   /** @type {string[]} */
   const lines = [];
   const readers = [child.stdout, child.stderr].map((stream) => {
@@ -70,7 +70,7 @@ function signalGroup(pid, signal) {
 }
 
 /**
- * The npm that runs us, else the one on the path.
+ * The npm that runs us, or else the one on the path.
  *
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}

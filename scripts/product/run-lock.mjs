@@ -11,8 +11,8 @@ import { SettingError } from './environment.mjs';
 const ANSWER_MS = 1_000;
 
 /**
- * One command at a time may install, build or run in a folder. The lock is a socket that its holder listens on:
- * it is gone with the holder, however that ends, and answers who holds it.
+ * Only one command at a time may install, build or run in a folder. The lock is a socket that its holder listens on:
+ * it disappears with the holder, however that ends, and tells callers who holds it.
  *
  * @param {string} root
  * @param {{command: string, url?: string}} self
@@ -23,17 +23,17 @@ export async function takeLock(root, self) {
   const holder = { ...self, pid: process.pid };
   for (;;) {
     const server = await listen(path, holder);
-    // Where sockets are files, another may have taken ours for one left behind, and put its own in its place. Then ours is left
-    // alone: closing it would remove the file that is theirs.
+    // Where sockets are files, another command may have mistaken ours for an abandoned one and replaced it. Then ours is not
+    // closed: that would remove the other command's file.
     const heldBy = await ask(path);
     if (server && heldBy?.pid === process.pid) return { release: () => server.close() };
     if (heldBy) return { heldBy };
-    if (isFile(path)) rmSync(path, { force: true }); // left behind by one that was killed
+    if (isFile(path)) rmSync(path, { force: true }); // left behind by a killed command
   }
 }
 
 /**
- * Takes the lock or throws, in words.
+ * Takes the lock, or throws an error that says who has it.
  *
  * @param {string} root
  * @param {{command: string, url?: string}} self
@@ -48,8 +48,8 @@ export async function requireLock(root, self) {
 }
 
 /**
- * Not inside the folder: a socket's path may hold about a hundred characters only. Linux knows sockets that are no files, Windows
- * has nothing else: none of them is ever left behind.
+ * Not inside the folder: a socket's path is limited to about a hundred characters. Linux has sockets without files, and
+ * Windows has only those: they are never left behind.
  *
  * @param {string} root
  */
@@ -72,7 +72,7 @@ function isFile(path) {
 function listen(path, holder) {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
-      socket.on('error', () => {}); // the asker went away
+      socket.on('error', () => {}); // the caller disconnected
       socket.end(JSON.stringify(holder));
     });
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
@@ -94,7 +94,7 @@ function ask(path) {
       .on('data', (chunk) => (text += chunk))
       .on('end', () => resolve(holderFrom(text)))
       .on('error', () => resolve(null))
-      // Stopped by a debugger or a Ctrl-Z, but there.
+      // Stopped by a debugger or a Ctrl-Z, but still there.
       .setTimeout(ANSWER_MS, () => {
         socket.destroy();
         resolve({ command: 'Another command' });

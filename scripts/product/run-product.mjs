@@ -34,13 +34,13 @@ export const START = {
 export const DEV = {
   command: 'npm run dev',
   mode: 'development',
-  // The panel as built: watching it as well would cost a minute at every start.
+  // Uses the built panel: watching it as well would add a minute to every start.
   cmsArgs: [STRAPI, 'develop', '--no-watch-admin', '--no-build-admin'],
   webArgs: [join(SITE.folder, 'server/dev.mjs')],
 };
 
 /**
- * Prepares the product and runs it until it is told to end.
+ * Prepares the product and runs it until told to end.
  *
  * @param {Way} way
  * @returns {Promise<number>} the exit code
@@ -70,7 +70,7 @@ export async function runProduct(way) {
 }
 
 /**
- * Neither process takes the other along when it fails: a site without its CMS serves the last good copies.
+ * If one process fails, the other keeps running: a site without its CMS serves the last good copies.
  *
  * @param {Way} way
  * @param {NodeJS.ProcessEnv} env
@@ -86,7 +86,7 @@ async function runBoth(way, env, at, { progress, startedAt }) {
     .during('starting', async () => {
       if (!(await settled)) throw new Error('not started');
     })
-    .catch(() => {}); // it has said so itself
+    .catch(() => {}); // already reported
   const report = createRunReport({
     say: (text) => void starting.then(() => progress.say(text)),
     statusOf: (path) => statusOf(at.webUrl + path, ANSWER_MS),
@@ -108,7 +108,7 @@ async function runBoth(way, env, at, { progress, startedAt }) {
     const onLine = (line) => {
       write(line);
       const shown = report.isUp(name) ? problemIn(line) : null;
-      // Until the CMS is up, the web host can only warn that it is not.
+      // Until the CMS is up, the web host could only warn that it is not.
       if (shown && (report.isReady() || !shown.startsWith('warn'))) progress.say(`${name} | ${shown}`);
     };
     return {

@@ -6,14 +6,14 @@ import { causeIn } from '../supervisor/log-lines.mjs';
  *
  * @typedef {object} Run what is told about it, and how
  * @property {(text: string) => void} say
- * @property {(path: string) => Promise<number | null>} statusOf how the site answers for a path; null: not at all
+ * @property {(path: string) => Promise<number | null>} statusOf the site's status for a path; null if it does not answer
  * @property {string} publicUrl
  * @property {() => string} readyText
  */
 
 /**
- * Tells the operator how the product is: once when all of it is ready, once when the site has to do without the CMS, and each
- * time that a process fails for a new reason.
+ * Tells the operator how the product is doing: once when everything is ready, once when the site has to run without the CMS,
+ * and each time a process fails for a new reason.
  *
  * @param {Run} run
  */
@@ -50,7 +50,7 @@ export function createRunReport({ say, statusOf, publicUrl, readyText }) {
    */
   const failed = (name, { how, wasHealthy, waitMs, lines }) => {
     isUp[name] = false;
-    // What it printed while it was well was shown at once.
+    // Output from while it was healthy was shown at once.
     const cause = wasHealthy ? [] : causeIn(lines);
     const text = [`${how}${wasHealthy ? '' : ' before it was ready'}`, ...cause].join('\n  | ');
     if (!wasHealthy && text === told[name]) return;
@@ -61,10 +61,10 @@ export function createRunReport({ say, statusOf, publicUrl, readyText }) {
   };
 
   return {
-    /** Whether a process is well, and so what it prints is news. */
+    /** Whether a process is healthy, so that its output is news. */
     isUp: (/** @type {'cms' | 'web'} */ name) => isUp[name],
     isReady: () => isReady,
-    /** Resolves once all is said that is to be said of the event. */
+    /** Resolves when everything about the event has been printed. */
     note: async (/** @type {'cms' | 'web'} */ name, /** @type {KeptEvent} */ event) => {
       if (event.type === 'failed') failed(name, event);
       else healthy(name);

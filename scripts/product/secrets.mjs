@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-const ALPHABET = `${LETTERS}${LETTERS.toLowerCase()}23456789`; // without what is easily misread
+const ALPHABET = `${LETTERS}${LETTERS.toLowerCase()}23456789`; // without easily confused characters
 
 const secret = () => randomBytes(32).toString('base64');
 
-/** How each variable is made that a first start needs and nobody should have to invent. */
+/** How to generate each variable that a first start needs and nobody should have to invent. */
 export const MADE_ON_FIRST_START = {
   APP_KEYS: () => [secret(), secret()].join(','),
   API_TOKEN_SALT: secret,
@@ -20,7 +20,7 @@ export const MADE_ON_FIRST_START = {
 };
 
 /**
- * The variables that are neither in the environment nor in the file, with new values.
+ * New values for the variables that are in neither the environment nor the file.
  *
  * @param {Record<string, string | undefined>} present
  * @returns {Record<string, string>}
@@ -34,7 +34,7 @@ export function missingSecrets(present) {
   return made;
 }
 
-/** Twenty characters (about 114 bits), with the capital, small letter and digit that the panel asks for. */
+/** Twenty characters (about 114 bits), including the capital, small letter and digit that the panel requires. */
 export function randomPassword() {
   for (;;) {
     const password = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

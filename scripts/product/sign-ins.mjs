@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Notes, by name only, which new passwords nobody has seen yet: a first start may fail before it can show them.
+ * Records, by name only, which new passwords nobody has seen yet: a first start may fail before it can print them.
  *
  * @param {string} path
  * @param {string[]} made names of the variables just made
@@ -20,8 +20,8 @@ function unseenPasswords(path) {
 }
 
 /**
- * The two sign-ins, for the end of a start. A password that was made for the person is printed once; from then
- * on the text says where it is.
+ * The two accounts, to print after a start. A generated password is printed once; from then
+ * on the text says where to find it.
  *
  * @param {string} path
  * @param {Record<string, string | undefined>} env

@@ -13,7 +13,7 @@ const WEB_START_MS = 20_000;
 const KILL_AFTER_MS = 10_000;
 export const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 
-/** What a throwaway product keeps in its folder, and a copy of it starts from. */
+/** The contents of a throwaway product's folder, which a copy starts from. */
 export const DATABASE = 'site.db';
 export const UPLOADS = 'public/uploads';
 
@@ -32,7 +32,7 @@ export const UPLOADS = 'public/uploads';
  */
 
 /**
- * A new folder with secrets and accounts of its own.
+ * A new folder with its own secrets and accounts.
  *
  * @param {string} name begins the folder's name
  * @returns {Promise<Place>}

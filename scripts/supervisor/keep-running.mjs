@@ -10,23 +10,23 @@ const LONGEST_MS = 30_000;
  *
  * @typedef {object} KeptSpec
  * @property {import('./managed-process.mjs').ProcessSpec} process
- * @property {string} healthUrl answers 200 when all is well
+ * @property {string} healthUrl answers 200 if all is well
  * @property {(event: KeptEvent) => void} onEvent
  * @property {Partial<import('./watch-health.mjs').Patience>} [patience]
- * @property {number} [healthyResetMs] after how long of health a failure counts as the first again
+ * @property {number} [healthyResetMs] after this long without a failure, the next one counts as the first
  * @property {(failuresInARow: number) => number} [backOff]
  *
  * @typedef {object} Failure
  * @property {'failed'} type
- * @property {string} how such as "ended with code 1"
+ * @property {string} how for example "ended with code 1"
  * @property {boolean} wasHealthy
- * @property {number} waitMs until it is started again
- * @property {string[]} lines what it printed last
+ * @property {number} waitMs until the restart
+ * @property {string[]} lines its last output
  *
  * @typedef {{type: 'healthy', again: boolean} | Failure} KeptEvent
  */
 
-/** The exit code of a process that refuses its settings, as in sysexits.h: starting it again would not help. */
+/** The exit code of a process that refuses its settings, from sysexits.h: restarting it would not help. */
 export const WRONG_SETTINGS = 78;
 
 /** The process refused its settings; the lines say which. */
@@ -38,8 +38,8 @@ export class SettingsRefusedError extends Error {
 }
 
 /**
- * Runs a process, and starts it again whenever it ends or hangs, with growing pauses. Resolves after the signal, when the
- * process has ended; rejects with SettingsRefusedError when its first start did.
+ * Runs a process, and restarts it whenever it ends or hangs, with growing pauses. Resolves after the signal, once the
+ * process has ended; rejects with SettingsRefusedError if its first start failed for that reason.
  *
  * @param {KeptSpec} spec
  * @param {AbortSignal} signal
@@ -66,8 +66,8 @@ export async function keepRunning(spec, signal) {
 }
 
 /**
- * Keeps processes running until the signal, or until one of them refuses its settings: then the others end, too, and it
- * rejects with that one's SettingsRefusedError.
+ * Keeps processes running until the signal, or until one of them refuses its settings: then the others are stopped too, and
+ * it rejects with that SettingsRefusedError.
  *
  * @param {KeptSpec[]} specs
  * @param {AbortSignal} signal
@@ -86,7 +86,7 @@ export async function keepAllRunning(specs, signal) {
 }
 
 /**
- * How long to wait before starting a failed process again: not at all the first time, then 1 s, 2, 4 … and never more than 30 s.
+ * How long to wait before restarting a failed process: no wait the first time, then 1 s, 2, 4 … up to 30 s.
  *
  * @param {number} failuresInARow 1 for the first since it last ran well
  * @returns {number} milliseconds
@@ -117,7 +117,7 @@ async function runOnce({ process, healthUrl, patience }, signal, onHealthy) {
     },
   };
   const watching = watchHealth(watched, AbortSignal.any([signal, ended.signal])).then((isHung) => {
-    // It would not heed a request to end either.
+    // A hung process would ignore a request to end, too.
     if (isHung) child.kill();
     return isHung;
   });

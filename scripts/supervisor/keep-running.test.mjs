@@ -9,7 +9,7 @@ import { keepRunning, SettingsRefusedError } from './keep-running.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
 
-/** What a test that fails has not ended: its process would keep this file from ending. */
+/** Aborted after each test: a process left by a failed one would keep this file from finishing. */
 /** @type {AbortController[]} */
 const begun = [];
 afterEach(() => begun.splice(0).forEach((end) => end.abort()));
@@ -89,7 +89,7 @@ test('does not try again where a process refuses its settings', { timeout: 30_00
   const { run, pids } = await keep([
     '--say',
     'PORT must be a port',
-    '--status', // never well: one that had been would be started again
+    '--status', // never healthy: a process that had been would be restarted
     '503',
     '--exit-after',
     '50',

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const LARGEST_BYTES = 10_000_000;
 
 /**
- * A log that begins afresh at every run and starts over when it has grown large; the one before stays beside it
- * as `.1`. Both are readable by their owner alone. Written at once, so that the last lines before a crash are there.
+ * A log that starts empty at every run and again when it has grown large; the previous one is kept
+ * as `.1`. Both are readable only by their owner. Written synchronously, so that the last lines before a crash are not lost.
  *
  * @param {string} path
  * @param {number} [largestBytes]
@@ -16,7 +16,7 @@ export function openLog(path, largestBytes = LARGEST_BYTES) {
   let bytes = 0;
   const startOver = () => {
     if (statSync(path, { throwIfNoEntry: false })) {
-      chmodSync(path, 0o600); // one of an earlier version may be open to others
+      chmodSync(path, 0o600); // an earlier version's file may be readable by others
       renameSync(path, `${path}.1`);
     }
     bytes = 0;

@@ -5,7 +5,7 @@ const MOST_LINES = 5;
 const TIME = /^\[[\d :.-]+\] /;
 
 /**
- * What of a process's output belongs on the terminal: warnings and errors, from pino's JSON and from plain text.
+ * The part of a process's output to show on the terminal: warnings and errors, from pino's JSON and from plain text.
  *
  * @param {string} line
  * @returns {string | null} the text to show, or null for a line that only the log file keeps
@@ -40,7 +40,7 @@ function describe(entry) {
 }
 
 /**
- * Why a process ended, from what it printed last: its warnings and errors without times, each once; where there is none, its
+ * Why a process ended, according to its last output: warnings and errors without times, each once; if there are none, its
  * last lines.
  *
  * @param {string[]} lines

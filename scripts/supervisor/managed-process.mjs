@@ -10,7 +10,7 @@ const STOP_MS = 10_000;
 
 /**
  * @typedef {object} ProcessSpec
- * @property {string[]} args what node runs: the script first, then its arguments
+ * @property {string[]} args arguments for node: the script first, then its own
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {number} [stopMs] from SIGTERM until SIGKILL
@@ -20,16 +20,16 @@ const STOP_MS = 10_000;
  *
  * @typedef {object} ManagedProcess
  * @property {number} pid
- * @property {Promise<Exit>} exited settles once the process and what it forked are gone
- * @property {() => string[]} recentLines the last lines it printed
- * @property {() => number} lastBeatAt when its event loop was last known to turn, by performance.now()
- * @property {() => Promise<Exit>} stop asks it to end, and makes it end
+ * @property {Promise<Exit>} exited settles when the process and its children are gone
+ * @property {() => string[]} recentLines its last lines of output
+ * @property {() => number} lastBeatAt when its event loop was last known to be running, by performance.now()
+ * @property {() => Promise<Exit>} stop asks it to end, and kills it if it does not
  * @property {() => void} kill ends it at once
  */
 
 /**
- * Starts a Node script in a process group of its own: a Ctrl-C in the terminal then reaches the supervisor
- * alone, and whatever the script forks can be ended with it.
+ * Starts a Node script in a separate process group: a Ctrl-C in the terminal then reaches only the
+ * supervisor, and whatever the script forks can be ended with it.
  *
  * @param {ProcessSpec} spec
  * @returns {ManagedProcess}
@@ -65,7 +65,7 @@ export function startProcess(spec) {
   });
   const exited = ended.then(async (exit) => {
     await endGroup(pid, spec.stopMs ?? STOP_MS);
-    // A reader closes when the last holder of the pipe is gone; one that broke out of the group may hold on.
+    // A reader closes when the last holder of the pipe is gone; a process that left the group may keep it open.
     await Promise.race([Promise.all(readers), sleep(500, undefined, { ref: false })]);
     return exit;
   });
@@ -98,7 +98,7 @@ function readLines(stream, onLine) {
 }
 
 /**
- * Waits for what the process left behind in its group, and kills what does not end in time.
+ * Waits for remaining processes of the group, and kills those that do not end in time.
  *
  * @param {number} pid
  * @param {number} graceMs

@@ -5,15 +5,15 @@ import { isMainThread } from 'node:worker_threads';
 const GRACE_MS = 10_000;
 const BEAT_MS = 1_000;
 
-// The database, uploads and copies are readable by their owner alone. A thread can't set this, and shares it.
+// Makes the database, uploads and copies readable only by their owner. A thread can't set the mask, and inherits it.
 if (isMainThread) process.umask(0o077);
 
-// Processes forked by ours inherit this preload and have channels of their own, which they may close at will.
+// Processes that ours forks inherit this preload and have their own channels, which they may close at will.
 if (process.channel && process.env.SUPERVISOR_PID === String(process.ppid)) {
-  // Says that the event loop turns, which a start that takes long can't be asked over HTTP.
+  // Reports that the event loop is running, since a slow start can't be checked over HTTP.
   setInterval(() => process.connected && process.send?.('beat'), BEAT_MS).unref();
-  // When the supervisor is gone without having stopped us (killed with SIGKILL, out of memory), its end of the
-  // channel closes: end as if it had asked.
+  // If the supervisor is gone without having stopped us (SIGKILL, out of memory), its end of the
+  // channel closes: end as if it had asked us to.
   process.on('disconnect', () => {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
     process.kill(process.pid, 'SIGTERM');

@@ -3,16 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * @typedef {object} Patience in milliseconds
- * @property {number} startPollMs between two questions until the first answer
- * @property {number} startSilenceMs how long the event loop may stand still until the first answer
- * @property {number} pollMs between two questions from then on
+ * @property {number} startPollMs between two checks until the first answer
+ * @property {number} startSilenceMs how long the event loop may be blocked until the first answer
+ * @property {number} pollMs between two checks from then on
  * @property {number} answerMs how long an answer may take
- * @property {number} misses after how many questions in a row without any answer the process counts as hung
+ * @property {number} misses how many checks in a row without any answer mean that the process hangs
  */
 
 /**
- * A hung process is found within 36 s. A start may take as long as it needs while its event loop turns; what loads or changes
- * tables in one go can stop the loop for a while, so that has minutes.
+ * A hung process is detected within 36 s. A start may take any time while its event loop runs; loading or changing
+ * tables in one go can block the loop for a while, so that is allowed minutes.
  *
  * @type {Patience}
  */
@@ -25,8 +25,8 @@ export const PATIENCE = {
 };
 
 /**
- * Asks a process how it is for as long as the signal lets it. Any answer is a sign of life, an error too: a database that is
- * locked or away is no reason to end the process that waits for it.
+ * Checks a process until the signal. Any answer is a sign of life, even an error: if a database is
+ * locked or down, that is no reason to end the process waiting for it.
  *
  * @param {object} watched
  * @param {string} watched.healthUrl answers 200 when all is well
@@ -66,7 +66,7 @@ export async function watchHealth({ healthUrl, lastBeatAt, patience, onHealthy }
  * @returns {Promise<number | null>} null without an answer
  */
 export async function statusOf(url, answerMs, signal) {
-  // AbortSignal.any would not do: Node.js 20 may collect the timeout in it as garbage, and then nothing ever times out.
+  // Not AbortSignal.any: Node.js 20 may garbage-collect the timeout in it, and then nothing ever times out.
   const patience = new AbortController();
   const giveUp = () => patience.abort();
   const timer = setTimeout(giveUp, answerMs);

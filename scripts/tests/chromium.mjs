@@ -5,14 +5,14 @@ import process from 'node:process';
 import { ROOT } from '../product/apps.mjs';
 import { runCommand } from '../product/run-command.mjs';
 
-/** Without the window around the pages it takes half the time. */
+/** The headless shell, without browser windows, takes half the time. */
 const DEBIANS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, Debian's, Playwright's own, or one that Playwright fetches now.
+ * A Chromium for tests: the one in CHROMIUM_PATH, Debian's, Playwright's own, or one that Playwright downloads now.
  *
  * @returns {Promise<string>} its path
- * @throws an Error that says what to do, when none can be had
+ * @throws an Error that says what to do if none is available
  */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];

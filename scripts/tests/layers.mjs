@@ -10,8 +10,8 @@ import { runNodeTests, runPlaywright, runVitest, runVitestOnPostgres } from './r
 /**
  * @typedef {import('./report.mjs').Report} Report
  * @typedef {object} Layer
- * @property {string} name what `npm test -- <name>` chooses
- * @property {string[]} needs what must be installed or built before: other steps, by name
+ * @property {string} name selects it in `npm test -- <name>`
+ * @property {string[]} needs other steps, by name, that must be installed or built first
  * @property {boolean} [isAlone]
  * @property {() => Promise<Report & {note?: string}>} run
  */
@@ -51,7 +51,7 @@ export async function buildForTests(app) {
   return { ...emptyReport(), passed: 1 };
 }
 
-/** The frontend and what lies at the root with TypeScript 7; the CMS with its own, since Strapi's types want TypeScript 5. */
+/** The frontend and the root use TypeScript 7; the CMS its own version, because Strapi's types need TypeScript 5. */
 async function checkTypes() {
   const projects = ['scripts', 'e2e', 'bench', 'frontend'].filter((folder) =>
     existsSync(join(ROOT, folder, 'tsconfig.json')),
@@ -91,7 +91,7 @@ async function testScripts() {
 }
 
 async function testOnPostgres() {
-  const report = await runVitestOnPostgres(CMS.folder, ['--project=cms']); // the others have no database
+  const report = await runVitestOnPostgres(CMS.folder, ['--project=cms']); // the other projects use no database
   if (!report) return { ...emptyReport(), note: 'no PostgreSQL on this machine: not run' };
   const isAll = process.env['TEST_LONG'] === 'true';
   return noted(report, isAll ? 'PostgreSQL' : 'PostgreSQL, what it could change');

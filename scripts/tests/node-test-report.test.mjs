@@ -14,7 +14,7 @@ test('counts each test once, with the message of each that failed', async () => 
     here('./fixtures/mixed.mjs'),
   ];
   const env = { ...process.env };
-  delete env['NODE_TEST_CONTEXT']; // else the inner run would report to ours
+  delete env['NODE_TEST_CONTEXT']; // otherwise the inner run would report to ours
   const { code, lines } = await runCommand(process.execPath, args, { cwd: process.cwd(), env });
   assert.equal(code, 1);
   const report = fromNodeTest(lines.join('\n'));

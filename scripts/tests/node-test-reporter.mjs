@@ -1,11 +1,11 @@
-// Given to `node --test`: writes one line of JSON for each test that ended.
+// A reporter for `node --test`: writes one line of JSON for each finished test.
 
 /** @param {AsyncIterable<{type: string, data: any}>} source */
 export default async function* report(source) {
   for await (const { type, data } of source) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const error = data.details?.error;
-    // A suite, or a test that holds others, is counted by what it holds.
+    // A suite, or a test with subtests, is counted by its contents.
     if (data.details?.type === 'suite' || error?.failureType === 'subtestsFailed') continue;
     const cause = error?.cause ?? error;
     const message = cause?.stack ?? cause?.message ?? String(cause ?? '');

@@ -10,7 +10,7 @@ import { emptyReport } from './report.mjs';
  * @typedef {{title: string, specs?: {title: string, file: string, tests: Try[]}[], suites?: Suite[]}} Suite
  */
 
-/** Of a message, half of them from its begin, which says what was expected, and half from its end, which says where. */
+/** How much of a message to keep, half from its beginning (what was expected) and half from its end (where). */
 const MESSAGE_LINES = 30;
 const PAGE_LINES = 40;
 const LONGEST_LINE = 300;
@@ -55,8 +55,8 @@ function addSuite(report, suite, above, again) {
 }
 
 /**
- * Everything that a try failed by, and the page as it stood then: the first error of a test that ran out of time says no more
- * than that, and where tests run for a team nobody sees the files that a failure leaves behind.
+ * Every error of an attempt, and the page at that moment: after a time-out the first error says nothing else, and
+ * on a CI machine nobody sees the files that a failure leaves behind.
  *
  * @param {Result} result
  * @returns {string}
@@ -84,7 +84,7 @@ function shortened(message) {
 }
 
 /**
- * What Playwright noted of the page: its parts by role and name, without the numbers it gives them.
+ * Playwright's snapshot of the page: its parts by role and name, without the reference numbers.
  *
  * @param {Attachment[]} attachments
  * @returns {string}

@@ -8,7 +8,7 @@ import { runCommand } from '../product/run-command.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * The folder of PostgreSQL's programs: on the path, else where Debian puts the newest.
+ * The folder of PostgreSQL's programs: on the path, or else Debian's newest.
  *
  * @returns {string | null}
  */
@@ -22,7 +22,7 @@ export function postgresPrograms() {
 }
 
 /**
- * Runs work on a PostgreSQL of its own, which is gone afterwards.
+ * Runs work with a temporary PostgreSQL server.
  *
  * @template T
  * @param {string} programs
@@ -33,7 +33,7 @@ export async function withPostgres(programs, work) {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const data = join(folder, 'data');
   const port = await freePort();
-  // PostgreSQL refuses to run as root, and leaves a user of its own behind when it is installed.
+  // PostgreSQL refuses to run as root, and its installation creates a user for it.
   const isRoot = process.getuid?.() === 0;
   /**
    * @param {string} program
@@ -60,7 +60,7 @@ export async function withPostgres(programs, work) {
       await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
       return await work(`postgres://strapi@127.0.0.1:${port}/postgres`);
     } finally {
-      // It has left our process group, so nobody else ends it, and it must end when we are told to as well.
+      // It has left our process group, so nothing else ends it, and it must end when we are told to as well.
       if (existsSync(join(data, 'postmaster.pid')))
         await run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'], { signal: null });
     }

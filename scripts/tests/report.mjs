@@ -1,5 +1,5 @@
 /**
- * What a layer of tests came to. A failure of the layer itself (it crashed, it ran nothing) is among the failures.
+ * The result of a layer of tests. A failure of the layer itself (it crashed or ran nothing) is among the failures.
  *
  * @typedef {{title: string, message: string}} Failure
  * @typedef {{passed: number, skipped: number, failures: Failure[]}} Report
@@ -11,8 +11,8 @@ export function emptyReport() {
 }
 
 /**
- * Holds the report of a test runner against how the runner itself ended: a runner that failed without a failed test, that tried
- * nothing, or that left tests out, has failed.
+ * Compares a test runner's report with its exit: a runner that failed without a failed test, ran nothing, or skipped
+ * tests has failed.
  *
  * @param {Report | null} report null when the runner left none behind
  * @param {{code: number, lines: string[]}} ended
@@ -35,7 +35,7 @@ export function judged(report, { code, lines }) {
 }
 
 /**
- * The report of a check that passes or fails as one.
+ * The report of a check that passes or fails as a whole.
  *
  * @param {string} title
  * @param {string[]} problems

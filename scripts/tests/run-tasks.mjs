@@ -2,16 +2,16 @@
  * @template T
  * @typedef {object} Task
  * @property {string} name
- * @property {string[]} needs names of tasks that must have gone well before
- * @property {boolean} [isAlone] starts after all others, and by itself: it measures, or waits for seconds that must be its own
+ * @property {string[]} needs names of tasks that must succeed first
+ * @property {boolean} [isAlone] starts after all others, and runs by itself, because it measures time or waits for seconds
  * @property {() => Promise<T>} run
  */
 
-/** A task that another one needed did not go well. */
+/** A task that another one needs has failed. */
 export class NeedFailedError extends Error {}
 
 /**
- * Runs tasks as soon as what they need is done, in the given order where there is a choice.
+ * Runs each task as soon as the tasks it needs are done, otherwise in the given order.
  *
  * @template T
  * @param {Task<T>[]} tasks

@@ -16,7 +16,7 @@ import { layerText, summary } from './summary.mjs';
 
 const ROOT_PACKAGE = { name: 'root', folder: ROOT };
 
-/** Installing and building: they appear in the table only where they fail, but for the builds, which are tests themselves. */
+/** Installing and building: they appear in the table only if they fail, except for the builds, which are tests themselves. */
 /** @type {import('./layers.mjs').Layer[]} */
 const STEPS = [
   ...[ROOT_PACKAGE, SITE, CMS].map((app) => ({
@@ -95,7 +95,7 @@ async function timed({ name, run }, progress) {
  */
 function told(result, progress) {
   const { report } = result;
-  if (ending.aborted) return result; // what was cut off has not failed
+  if (ending.aborted) return result; // an interrupted run has not failed
   if (report.passed + report.failures.length + report.skipped > 0 || result.note)
     progress.say(layerText(result));
   return result;
@@ -125,7 +125,7 @@ function isNeeded(name, layers) {
 }
 
 /**
- * Whether anything would be installed or built, which must not happen under a product that runs.
+ * Whether anything would be installed or built, which must not happen while the product is running.
  *
  * @param {{name: string}[]} steps
  */

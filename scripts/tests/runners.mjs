@@ -14,7 +14,7 @@ import { fromTwoTries, fromVitest, toTryAgain } from './vitest-report.mjs';
 /** @typedef {import('./report.mjs').Report & {note?: string}} Report */
 
 /**
- * A few files that fail are tried once more by themselves, as Playwright does with its own.
+ * If only a few files fail, runs them once more by themselves, as Playwright does with its tests.
  *
  * @param {string} folder of the app
  * @param {string[]} [more] arguments, such as the name of a file

@@ -3,7 +3,7 @@
 const WIDTH = 'install root'.length;
 
 /**
- * The heading and the failures of one layer.
+ * The heading and failures of one layer.
  *
  * @param {LayerResult} result
  * @returns {string}
@@ -17,7 +17,7 @@ export function layerText({ name, report, seconds, note }) {
 }
 
 /**
- * The table of all layers, and the count that ends a run.
+ * The table of all layers, and the total that ends a run.
  *
  * @param {LayerResult[]} results
  * @returns {{text: string, isPassed: boolean}}

@@ -5,7 +5,7 @@ import { emptyReport } from './report.mjs';
  * @typedef {{name: string, status: string, message?: string, assertionResults: Assertion[]}} TestFile
  */
 
-/** More failed files than this are no matter of chance. */
+/** If more files than this fail, it is not by chance. */
 const MOST_TRIED_AGAIN = 3;
 
 /**
@@ -17,7 +17,7 @@ export function fromVitest(json) {
 }
 
 /**
- * The files that deserve a second try, by themselves: a few, which may have failed by what else kept the machine busy.
+ * The files to retry by themselves: only a few, which may have failed because the machine was busy.
  *
  * @param {string} json of the first try
  * @returns {string[]} none where none failed, or many

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { loggedError } from '../failures/logged-error';
 
-/** Node.js codes for a client that has gone or does not speak HTTP: nothing is wrong on our side. */
+/** Node.js error codes for a client that disconnected or does not speak HTTP: not our fault. */
 const GONE_AWAY = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -14,9 +14,9 @@ const GONE_AWAY = new Set([
 export function logBrokenConnections(strapi: Core.Strapi): void {
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: Error & { code?: string; expose?: boolean }) => {
-    // It was answered: a refusal is not a failure.
+    // The client got an answer: a refusal is not a failure.
     if (error.expose === true) return;
-    const line = `A connection broke off: ${loggedError(error)}`;
+    const line = `A connection was cut off: ${loggedError(error)}`;
     if (error.code !== undefined && GONE_AWAY.has(error.code)) strapi.log.debug(line);
     else strapi.log.warn(line);
   });

@@ -6,7 +6,7 @@ import { mailSecrets } from '../environment/mail';
 export function startContactMail(strapi: Core.Strapi, { mail, publicUrl }: Environment): void {
   const { smtpUrl, contactTo, from } = mail;
   if (smtpUrl === undefined || contactTo === undefined) {
-    strapi.log.info('Contact messages are not announced by mail: that takes SMTP_URL and CONTACT_TO.');
+    strapi.log.info('Contact messages are not emailed to staff: set SMTP_URL and CONTACT_TO for that.');
     return;
   }
   mailWorker({ strapi }).start({ to: contactTo, from, publicUrl, secrets: mailSecrets(smtpUrl) });

@@ -2,16 +2,16 @@ import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 
-/** A proxy that got no request to us for so long has found out that we take no new connection. */
+/** A proxy that has sent nothing for this long has noticed that we accept no new connections. */
 const LULL_MS = 200;
 const LONGEST_LULL_MS = 1_500;
-/** With the lull and what a mail takes, below the ten seconds after which a supervisor kills. */
+/** Together with the lull and sending a mail, less than the ten seconds after which a supervisor kills. */
 const MAX_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
 /**
- * Takes no new connection, and answers what comes on the others, since Strapi would cut them: a save would be stored
- * and nobody told. Idle ones stay open at first: closed at once, they would cross a request that is on its way.
+ * Accepts no new connection and answers requests on open ones, which Strapi would cut: a save would be stored without
+ * the sender knowing. Idle connections stay open at first: a request may already be on its way over one of them.
  */
 export async function finishRequests({ server: { httpServer } }: Core.Strapi): Promise<void> {
   if (!httpServer.listening) return;
@@ -21,7 +21,7 @@ export async function finishRequests({ server: { httpServer } }: Core.Strapi): P
     askedAt = Date.now();
     response.setHeader('connection', 'close');
   });
-  // That of http would close idle connections too.
+  // `http.Server`'s own `close` would close idle connections too.
   Server.prototype.close.call(httpServer, () => (isClosed = true));
   const lullUntil = Date.now() + LONGEST_LULL_MS;
   while (!isClosed && Date.now() < Math.min(askedAt + LULL_MS, lullUntil)) await sleep(LOOK_EVERY_MS);

@@ -9,7 +9,7 @@ const STORE_KEY = { type: 'core', name: 'first_start', key: 'staff_user' } as co
 
 /** Makes the first administrator and staff user, so that nobody ever has to register. */
 export async function ensureFirstAccounts(strapi: Core.Strapi, { panel, staff }: Environment): Promise<void> {
-  // Checked at every start: without an administrator, Strapi would let the next passer-by register as one.
+  // Checked at every start: without an administrator, Strapi would let the next visitor register as one.
   if ((await strapi.db.query('admin::user').count()) === 0) {
     await makeAccount('PANEL', 'panel administrator', panel, async (email, password) => {
       const superAdmin = await strapi.service('admin::role').getSuperAdmin();
@@ -66,7 +66,7 @@ async function makeAccount(
   const password = account.password ?? randomPassword();
   await make(account.email, password);
   const secret = account.password === undefined ? password : `as ${prefix}_PASSWORD says`;
-  // Not through the log, whose level might hide it: it is shown only once.
+  // Printed rather than logged, because the log level might hide it: the password is shown only once.
   process.stdout.write(`First ${title}: ${account.email}, password: ${secret}\n`);
 }
 

@@ -9,13 +9,13 @@ const CONNECT_MS = 5_000;
 const turns = new WeakMap<Core.Strapi, Client>();
 
 /**
- * Replicas that start together on one PostgreSQL update its tables and set it up one after the other. To be called
- * before Strapi opens the database; a replica that dies gives its turn back with its connection.
+ * Makes replicas that start together on one PostgreSQL create and update its tables one at a time. Call it before
+ * Strapi opens the database. A replica that dies loses its connection, and with it the lock.
  */
 export async function takeTurnToStart(strapi: Core.Strapi, database: Database): Promise<void> {
   if (database.client !== 'postgres') return;
   const client = new Client({ connectionString: database.url, connectionTimeoutMillis: CONNECT_MS });
-  // Else a connection that breaks would end the process before Strapi, which meets the same, has said why.
+  // Without a handler, a broken connection would end the process before Strapi, which sees it too, reports why.
   client.on('error', () => undefined);
   await client.connect();
   turns.set(strapi, client);

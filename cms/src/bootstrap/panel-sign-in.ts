@@ -16,7 +16,7 @@ interface PanelAuth {
   checkCredentials(attempt: { email: string; password: string }): Promise<Outcome>;
 }
 
-/** Compares a password even without an account: Strapi's own timing reveals which addresses are known. */
+/** Compares a password even if no account exists: Strapi's own timing reveals which addresses are registered. */
 export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as PanelAuth;
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));

@@ -14,6 +14,6 @@ export function requireCleanPublicFolder(strapi: Core.Strapi): void {
   const strangers = readdirSync(folder).filter((name) => !expected.has(name) && !name.startsWith('.'));
   if (strangers.length === 0) return;
   refuseEnvironment([
-    `UPLOADS_DIR is below ${folder}, which is served to the world and must hold nothing else: ${strangers.join(', ')}`,
+    `UPLOADS_DIR is below ${folder}, which is public and must contain nothing else: ${strangers.join(', ')}`,
   ]);
 }

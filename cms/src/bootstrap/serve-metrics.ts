@@ -11,10 +11,10 @@ import type { Reading } from '../metrics/prometheus';
 
 const SERVERS = new WeakMap<Core.Strapi, Server>();
 
-/** Serves `/metrics` on a port of its own, which the web host does not lead to. */
+/** Serves `/metrics` on a separate port that the web host does not proxy. */
 export async function serveMetrics(strapi: Core.Strapi, { metrics, backup }: Environment): Promise<void> {
   if (metrics === null) return;
-  // Loaded only where metrics are on: the library takes 13 MB of memory.
+  // Loaded only if metrics are on: the library takes 13 MB of memory.
   const { createPrometheus } = await import('../metrics/prometheus.js');
   const prometheus = createPrometheus([...readingsOf(strapi), ...readingsOfBackups(backup.folder)]);
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ function readingsOf(strapi: Core.Strapi): Reading[] {
   ];
 }
 
-/** None before the first daily backup. */
+/** No values before the first daily backup. */
 function readingsOfBackups(folder: string): Reading[] {
   return [
     {

@@ -4,7 +4,7 @@ import { ALLERGENS, DIETARY_TAGS, type Term } from '../rules/vocabularies';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'dietary_tags' } as const;
 
-/** Dietary tags are made once: the restaurant may change them. The law's allergens return at every start. */
+/** Dietary tags are created once: the restaurant may change them. Legal allergens are restored at every start. */
 export async function ensureVocabularies(strapi: Core.Strapi): Promise<void> {
   await ensureTerms(strapi, 'api::vocabulary.allergen', ALLERGENS);
   const store = strapi.store(STORE_KEY);

@@ -32,7 +32,7 @@ export const ALL_GROUPS: readonly CallGroup[] = [
 
 export const ALL_CALLS: readonly Call[] = ALL_GROUPS.flatMap(({ calls }) => calls);
 
-/** Every public read with its parameters. Others change neither the answer nor its cache key. */
+/** Every public read with its parameters. Other parameters change neither the answer nor its cache key. */
 export const PUBLIC_READS: ReadonlyMap<string, readonly string[]> = new Map(
   ALL_CALLS.filter(isPublicRead).map(
     ({ path, query }) => [`/api${path}`, Object.keys(query?.shape ?? {})] as const,

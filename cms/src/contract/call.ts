@@ -15,10 +15,10 @@ export interface Call {
   description?: string;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Request headers that the call reads besides `Authorization` and `If-Match`, with what they are for. */
+  /** Request headers that the call reads besides `Authorization` and `If-Match`, each with its purpose. */
   headers?: Readonly<Record<string, string>>;
   isMultipart?: boolean;
-  /** Takes `If-Match`, and answers 412 if the entity has changed since. */
+  /** Accepts `If-Match`, and answers 412 if the entity has changed since. */
   isConditional?: boolean;
   answer: { status: 200 | 201 | 204; body?: z.ZodType; hasEtag?: boolean };
   /** Failure statuses beyond those that the other fields imply. */
@@ -54,7 +54,7 @@ export const manager = callsFor('manager');
 
 export const owner = callsFor('owner');
 
-/** An answer with a version, and one without. */
+/** `tagged` answers carry a version; `plain` ones do not. */
 export const tagged = (body: z.ZodType, status: 200 | 201 = 200) => ({ status, body, hasEtag: true });
 
 export const plain = (body: z.ZodType, status: 200 | 201 = 200) => ({ status, body });

@@ -17,9 +17,9 @@ export interface Field {
   sent?: z.ZodType;
   answered?: z.ZodType;
   isForStaff?: true;
-  /** Marks a column; this is answered if nothing is stored. */
+  /** Makes the field a column; this value is answered if nothing is stored. */
   empty?: unknown;
-  /** The column's limits, if `sent` does not give them. */
+  /** The column's limits, unless `sent` gives them. */
   stored?: z.ZodType;
   panel?: PanelField | undefined;
 }

@@ -4,7 +4,7 @@ import { ID_PATTERN } from '../rules/ids';
 import { hasControlCharacters, tidyLine, tidyText } from '../rules/plain-text';
 import { MAX_PRICE, menuPriceProblem, priceProblem } from '../rules/prices';
 
-/** A message in lower case gets the name of its field in front: `must be …` becomes `Price must be …`. */
+/** A message starting in lower case is prefixed with its field's name: `must be …` becomes `Price must be …`. */
 
 const CONTROL_MESSAGE = 'must not contain control characters.';
 
@@ -54,7 +54,7 @@ export const menuPrice = z
   .max(MAX_PRICE)
   .describe('A whole amount: the menu shows no cents.');
 
-/** An entry's place in its list; without one it counts as 999. */
+/** An entry's place in its list; an entry without one counts as 999. */
 export const order = z.int().min(0).max(100_000);
 
 /** Slugs of tags or allergens, like `vegan|gluten-free`; empty text for none. */
@@ -64,7 +64,7 @@ export const slugs = z
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*(\|[a-z0-9]+(-[a-z0-9]+)*)*)?$/, 'must be slugs joined by “|”.')
   .meta({ examples: ['vegan|gluten-free'] });
 
-/** Where a button leads: a path of this site, or an http, tel or mailto address. Also in `schema.json`. */
+/** Where a button links to: a path of this site, or an http, tel or mailto address. Also in `schema.json`. */
 export const linkTarget = z
   .string()
   .trim()
@@ -75,7 +75,7 @@ export const linkTarget = z
   )
   .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE);
 
-/** The HTML standard's pattern, so that whatever a browser accepts passes, but with a dot in the domain. */
+/** The HTML standard's pattern, but with a dot in the domain: any other address a browser accepts passes. */
 export const emailAddress = z
   .string()
   .trim()

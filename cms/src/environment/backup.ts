@@ -3,7 +3,7 @@ import { secretProblem, type Read } from './groups';
 
 export interface BackupSettings {
   folder: string;
-  /** Encrypts archives. Without one they are only compressed. */
+  /** Encrypts archives. Without a passphrase they are only compressed. */
   key: string | undefined;
 }
 

@@ -29,11 +29,11 @@ export interface Environment {
   backup: BackupSettings;
   limits: LimitSettings;
   sessionHours: number;
-  /** For how long changes of content can be looked up and undone. */
+  /** How long content changes can be viewed and undone. */
   historyMonths: number;
   trustedProxies: string[];
   logLevel: string;
-  /** Where metrics are served; null if they are not. */
+  /** Where metrics are served; null if they are off. */
   metrics: { port: number; host: string } | null;
   hasDemoContent: boolean;
   seedDir: string | undefined;
@@ -114,15 +114,15 @@ export function requireEnvironment(variables: Variables): Environment {
   return environment;
 }
 
-/** Whether this is a build, which serves nobody: an image can be built without secrets. */
+/** Whether this is a build. A build serves nobody, so an image can be built without secrets. */
 export function isOffline(): boolean {
   return process.argv[2] === 'build';
 }
 
-/** What `config/` reads: strict for a CMS that starts, lenient for a build. */
+/** What `config/` reads: strict when the CMS starts, lenient for a build. */
 export function configEnvironment(): Environment {
   if (isOffline()) return readEnvironment(process.env).environment;
-  // Strapi takes a missing NODE_ENV for development, where anyone may read the API document at /api/docs.
+  // Strapi treats a missing NODE_ENV as development, where anyone may read the API document at /api/docs.
   if (process.argv[2] === 'start' && process.env.NODE_ENV !== 'production') {
     refuseEnvironment(['NODE_ENV must be production: for development there is `npm run dev`']);
   }
@@ -132,7 +132,7 @@ export function configEnvironment(): Environment {
 /** EX_CONFIG in sysexits.h: it tells a supervisor that starting the CMS again would not help. */
 const WRONG_SETTINGS = 78;
 
-/** Under `strapi start`, prints the problems without a stack and exits; any other command gets an error. */
+/** Under `strapi start`, prints the problems without a stack and exits; other commands get an error. */
 export function refuseEnvironment(problems: string[]): never {
   const error = new EnvironmentError(problems);
   if (process.argv[2] !== 'start') throw error;

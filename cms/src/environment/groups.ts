@@ -89,7 +89,7 @@ export function readS3(read: Read, required: Required): S3 | undefined {
   };
 }
 
-/** What both clients of the bucket are made with: Strapi's, which writes, and ours, which reads. */
+/** Options shared by both clients of the bucket: Strapi's, which writes, and ours, which reads. */
 export function clientSettings({ region, endpoint, accessKeyId, secretAccessKey }: S3) {
   return {
     region,
@@ -130,7 +130,7 @@ export function readTrustedProxies(read: Read, problems: string[]): string[] {
   return listed;
 }
 
-/** A whole number from 1 to `most`; `standard` if the variable is not set. */
+/** A whole number from 1 to `most`; `standard` if the variable is missing. */
 export function readWhole(
   name: string,
   standard: number,

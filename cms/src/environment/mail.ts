@@ -1,15 +1,15 @@
 import type { Read } from './groups';
 
 export interface Mail {
-  /** Without one, no mail is sent. Either this and `contactTo` are set, or neither. */
+  /** No mail is sent if this is missing. Set both this and `contactTo`, or neither. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
-  /** Who is told of a scheduled backup that failed. */
+  /** Gets a mail when a scheduled backup fails. */
   backupTo: string | undefined;
   from: string;
 }
 
-/** In milliseconds: nodemailer would otherwise wait minutes for a server that does not answer. */
+/** In milliseconds: by default, nodemailer waits minutes for a server that does not answer. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -32,7 +32,7 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   }
   if (backupTo !== undefined && smtpUrl === undefined)
     problems.push('SMTP_URL is missing: BACKUP_MAIL_TO is set, so someone is to be told of failed backups');
-  // With only one of them set, mail would silently never be sent.
+  // With only one of them set, mail would silently fail to go out.
   if (smtpUrl !== undefined && contactTo === undefined) {
     problems.push('CONTACT_TO is missing: SMTP_URL is set, so someone is to be told of contact messages');
   }
@@ -45,7 +45,7 @@ export function readMail(read: Read, publicUrl: string, problems: string[]): Mai
   return { smtpUrl, contactTo, backupTo: backupTo ?? contactTo, from };
 }
 
-/** nodemailer ignores all other options beside a URL, so its time limits go into the query. */
+/** nodemailer ignores all other options if it gets a URL, so its timeouts go into the query. */
 export function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   for (const [name, wait] of Object.entries(TIMEOUTS)) {
@@ -54,7 +54,7 @@ export function withTimeouts(smtpUrl: string): string {
   return url.href;
 }
 
-/** The mail server's URL and password, in every form that a server or a library may repeat. */
+/** The mail server's URL and password, in every form in which a server or a library may echo them. */
 export function mailSecrets(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   if (password === '') return [];

@@ -6,7 +6,7 @@ const GONE_CODE =
   /^(08...|25P03|53[234]00|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const FULL_CODE = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 const UNWRITABLE_CODE = /^(SQLITE_(READONLY|IOERR|CANTOPEN)\w*|25006|EROFS)$/;
-/** What pg and knex throw without a code. */
+/** Messages that pg and knex throw without a code. */
 const GONE_MESSAGE =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to acquire a connection$|Knex: Timeout acquiring a connection)/;
 
@@ -15,7 +15,7 @@ export function isLockTimeout(failure: unknown): boolean {
   return codeOf(failure) === LOCK_TIMEOUT;
 }
 
-/** Turns a database failure into the 503 that the caller gets. Any other failure stays as it is. */
+/** Turns a database failure into the 503 that the caller gets. Other failures are returned unchanged. */
 export function asAnswered(failure: unknown): unknown {
   if (isLockTimeout(failure)) {
     return new SpokenError(
@@ -27,7 +27,7 @@ export function asAnswered(failure: unknown): unknown {
   }
   const cannotStore = whyNothingIsStored(codeOf(failure));
   if (cannotStore !== null) return new SpokenError(503, cannotStore, {}, { cause: failure });
-  // When the connection is lost, nobody can say whether a change was stored: so neither does the answer.
+  // After a lost connection, nobody knows whether a change was stored, so the answer does not say either.
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }
 

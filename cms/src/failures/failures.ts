@@ -8,13 +8,13 @@ export interface FieldProblem {
 interface Extra {
   /** The stored entity, for a 412. */
   current?: unknown;
-  /** How many whole seconds to wait before trying again, for a 429 or 503. */
+  /** Whole seconds to wait before trying again, for a 429 or 503. */
   retryAfterSeconds?: number;
 }
 
 type SpokenStatus = 400 | 401 | 404 | 412 | 413 | 415 | 429 | 503;
 
-/** A failure whose message is meant for the caller. What an unexpected error says stays on the server. */
+/** A failure whose message is meant for the caller. Unexpected errors keep their message on the server. */
 export class SpokenError extends Error {
   constructor(
     readonly status: SpokenStatus,
@@ -27,13 +27,13 @@ export class SpokenError extends Error {
   }
 }
 
-/** 409: what is stored does not allow it. The caller gets the message, and the panel shows it too. */
+/** 409: the stored content does not allow the request. The caller and the panel both show the message. */
 export class ConflictError extends errors.ApplicationError {}
 
-/** 503: the API cannot answer at the moment, though nothing is wrong with the request. */
+/** 503: the API cannot answer right now, though nothing is wrong with the request. */
 export class UnavailableError extends Error {
   readonly status = 503;
-  /** The message for the caller, instead of the usual one. */
+  /** Replaces the usual message to the caller. */
   readonly said: string | undefined;
 
   constructor(message: string, { said, ...options }: ErrorOptions & { said?: string } = {}) {
@@ -42,7 +42,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** 400 with a sentence for each field. The panel shows each at its field, too. */
+/** 400 with a sentence for each field, which the panel also shows at that field. */
 export function invalid(problems: readonly FieldProblem[]): Error {
   return new errors.ValidationError(problems[0]?.message ?? 'This is not valid.', {
     errors: problems.map(({ path, message }) => ({ path: [...path], message, name: 'ValidationError' })),
@@ -61,7 +61,7 @@ export function missing(what: string): SpokenError {
 export function editedMeanwhile(current: unknown): SpokenError {
   return new SpokenError(
     412,
-    'Someone else has changed this meanwhile. Nothing was saved: compare your version with the stored one.',
+    'Someone else has changed this. Nothing was saved: compare your version with the stored one.',
     { current },
   );
 }

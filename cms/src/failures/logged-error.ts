@@ -1,14 +1,14 @@
 import { ConflictError, SpokenError, UnavailableError } from './failures';
 
-/** Errors whose message a programmer wrote. Any other, and any with a `code`, may quote user input. */
+/** Errors whose messages are written by programmers. All others, and any with a `code`, may quote user input. */
 const QUOTES_NOBODY = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'EnvironmentError']);
-/** Properties of Node.js, PostgreSQL and nodemailer errors that hold only names and numbers. */
+/** Properties of Node.js, PostgreSQL and nodemailer errors that contain only names and numbers. */
 const FACTS = ['syscall', 'address', 'port', 'table', 'column', 'constraint', 'routine', 'responseCode'];
-/** Node.js network codes, to find in the message if a library has put its own code in their place. */
+/** Node.js network codes, searched for in the message if a library has overwritten `code`. */
 const NETWORK = /\b(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)\b/;
 const MAX_CAUSES = 5;
 
-/** One line. Errors with a `code` lose their message: databases and mail servers quote rows and addresses. */
+/** One line. The message of an error with a `code` is dropped: databases and mail servers quote rows and addresses. */
 export function loggedError(error: unknown, { withStack = false } = {}): string {
   const parts: string[] = [];
   for (let each = error; each !== undefined && parts.length < MAX_CAUSES; each = causeOf(each)) {
@@ -48,14 +48,14 @@ function factsOf(error: Error, code: string): string[] {
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value));
 
-/** The stack without its head, which repeats the message. */
+/** The stack without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string[] {
   const lines = stack.split('\n').map((line) => line.trim());
   const head = lines.findLastIndex((line) => !/^at .*(:\d+:\d+\)?|<anonymous>\)?)$/.test(line));
   return lines.slice(head + 1);
 }
 
-/** A line of the log without email addresses, credentials in URLs or tokens. */
+/** A log line without email addresses, tokens or credentials in URLs. */
 export function withoutSecrets(line: string): string {
   return line
     .replaceAll(/\/\/[^\s/@]*@/g, '//…@')

@@ -3,7 +3,7 @@ export interface Answer {
   etag: string;
   /** The other headers of the first answer, so that a cached one looks the same. */
   headers: Record<string, string | string[]>;
-  /** When it expires though no content changes, as when an event ends: milliseconds since 1970. Null if it does not. */
+  /** When it expires without an edit, for example as an event ends: milliseconds since 1970. Null if never. */
   goodUntil: number | null;
 }
 
@@ -15,14 +15,14 @@ interface Kept {
 }
 
 const MAX_ANSWERS = 500;
-// A write outside a transaction shows after this, even if its process died before replacing the version.
+// A write outside a transaction shows after this, even if its process died before updating the version.
 const MAX_KEPT_MS = 60_000;
 
 export function createPublicAnswers(now: () => number = () => Date.now()) {
   const answers = new Map<string, Kept>();
 
   return {
-    /** The cached answer for this key and version, or a new one, made once for all who ask meanwhile. */
+    /** The cached answer for this key and version, or a new one, made once for all concurrent requests. */
     async get(key: string, version: string, make: () => Promise<Answer | null>): Promise<Answer | null> {
       const kept = answers.get(key);
       if (kept?.version === version && isGood(kept, now())) return kept.answer;

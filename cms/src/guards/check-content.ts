@@ -24,7 +24,7 @@ const CHECKS: Record<string, (entry: Entry) => Problem[]> = {
 
 const WRITES = ['create', 'update', 'clone'];
 
-/** The components that the checks look at. */
+/** The components that the checks read. */
 const PARTS: Record<string, string[]> = {
   'api::menu.menu-item': ['prices'],
   'api::drinks.drink': ['prices'],
@@ -56,7 +56,7 @@ export function checkContent(strapi: Core.Strapi): void {
     if (message) refuse([{ path: ['price'], message }]);
   };
   const checkOne = ({ model, params }: PriceEvent) => checkPrice(model.uid, params.data as Entry | undefined);
-  // Below the document service, so that no other way of writing bypasses it.
+  // Below the document service, so that no write can bypass it.
   strapi.db.lifecycles.subscribe({
     models: Object.keys(PRICE_CHECKS),
     beforeCreate: checkOne,
@@ -73,7 +73,7 @@ interface PriceEvent {
   params: { data?: Entry | Entry[] };
 }
 
-/** An update or a copy may give only some fields, but the rules look at the whole entry. */
+/** An update or a copy may contain only some fields, but the rules need the whole entry. */
 async function findStored(
   strapi: Core.Strapi,
   uid: UID.ContentType,

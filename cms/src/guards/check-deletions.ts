@@ -15,10 +15,10 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
   'api::drinks.drink-category': 'api::drinks.drink',
 };
 
-/** Refuses to delete a category that holds items, or a dish in the special or highlighted from today on. */
+/** Refuses to delete a category with items, or a dish that is in the special or highlighted today or later. */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
-    // So that nobody fills the category between the check and the deletion.
+    // Locks, so that nobody adds an item between the check and the deletion.
     if (strapi.db.inTransaction()) await contentVersionOf(strapi).takeTurn();
     const all: Deleted[] = await strapi.db
       .query(uid)

@@ -7,17 +7,17 @@ type Data = Record<string, unknown>;
 
 interface Change {
   params: { where?: unknown; data?: Data };
-  /** What the same subscriber passes from its before hook to its after hook. */
+  /** What the subscriber's before hook hands to its after hook. */
   state: { ids?: unknown[] };
 }
 
-/** Keeps each message's search text current and deletes its mail with it, whichever way Strapi writes. */
+/** Keeps each message's search text current and deletes its mail with it, however Strapi writes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
   const removeMails = async ({ params }: Change) => {
     const found = await find(params.where);
-    // Locks the messages before their mails: in another order, two deletions could deadlock.
+    // Locks messages before their mails: in a different order, two deletions could deadlock.
     const where = { id: { $in: found.map(({ id }) => id) } };
     await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
     const ids = found.map(({ documentId }) => documentId);

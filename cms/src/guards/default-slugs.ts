@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-// As in the schemas.
+// The same lengths as in the schemas.
 const MAX_SLUG_LENGTH = 80;
 
 const SOURCES: Record<string, string> = {
@@ -10,7 +10,7 @@ const SOURCES: Record<string, string> = {
   'api::vocabulary.allergen': 'label_en',
 };
 
-/** Gives a new entry or a copy without a slug one made from its name, as the panel's form does. */
+/** Gives a new entry or copy without a slug one made from its name, as the panel's form does. */
 export function giveDefaultSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const source = SOURCES[context.uid];
@@ -28,14 +28,14 @@ export function giveDefaultSlugs(strapi: Core.Strapi): void {
   });
 }
 
-/** A slug that no other entry of the type has; `entry` if the name has no letter that a slug can hold. */
+/** A slug that no other entry of the type has; `entry` if no letter of the name is allowed in a slug. */
 async function freeSlug(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   source: string,
   name: string,
 ): Promise<string> {
-  // The shorter one leaves room for letters that are spelt out (ß) and for a number.
+  // The shorter length leaves room for letters that become two (ß) and for a number.
   for (const text of [name, name.slice(0, 30), 'entry']) {
     const slug: string = await strapi
       .plugin('content-manager')

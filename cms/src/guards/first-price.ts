@@ -4,7 +4,7 @@ import { type NamedPrice, withFirstPrice } from '../rules/prices';
 const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
 const WRITES = ['create', 'update', 'clone'];
 
-/** Keeps a dish's price the first of its prices. Registered before `checkContent`, which refuses two that differ. */
+/** Keeps a dish's price equal to the first in its list. Register it before `checkContent`, which refuses a mismatch. */
 export function keepFirstPrice(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!FOODS.includes(context.uid) || !WRITES.includes(context.action)) return next();

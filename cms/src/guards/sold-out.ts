@@ -4,10 +4,10 @@ import { soldOutColumns, type Availability } from '../rules/sold-out';
 
 const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
 const WRITES = ['create', 'update', 'clone'];
-/** The column's. */
+/** The column's limit. */
 const MAX_NAME = 255;
 
-/** Notes who sold a dish or drink out and when, whether in the admin or the panel, and forgets it when it is back. */
+/** Records who marked a dish or drink sold out and when, in the admin or the panel, and clears that when it is back. */
 export function noteSoldOut(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!FOODS.includes(context.uid) || !WRITES.includes(context.action)) return next();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { routedPath } from '../rules/request-path';
 
-/** None for an unknown path. A literal route, like `/menu/categories`, wins over `/menu/:id`. */
+/** Empty for an unknown path. A literal route, like `/menu/categories`, wins over `/menu/:id`. */
 export function allowedMethods(strapi: Core.Strapi, path: string): string[] {
   const layers = strapi.server.api('content-api').listRoutes();
   const matching = layers.filter((layer) => layer.match(path));

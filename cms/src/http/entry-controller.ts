@@ -51,7 +51,7 @@ export function entryController<Query extends z.ZodObject, Body extends Patch, P
   } satisfies Core.Controller;
 }
 
-/** The same, with `reorder`, for a list that staff reorder by ids alone. */
+/** The same plus `reorder`, for a list that staff reorder by sending only ids. */
 export function orderedController<Query extends z.ZodObject, Body extends Patch, Patch>(
   entries: Entries<z.output<Query>, Body, Patch> & {
     reorder(ids: readonly string[]): Promise<readonly unknown[]>;

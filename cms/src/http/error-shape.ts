@@ -5,11 +5,11 @@ import { ConflictError, SpokenError, UnavailableError } from '../failures/failur
 const PLAIN: Record<number, { error: string; message: string }> = {
   400: { error: 'BadRequestError', message: 'The request could not be understood.' },
   401: { error: 'UnauthorizedError', message: 'Please sign in.' },
-  403: { error: 'ForbiddenError', message: 'You may not do this.' },
+  403: { error: 'ForbiddenError', message: 'You are not allowed to do this.' },
   404: { error: 'NotFoundError', message: 'There is nothing at this address.' },
-  405: { error: 'MethodNotAllowedError', message: 'This address does not take this method.' },
-  409: { error: 'ConflictError', message: 'This is in conflict with what is stored.' },
-  412: { error: 'PreconditionFailedError', message: 'Someone else has changed this meanwhile.' },
+  405: { error: 'MethodNotAllowedError', message: 'This address does not accept this method.' },
+  409: { error: 'ConflictError', message: 'This conflicts with what is stored.' },
+  412: { error: 'PreconditionFailedError', message: 'Someone else has changed this.' },
   413: { error: 'PayloadTooLargeError', message: 'The request is too large.' },
   415: { error: 'UnsupportedMediaTypeError', message: 'This type of content is not accepted.' },
   429: { error: 'RateLimitError', message: 'Too many requests: please wait a little.' },
@@ -40,7 +40,7 @@ const STATUS_OF_CLASS: ReadonlyMap<unknown, number> = new Map<Thrown, number>([
   [errors.RateLimitError, 429],
 ]);
 
-/** The status for an error. One that nobody threw on purpose is a bug: 500. */
+/** The status for an error. An error that nobody threw deliberately is a bug: 500. */
 export function describeError(error: unknown): number {
   const ofClass = STATUS_OF_CLASS.get(property(error, 'constructor'));
   if (ofClass !== undefined) return ofClass;
@@ -48,7 +48,7 @@ export function describeError(error: unknown): number {
   return typeof status === 'number' && status in PLAIN ? status : 500;
 }
 
-/** The body for a status. Only errors written for the caller keep their words; others get standard ones. */
+/** The body for a status. Errors written for the caller keep their message; others get a standard one. */
 export function errorBody(status: number, error?: unknown): ErrorBody {
   const known = PLAIN[status] ??
     (status >= 500 ? PLAIN[500] : PLAIN[400]) ?? { error: 'Error', message: 'Error' };

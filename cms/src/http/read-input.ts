@@ -6,7 +6,7 @@ import { problemsOf, sentenceOf } from './sentences';
 
 export type Context = Parameters<Core.ControllerHandler>[0];
 
-/** A file that was sent. It stays in the folder for temporary files until the request is answered. */
+/** An uploaded file. It stays in the temporary folder until the request is answered. */
 export interface SentFile {
   filepath: string;
   originalFilename: string | null;
@@ -43,7 +43,7 @@ export function readUpload<Schema extends z.ZodObject>(
   return { file, fields: parse(schema, ctx.request.body) };
 }
 
-/** The checked query, without repeated parameters. A schema that is not strict ignores unknown ones. */
+/** The checked query, without repeated parameters. Unless the schema is strict, unknown ones are ignored. */
 export function readQuery<Schema extends z.ZodObject>(ctx: Context, schema: Schema): z.output<Schema> {
   const values: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(ctx.querystring)) {

@@ -5,7 +5,7 @@ type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 const MAX_PROBLEMS = 20;
 
-/** What is wrong with a value, to follow the name of its field: `must have at most 120 characters.` */
+/** What is wrong with a value, worded to follow its field's name: `must have at most 120 characters.` */
 export function sentenceOf(issue: RawIssue): string {
   if (isMissing(issue)) return 'is required.';
   if (issue.code === 'invalid_type') return `must be ${nounOf(issue.expected)}.`;

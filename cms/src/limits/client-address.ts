@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 import proxyAddress from 'proxy-addr';
 
-/** The sender or, if that is a trusted proxy, whom it names. An IPv6 /64, one household, counts as one. */
+/** The sender or, if that is a trusted proxy, the address it reports. An IPv6 /64, one household, counts as one. */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trust = proxyAddress.compile(trustedProxies);
-  // A connection that has closed meanwhile has no address.
+  // A connection closed in the meantime has no address.
   return (request) => {
     const named = proxyAddress(request, trust) || '';
     return countedAddress(isIP(named) ? named : request.socket.remoteAddress || 'unknown');
   };
 }
 
-/** An IPv6 address as its /64, an IPv4-mapped one as IPv4, anything else unchanged. */
+/** Shortens an IPv6 address to its /64 and an IPv4-mapped one to IPv4; leaves anything else unchanged. */
 export function countedAddress(address: string): string {
   const plain = address.split('%')[0] ?? '';
   if (!isIPv6(plain)) return address;

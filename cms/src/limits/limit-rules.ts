@@ -12,13 +12,13 @@ export interface Limit {
   name: LimitName;
   points: number;
   seconds: number;
-  /** The message for whoever is refused; `wait` is like `in 4 minutes`. */
+  /** The message for a refused caller; `wait` is like `in 4 minutes`. */
   sentence(wait: string): string;
 }
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-/** The limit over all addresses, times that of one address: a stranger must not lock the owner out. */
+/** The limit for all addresses together, as a multiple of one address's: a stranger must not lock the owner out. */
 const ADDRESSES_OF_AN_ACCOUNT = 10;
 
 const signIns = (name: LimitName, points: number): Limit => ({
@@ -42,7 +42,7 @@ export function limitRules(settings: LimitSettings): Limit[] {
     signIns('loginPerAddress', settings.loginPerAddress),
     messages('contactPerAddress', settings.contactPerAddress),
     messages('contactInAll', settings.contactInAll),
-    // Counted separately, so that those who fill the hidden field can't close the form for the others.
+    // Counted separately, so that bots, which fill the hidden field, can't use up everyone else's limit.
     messages('spamInAll', settings.contactInAll),
   ];
 }

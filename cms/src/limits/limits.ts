@@ -6,9 +6,9 @@ import { loggedError } from '../failures/logged-error';
 import { waitInWords, type Limit, type LimitName } from './limit-rules';
 
 export interface Limits {
-  /** Counts one attempt. SpokenError (429) if it is one too many, UnavailableError (503) in an outage. */
+  /** Counts one attempt. SpokenError (429) if it exceeds the limit, UnavailableError (503) in an outage. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Gives one attempt back. Only warns on failure: the call must not fail because of it. */
+  /** Takes one attempt back. A failure is only logged: it must not fail the call. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createLimits(counters: Counters, warn: (message: string) => void
       try {
         await inTime(counter.consume(hashOf(key)));
       } catch (refusal) {
-        // The counter throws its state to refuse, and an Error if it fails.
+        // To refuse, the counter throws its state; if it fails, it throws an Error.
         if (refusal instanceof Error)
           throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
         const { msBeforeNext } = refusal as { msBeforeNext: number };
@@ -45,7 +45,7 @@ export function createLimits(counters: Counters, warn: (message: string) => void
   };
 }
 
-/** Counts an attempt against several limits and returns how to undo that. If one refuses, none counts it. */
+/** Counts an attempt against several limits and returns a function that undoes it. If one refuses, none counts it. */
 export async function takeAll(
   limits: Limits,
   counts: ReadonlyArray<readonly [name: LimitName, key: string]>,

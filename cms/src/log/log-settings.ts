@@ -3,11 +3,11 @@ import type * as PinoPretty from 'pino-pretty';
 import Transport from 'winston-transport';
 import { loggedError, withoutSecrets } from '../failures/logged-error';
 
-/** Where winston keeps the arguments that follow the message. */
+/** Where winston stores the arguments after the message. */
 const SPLAT = Symbol.for('splat');
-/** What our own lines may say besides their sentence. Strapi's may say nothing: it logs whole rows. */
+/** What our own log lines may add to their sentence. Strapi's may add nothing: it logs whole rows. */
 const FACTS = ['reqId', 'method', 'url', 'status', 'ms', 'address', 'cause'] as const;
-/** Strapi logs through winston; these are pino's names for the levels that it lacks. */
+/** Strapi logs through winston; these are pino's names for the levels that winston lacks. */
 const LEVELS: Readonly<Record<string, Level>> = {
   error: 'error',
   warn: 'warn',
@@ -24,7 +24,7 @@ interface Line extends Partial<Record<(typeof FACTS)[number], unknown>> {
   [SPLAT]?: unknown[];
 }
 
-/** Strapi's `logger.config`: everything that is logged becomes one line of JSON, without what people typed. */
+/** Strapi's `logger.config`: makes every log line one line of JSON, without user input. */
 export function logSettings(level: string) {
   return { level, format: { transform: (line: object) => line }, transports: [new PinoTransport()] };
 }
@@ -44,7 +44,7 @@ export class PinoTransport extends Transport {
   }
 }
 
-/** Readable lines in a terminal, JSON elsewhere. The library for the former is loaded only in a terminal. */
+/** Readable lines in a terminal, JSON elsewhere. The library for readable lines is loaded only in a terminal. */
 function standardOutput(): DestinationStream {
   if (!process.stdout.isTTY) return pino.destination({ dest: 1, sync: true });
   /* oxlint-disable-next-line typescript/no-require-imports -- Strapi reads its settings without waiting */
@@ -61,7 +61,7 @@ function impersonalMessage(line: Line): string {
   const { message, [SPLAT]: [logged] = [] } = line;
   const error = [line, message, logged].find((each) => each instanceof Error);
   if (error === undefined) return withoutSecrets(String(message));
-  // Winston appends an error's message to the text that it was logged with.
+  // Winston appends an error's message to the logged text.
   const text = error === logged ? String(message).replace(error.message, '') : '';
   return withoutSecrets(text + loggedError(error, { withStack: true }));
 }

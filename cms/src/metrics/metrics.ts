@@ -15,7 +15,7 @@ export interface Metrics {
 
 const OF_STRAPI = new WeakMap<Core.Strapi, Metrics>();
 
-/** Undefined where nobody measures. */
+/** Undefined if metrics are off. */
 export const metricsOf = (strapi: Core.Strapi): Metrics | undefined => OF_STRAPI.get(strapi);
 
 export function measure(strapi: Core.Strapi, metrics: Metrics): void {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from './metrics';
 
-/** A value that is looked up when Prometheus asks; without one, the series is left out. */
+/** Looked up when Prometheus asks; the series is left out if there is no value. */
 export interface Reading {
   name: string;
   help: string;
@@ -10,7 +10,7 @@ export interface Reading {
 
 const LATENCIES_S = [0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
 
-/** What Prometheus reads. No label holds anything that people choose freely. */
+/** What Prometheus reads. No label contains a value that users can choose freely. */
 export function createPrometheus(readings: readonly Reading[]) {
   const registry = new Registry();
   const registers = [registry];

@@ -6,7 +6,7 @@ import { describeError, errorBody, isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { createFailureLog } from '../http/failure-log';
 
-/** Gives failures under /api one shape. The panel keeps its own, but says when nothing can be stored. */
+/** Gives failures under /api one shape. The panel keeps its own shape, but reports a full or unreachable database. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const log = createFailureLog(strapi.log);
 
@@ -36,7 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (thrown) {
-      // A sender who left in the middle of the request is not a failure of ours, whatever it looks like.
+      // If the sender disconnected during the request, it is not our failure, whatever the error.
       if (ctx.req.destroyed && !ctx.req.complete) return fail(400);
       const error = asAnswered(thrown);
       const status = nobodyKnown(ctx, describeError(error));
@@ -44,7 +44,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return fail(status, error);
     }
 
-    // Strapi serves files at every path, so its router takes an unknown path for one with the wrong method.
+    // Strapi serves files at every path, so its router mistakes an unknown path for a wrong method.
     if (ctx.method === 'OPTIONS' || [404, 405, 501].includes(ctx.status)) {
       const allowed = allowedMethods(strapi, ctx.path);
       if (allowed.length === 0) {

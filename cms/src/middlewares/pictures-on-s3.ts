@@ -5,10 +5,10 @@ import { requireEnvironment } from '../environment/environment';
 import { clientSettings } from '../environment/groups';
 import { UnavailableError } from '../failures/failures';
 
-/** Below the web host's ten seconds. */
+/** Less than the web host's ten seconds. */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_000 };
 
-/** Pictures of the bucket at the addresses that those on disk have; one that is not there may still be on disk. */
+/** Serves the bucket's pictures under the same URLs as local ones; a picture not in the bucket may still be on disk. */
 export default (): Core.MiddlewareHandler => {
   const { s3 } = requireEnvironment(process.env);
   if (!s3) return (_ctx, next) => next();

@@ -37,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         return ctx.status === 200 ? keep(ctx) : null;
       },
     );
-    // A refused request leaves nothing to share: those who waited for it make their own.
+    // A refused request has no answer to share: those who waited for it make their own.
     if (answer === null) return isMine ? undefined : next();
     send(ctx, answer);
   };

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-/** Answers refusals outside the API: Strapi would log each as an error, so that anyone could fill the log. */
+/** Answers refusals outside the API: Strapi would log each as an error, so anyone could fill the log. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();

@@ -12,7 +12,7 @@ import { bodyKindOf, type BodyKind } from '../rules/body-kinds';
 const UPLOADS = new Set(ALL_CALLS.filter((call) => call.isMultipart).map(({ path }) => `/api${path}`));
 const METHODS_THAT_SEND = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Decides before `strapi::body` whether a body is read at all: a multipart body would be written to disk. */
+/** Decides before `strapi::body` whether to read a body at all: a multipart body would be written to disk. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     if (!METHODS_THAT_SEND.has(ctx.method) || !hasBody(ctx)) return next();
@@ -26,7 +26,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     } catch (error) {
       throw spoken(error, kind);
     } finally {
-      // Drains what is left: a sender that is still sending might never read the answer.
+      // Drains the rest: a client that is still sending might never read the answer.
       ctx.req.resume();
       await removeTemporaryFiles(ctx.req.headers);
     }

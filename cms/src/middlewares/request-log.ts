@@ -8,7 +8,7 @@ import { routedPath } from '../rules/request-path';
 
 const HARMLESS = /^[\w-]{1,64}$/;
 
-/** Gives each request the id that the web host knows it by, or one of its own, for the log and for whoever asked. */
+/** Gives each request the web host's id, or a new one, for the log and for the caller. */
 export default (
   { trustedProxies }: { trustedProxies: string[] },
   { strapi }: { strapi: Core.Strapi },
@@ -20,7 +20,7 @@ export default (
     const isTaken = HARMLESS.test(given) && isTrusted(ctx.req.socket.remoteAddress ?? '', 0);
     ctx.state.requestId = isTaken ? given : randomUUID();
     await next();
-    // Set after the answer is made: a kept one has the headers of the request that it was made for.
+    // Set last: a cached answer carries the headers of the request that it was made for.
     ctx.set('X-Request-Id', ctx.state.requestId as string);
     const { method, url, status } = ctx;
     const ms = performance.now() - startedAt;
@@ -33,6 +33,6 @@ export default (
 function routeOf({ path, _matchedRoute: matched }: Context): string {
   const read = routedPath(path);
   if (PUBLIC_READS.has(read)) return read;
-  // What matches any path is no route of anything.
+  // A pattern that matches any path names no route.
   return String(matched).startsWith('/') ? String(matched) : 'none';
 }

@@ -5,10 +5,10 @@ import { bearerOf } from '../http/bearer-token';
 import { describeError } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 
-/** Strapi's statuses for a refusal; without a sign-in, the API answers 401 for both. */
+/** Strapi's statuses for a refusal; if nobody is signed in, the API answers 401 for both. */
 const REFUSALS = new Set([401, 403]);
 
-/** Checks the token first: Strapi takes any failure for “not signed in”, and a 401 signs staff out. */
+/** Checks the token first: Strapi treats any failure as “not signed in”, and a 401 signs staff out. */
 export default (_config: unknown, of: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const isValid = async (token: string): Promise<boolean> => {
     try {

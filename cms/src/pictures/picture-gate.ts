@@ -34,7 +34,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
   '.webp': 'webp',
 };
 
-/** Re-encodes the picture under a random name and hands it to `store`. RefusedPicture if it is refused. */
+/** Re-encodes the picture under a random name and passes it to `store`. Throws RefusedPicture if it is refused. */
 export function letIn<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
@@ -65,7 +65,7 @@ export function letIn<Result>(
   });
 }
 
-/** The type to encode a replacement as, so that the picture keeps its address. */
+/** The type to encode a replacement as, so that the picture keeps its URL. */
 export function typeThatKeepsAddress(extension: string): StoredType {
   const type = TYPES_BY_EXTENSION[extension.toLowerCase()];
   if (type !== undefined) return type;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const MAX_CHARACTERS = 100;
 
-/** A file name for the disk and for URLs, with nothing of the original name. */
+/** A file name for the disk and for URLs, with no part of the original name. */
 export function randomName(): string {
   return randomBytes(16).toString('hex');
 }
@@ -11,7 +11,7 @@ export function randomName(): string {
 export function shownName(given: unknown): string {
   const text = typeof given === 'string' ? given.toWellFormed() : '';
   const last = text.split(/[/\\]/).at(-1) ?? '';
-  // Control characters, bidi marks, and what Strapi's own check of names refuses.
+  // Control characters, bidi marks, and characters that Strapi's own name check refuses.
   const plain = last.replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').trim();
   return Array.from(plain).slice(0, MAX_CHARACTERS).join('').trim() || 'picture';
 }

@@ -1,4 +1,4 @@
-/** Runs one at a time, with at most `mostWaiting` in line; throws the refusal if the line is full. */
+/** Runs jobs one at a time, with at most `mostWaiting` in line; throws the refusal if the line is full. */
 export function createQueue(mostWaiting: number, refusal: () => Error) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -2,12 +2,12 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { pictureTypeOf, type PictureType } from '../rules/picture-type';
 import { RefusedPicture } from './refused-picture';
 
-// Pictures come one at a time, and a cache would only hold on to their memory.
+// Pictures come one at a time, so a cache would only use memory.
 sharp.cache(false);
 
-/** Width times height of a picture that is sent, known from its header. */
+/** Largest width times height of an upload, read from its header. */
 const MAX_PICTURE_PIXELS = 50_000_000;
-/** Pixels on the longer side of what is stored: twice what the widest page shows. */
+/** Longer side of a stored picture in pixels: twice the widest that a page shows. */
 const MAX_SIDE = 4096;
 const MAX_SECONDS = 60;
 /** sharp's names for the formats: it calls AVIF by its container. */
@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<PictureType, string>> = {
   avif: 'heif',
 };
 
-/** What pictures are stored as. AVIF would take many seconds; the web host makes it in the sizes needed. */
+/** Formats that pictures are stored in. AVIF would take many seconds; the web host makes it in the sizes needed. */
 export type StoredType = 'jpeg' | 'png' | 'webp';
 
 export interface Picture {
@@ -26,7 +26,7 @@ export interface Picture {
   type: StoredType;
 }
 
-/** Keeps none of the bytes sent: upright, sRGB, no metadata; JPEG, or WebP if something shows through. */
+/** Keeps none of the original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has transparency. */
 export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {
@@ -49,7 +49,7 @@ async function judge(source: Buffer): Promise<Metadata> {
   if (source.length === 0) throw new RefusedPicture(400, 'The file is empty.');
   const type = pictureTypeOf(source);
   if (type === null) throw unknownType();
-  // Only reads the header, so it needs no limit: the pixels are counted below.
+  // Reads only the header, so it needs no limit: the pixels are checked below.
   const metadata = await sharp(source, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
@@ -81,9 +81,9 @@ async function encoded(picture: Sharp, type: StoredType): Promise<Picture> {
 }
 
 function unknownType(): RefusedPicture {
-  return new RefusedPicture(415, 'This is no picture that can be used: send a JPEG, PNG, WebP or AVIF.');
+  return new RefusedPicture(415, 'This is not a usable picture: send a JPEG, PNG, WebP or AVIF.');
 }
 
 function broken(cause: unknown): RefusedPicture {
-  return new RefusedPicture(400, 'This picture is broken or not complete. Try to save it again.', { cause });
+  return new RefusedPicture(400, 'This picture is broken or incomplete. Try saving it again.', { cause });
 }

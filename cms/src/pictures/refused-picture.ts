@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import { isDiskFull, NO_ROOM_FOR_PICTURES, PICTURE_TOO_HEAVY } from '../failures/picture-failures';
 
-/** Why a picture is refused, in words for the sender. The panel shows the message as it is. */
+/** Why a picture is refused, worded for the sender. The panel shows the message as it is. */
 export class RefusedPicture extends errors.ApplicationError {
   constructor(
     readonly status: 400 | 413 | 415 | 503,

@@ -5,7 +5,7 @@ interface Write<File> {
   done: Promise<unknown>;
 }
 
-/** Remembers the files that a piece of work writes, so that none is left if the work fails. */
+/** Remembers the files that an operation writes, so that none is left if it fails. */
 export function createStoredFiles<File extends object>(remove: (file: File) => Promise<unknown>) {
   const writes = new AsyncLocalStorage<Write<File>[]>();
   return {
@@ -19,7 +19,7 @@ export function createStoredFiles<File extends object>(remove: (file: File) => P
       try {
         return await writes.run(mine, work);
       } catch (error) {
-        // Waits first: a file that is still being written would come back.
+        // Waits first: a file still being written would reappear.
         await Promise.allSettled(mine.map(({ done }) => done));
         await Promise.allSettled(mine.map(({ file }) => remove(file)));
         throw error;

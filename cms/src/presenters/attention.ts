@@ -36,7 +36,7 @@ export function specialInShort({ active, title, items, etag }: z.output<typeof s
   return { active, title, dishes: items.filter(({ available }) => available).length, etag };
 }
 
-/** The special hours of a date (no spans: closed), or null if the usual ones hold. */
+/** The special hours of a date (no spans: closed), or null if the regular hours apply. */
 export function exceptionOn(
   settings: Pick<SiteRecord, 'exceptions'>,
   date: CalendarDate,

@@ -17,7 +17,7 @@ export const toStaffOffer = (record: OfferRecord): Unversioned<typeof offer> => 
   ...pictureOf(record.image),
 });
 
-/** The offers of a day, by order. Labels that staff left empty stay empty: the site has its own defaults. */
+/** A day's offers, by order. Labels left empty stay empty: the site has defaults. */
 export function publicOffers(records: readonly OfferRecord[], date: CalendarDate, limit: number) {
   return records
     .map(toStaffOffer)
@@ -44,7 +44,7 @@ interface EventsSurroundings {
   limit: number;
 }
 
-/** `until`: when the first of them ends, so that this list is no longer right. */
+/** `until`: when the first of them ends and this list becomes outdated. */
 export function publicEvents(
   records: readonly EventRecord[],
   { now, place: { currency, timezone }, closedDays, limit }: EventsSurroundings,

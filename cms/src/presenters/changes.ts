@@ -52,7 +52,7 @@ export function toChange(record: ChangeRecord): Answered {
   };
 }
 
-/** What a field is called in the panel; one that is no longer there has its own name. */
+/** The panel's label for a field; a field that no longer exists is shown by its own name. */
 export function labelOf(kind: ChangeRecord['kind'], name: string): string {
   const recorded = Object.values(RECORDED).find((each) => each.kind === kind);
   const field = Object.entries(recorded?.fields ?? {}).find(

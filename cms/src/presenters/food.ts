@@ -60,7 +60,7 @@ function availabilityOf(record: SoldOut) {
   return { available: false };
 }
 
-/** When the first of these dishes and drinks, or of what goes with them, comes back by itself. */
+/** When the first of these dishes and drinks, or of their pairings, returns automatically. */
 export function menuUntil(categories: ReadonlyArray<CategoryRecord<Availability & FoodRelations>>) {
   const items = categories.flatMap((category) => category.items ?? []);
   return firstReturn([...items, ...items.flatMap(({ pairings }) => pairings ?? [])]);

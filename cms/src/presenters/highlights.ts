@@ -30,7 +30,7 @@ export type HighlightRecord = Stored<typeof highlight.fields> & {
   dish?: HighlightedDish | null;
 };
 
-/** Fields that may come from the dish: a change of the dish does not change the highlight. */
+/** Fields that may come from the dish: editing the dish does not change the highlight. */
 export const OF_THE_DISH = [
   'name',
   'description',
@@ -41,7 +41,7 @@ export const OF_THE_DISH = [
   'item',
 ] as const satisfies ReadonlyArray<keyof Unversioned<typeof highlight>>;
 
-/** Leaves out a highlight whose dish can’t be ordered, and one with neither a dish nor a name of its own. */
+/** Leaves out a highlight whose dish is unavailable, and one with neither a dish nor a name. */
 export function publicHighlights(records: readonly HighlightRecord[], date: CalendarDate, limit: number) {
   return records
     .filter(({ dish, name }) => (dish ? isAvailable(dish) : Boolean(name)))
@@ -52,7 +52,7 @@ export function publicHighlights(records: readonly HighlightRecord[], date: Cale
     .map((each) => dinersPart(highlight.forDiners, each));
 }
 
-/** The entry's own values win over its dish's, whether or not the dish can be ordered. */
+/** The highlight's own values win over its dish's, whether or not the dish is available. */
 export function toStaffHighlight(record: HighlightRecord): Unversioned<typeof highlight> {
   const { documentId, dish } = record;
   const columns = columnsOf(highlight.fields, record);

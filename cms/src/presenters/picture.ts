@@ -5,14 +5,14 @@ export interface PictureRecord {
   updatedAt?: string | Date | null;
 }
 
-/** A file replaced in the panel keeps its name, so an address on this site carries the version as `v`. */
+/** A file replaced in the panel keeps its name, so a URL on this site carries the version as `v`. */
 export function urlOf(picture: PictureRecord | null | undefined): string | null {
   if (!picture) return null;
   const { url, updatedAt } = picture;
   return url.startsWith('/') && updatedAt ? `${url}?v=${versionAt(updatedAt)}` : url;
 }
 
-/** Short, and only digits and lower-case letters: the web host takes nothing else. */
+/** Short, and only digits and lower-case letters: the web host accepts nothing else. */
 function versionAt(updatedAt: string | Date): string {
   return new Date(updatedAt).getTime().toString(36);
 }

@@ -27,7 +27,7 @@ export interface Vocabulary {
   allergens: readonly Term[];
 }
 
-/** The restaurant for diners, with only those dated exceptions that still matter. */
+/** The restaurant as diners see it, with only those special hours that still matter. */
 export function publicSite(record: SiteRecord, today: CalendarDate): z.output<typeof site.forDiners> {
   const whole = toSite(record);
   const exceptions = exceptionsFrom(whole.exceptions, whole.hours, today);
@@ -62,7 +62,7 @@ function toTerm({ slug, label_en, label_es }: Term): Term {
   return { slug, label_en, label_es };
 }
 
-/** The mandatory fee, as a percentage or as an amount in the currency of all prices; one of the two is null. */
+/** The mandatory fee, either as a percentage or as an amount in the site's currency; the other is null. */
 function feeOf({ feeName, feePercent, feeAmount }: SiteRecord) {
   if (!feeName) return null;
   if (feePercent) return { name: feeName, percent: feePercent, amount: null };

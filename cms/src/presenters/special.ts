@@ -15,7 +15,7 @@ export interface SpecialRecord {
   dishes?: readonly DishRecord[] | null;
 }
 
-/** What holds until the special is saved for the first time. */
+/** Used until the special is saved for the first time. */
 export const SPECIAL_WHEN_MISSING = {
   active: false,
   title: 'Tapas $5',
@@ -26,7 +26,7 @@ export const SPECIAL_WHEN_MISSING = {
   endTime: '18:00',
 } as const satisfies SpecialRecord;
 
-/** The special for diners: its available dishes, in the order staff gave; none while it is off. */
+/** The special as diners see it: its available dishes, in the order staff chose; none while it is off. */
 export function publicSpecial(
   record: SpecialRecord | null | undefined,
   place: RestaurantPlace,

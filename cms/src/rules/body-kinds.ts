@@ -14,7 +14,7 @@ export const MAX_PICTURE_BYTES = 10 * MEGABYTE;
 
 export const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 256 * KILOBYTE;
 
-/** What a request may send. `uploads` are the API's paths that take a picture; the panel has its own. */
+/** Which kinds of body a path accepts. `uploads` are the API's paths that take a picture; the panel has its own. */
 export function bodyKindOf(path: string, isMultipart: boolean, uploads: ReadonlySet<string>): BodyKind {
   const plain = routedPath(path);
   const isApi = /^\/api(\/|$)/.test(plain);

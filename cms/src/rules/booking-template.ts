@@ -1,8 +1,8 @@
-/** Where the booking page is told how many come and when; the site fills them in. */
+/** The placeholders in a booking URL for party size and time; the site fills them in. */
 const PLACES = ['{covers}', '{date}', '{time}'];
 
 export const BOOKING_TEMPLATE_MESSAGE =
-  'must hold {covers}, {date} and {time}, all after the name of the site.';
+  'must contain {covers}, {date} and {time}, all after the domain name.';
 
 export function isBookingTemplate(address: string): boolean {
   const rest = /^https?:\/\/[^/?#{}]+([/?#].*)$/i.exec(address)?.[1] ?? '';

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether such a day exists: 2026-02-29 does not. Nor does the year 0000, which PostgreSQL refuses. */
+/** Whether the date exists: 2026-02-29 does not. Nor does the year 0000, which PostgreSQL refuses. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -53,8 +53,8 @@ export function weekdayIndex(date: CalendarDate): number {
 }
 
 /**
- * When a zone's clock shows so many minutes after the date's midnight; 1,440 is the next midnight. A time that the clock
- * skips moves on by as much; of one that comes twice, the first is meant.
+ * The instant when a zone's clock shows `minutes` after the date's midnight; 1,440 is the next midnight. A time that the
+ * clock skips is moved later by the skipped hour; of a time that occurs twice, the first is meant.
  */
 export function instantAt(date: CalendarDate, minutes: number, timezone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;

@@ -18,7 +18,7 @@ it('says everything there is, with a link to the admin', () => {
     subject: '[Casa Bodegón] A table',
     replyTo: { name: 'José Núñez', address: 'jose@diner.example' },
     messageId: '<contact-abc123@casa.example>',
-    text: `A message from the contact form of Casa Bodegón. An answer to this mail goes to the visitor.
+    text: `A message from the contact form of Casa Bodegón. Replying to this email replies to the visitor.
 
 In the admin: https://casa.example/admin/contacts/abc123
 

@@ -13,7 +13,7 @@ export interface AnnouncedMessage {
 
 export interface AnnouncingSite {
   name: string;
-  /** Its address, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   url: string;
 }
 
@@ -24,11 +24,11 @@ export interface ContactMail {
   messageId: string;
 }
 
-/** The announcing mail as plain text, quoted so that nothing a visitor writes looks like a line of ours. */
+/** The notification as plain text, quoted so that nothing a visitor writes looks like a line of ours. */
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
   const lines = [
-    `A message from the contact form of ${visible(site.name)}. An answer to this mail goes to the visitor.`,
+    `A message from the contact form of ${visible(site.name)}. Replying to this email replies to the visitor.`,
     '',
     `In the admin: ${site.url}/admin/contacts/${documentId}`,
     '',
@@ -49,7 +49,7 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
   };
 }
 
-/** On one line, without bidi marks, which could make a line look like another. */
+/** Puts text on one line and removes bidi marks, which could make a line look like another. */
 function visible(text: string | null | undefined): string {
   return tidyLine(text ?? '').replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }

@@ -18,7 +18,7 @@ export function changesSearchText(data: object): boolean {
 
 const MAX_PATH_LENGTH = 500;
 
-/** The page that a browser says a message was sent from: tidied and cut to 500 characters, never refused. */
+/** The page that the browser says a message was sent from: cleaned up, cut to 500 characters, never refused. */
 export function tidyPagePath(header: string): string {
   return tidyLine(header.replaceAll(/\p{Cc}+/gu, ' '))
     .slice(0, MAX_PATH_LENGTH)

@@ -11,7 +11,7 @@ import {
   repeatedLabelAt,
 } from './prices';
 
-/** What is wrong with an entry beyond its schema: the field, as Strapi's forms name it, and a sentence for staff. */
+/** What is wrong with an entry beyond its schema: the field's name in Strapi's forms, and a sentence for staff. */
 export interface Problem {
   path: (string | number)[];
   message: string;
@@ -19,7 +19,7 @@ export interface Problem {
 
 type Entry = Record<string, unknown>;
 
-/** The latest that an event can go on past midnight: an earlier end than its start is more likely a slip. */
+/** An end before the start means the next day, but only up to this time: a later one is more likely a slip. */
 const LATEST_END = '06:00';
 
 export function eventProblems(entry: Entry): Problem[] {
@@ -93,7 +93,7 @@ export function specialProblems({ startTime, endTime, daysCsv }: Entry): Problem
   return problems;
 }
 
-/** Each price of a list is whole, its labels differ, and the first is the price of the dish or drink. */
+/** Prices in a list are whole and their labels differ, and the first equals the price of the dish or drink. */
 export function foodProblems(food: Entry): Problem[] {
   const prices = (food.prices ?? []) as NamedPrice[];
   const problems = prices.flatMap(({ price }, index) => {

@@ -7,7 +7,7 @@ const advice = 'Take it out there first. If it is only off for now, mark it as s
 describe('dishInUse', () => {
   it.each([
     ['nowhere', { isInSpecial: false, highlightDates: [] }, null],
-    ['highlighted on days that are over', { isInSpecial: false, highlightDates: ['2026-11-20'] }, null],
+    ['highlighted on past days', { isInSpecial: false, highlightDates: ['2026-11-20'] }, null],
     [
       'in the special',
       { isInSpecial: true, highlightDates: [] },

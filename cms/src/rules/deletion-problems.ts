@@ -5,7 +5,7 @@ export interface DishUse {
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
 
-/** Further days are only counted. */
+/** Days beyond these are only counted. */
 const MAX_DAYS_NAMED = 3;
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
@@ -16,7 +16,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
 });
 const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of days that are over don't count. */
+/** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of past days don't count. */
 export function dishInUse(
   name: string,
   { isInSpecial, highlightDates }: DishUse,
@@ -41,7 +41,7 @@ export function categoryInUse(name: string, count: number): string | null {
     : `“${name}” still holds ${count} items. Move or delete them first.`;
 }
 
-/** A day in words, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; plus the year if another. */
+/** A day in words, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; plus the year if it differs. */
 function dayWords(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today';
   if (date === addDays(today, 1)) return 'tomorrow';

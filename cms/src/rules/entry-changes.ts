@@ -1,4 +1,4 @@
-/** An entry as it was at some time, by attribute. */
+/** An entry at some point in time, by attribute. */
 export type EntryState = Readonly<Record<string, Value>>;
 
 /** A linked entry or picture, with its name at the time. */
@@ -15,7 +15,7 @@ export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
 
 export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
 
-/** One of several entries that were reordered together. */
+/** One of several entries reordered together. */
 export interface Placed extends Link {
   place: number;
 }
@@ -58,7 +58,7 @@ export function stateAt(
 export function titleOf(state: Readonly<Record<string, unknown>>): string {
   const own = ['alternativeText', 'name', 'title', 'label_en'].map((name) => state[name]);
   const found = own.find((value) => typeof value === 'string' && value.trim() !== '');
-  // A highlight without a name of its own is called like its dish.
+  // A highlight without a name shows its dish's.
   return (found ?? (state.dish as Link | null | undefined)?.title ?? '') as string;
 }
 
@@ -70,7 +70,7 @@ export function isLinks(value: Value | undefined): value is readonly Link[] {
   return Array.isArray(value) && value.every((each) => 'id' in each && 'title' in each);
 }
 
-/** A renamed entry is still the same link. */
+/** A link to a renamed entry is still the same link. */
 function sameAs(value: Value): string {
   if (isLink(value)) return value.id;
   return JSON.stringify(isLinks(value) ? value.map(({ id }) => id) : value);

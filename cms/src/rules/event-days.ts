@@ -3,24 +3,24 @@ import { addDays, dateIn, instantAt, WEEKDAYS, weekdayIndex, type CalendarDate }
 /** Times are `HH:MM`; an end that is not after the start is on the next day. */
 export interface EventDays {
   date: CalendarDate | null;
-  /** Of a weekly event: until when it repeats. */
+  /** The last day on which a weekly event repeats. */
   endDate: CalendarDate | null;
   startTime: string | null;
-  /** On each of its days. */
+  /** Applies to each day of the event. */
   endTime: string | null;
   /** `MON,THU`, or empty if it is not weekly. */
   weekdays: string | null;
 }
 
 export interface NextTime {
-  /** A weekly event's next day; any other's first. */
+  /** A weekly event's next day; the first day of any other. */
   date: CalendarDate | null;
-  /** When it is over, or moves to another day; null if it does not end. */
+  /** When the event ends or a weekly one moves to its next day; null if it does not end. */
   ends: Date | null;
 }
 
 /**
- * Null once it is over: at its end time, or when its last day ends. A weekly event leaves out the days on which the restaurant is
+ * Null once the event is over: at its end time, or when its last day ends. A weekly event skips the days when the restaurant is
  * closed.
  */
 export function nextTime(
@@ -35,7 +35,7 @@ export function nextTime(
     const ends = endOf(event, endDate ?? date, timezone);
     return ends > now ? { date, ends } : null;
   }
-  // Yesterday's may go on past midnight.
+  // Yesterday's event may run past midnight.
   const yesterday = addDays(dateIn(timezone, now), -1);
   const days = 9 + 7 * closedDays.length;
   for (const day of weeklyDays(event.weekdays, date > yesterday ? date : yesterday, days)) {
@@ -47,7 +47,7 @@ export function nextTime(
   return null;
 }
 
-/** Those of the weekdays among so many days. */
+/** The dates among the next `days` that fall on these weekdays. */
 export function weeklyDays(weekdays: string, from: CalendarDate, days: number): CalendarDate[] {
   const named = weekdays.split(',');
   const all = Array.from({ length: days }, (_, ahead) => addDays(from, ahead));

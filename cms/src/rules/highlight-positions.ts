@@ -8,7 +8,7 @@ interface Placed {
   date: CalendarDate | null;
 }
 
-/** The highlights of a day, or all without a date; by position, as the site shows them. */
+/** A day's highlights, or all if no date is given; by position, as the site shows them. */
 export function highlightsOn<Highlight extends Placed>(
   highlights: readonly Highlight[],
   date: CalendarDate | null,
@@ -23,7 +23,7 @@ export function positionAfter(highlights: ReadonlyArray<Pick<Placed, 'position'>
   return Math.min(highest + 1, MAX_POSITION);
 }
 
-/** The positions that `ID:1,ID:2` gives, by id, or a text that says what is wrong with them. */
+/** The positions in `ID:1,ID:2`, by id, or a text that says what is wrong with them. */
 export function positionsOf(
   highlights: ReadonlyArray<Pick<Placed, 'id'>>,
   positions: string,
@@ -32,7 +32,7 @@ export function positionsOf(
   const given = new Map<string, number>();
   for (const pair of positions.split(',')) {
     const [id = '', digits = ''] = pair.split(':');
-    if (!known.has(id)) return 'names a highlight that does not show then, or is not there.';
+    if (!known.has(id)) return 'names a highlight that does not exist, or does not show that day.';
     if (given.has(id)) return 'names a highlight more than once.';
     if (Number(digits) > MAX_POSITION) return `has a number above ${MAX_POSITION.toLocaleString('en-US')}.`;
     given.set(id, Number(digits));

@@ -39,7 +39,7 @@ export function weekOf(entries: readonly DayTimes[]): DayHours[] {
   return WEEKDAYS.map((day) => ({ day, spans: spansOf(entries.filter((entry) => entry.day === day)) }));
 }
 
-/** Dates with other hours, by date. Two entries for one date are two spans of it. */
+/** Special hours, by date. Two entries for one date are two spans of it. */
 export function exceptionsOf(entries: readonly DateTimes[]): ExceptionalHours[] {
   const dates = [...new Set(entries.map((entry) => entry.date))].sort();
   return dates.map((date) => {
@@ -52,7 +52,7 @@ export function closedDaysOf(entries: readonly DateTimes[]): CalendarDate[] {
   return exceptionsOf(entries).flatMap(({ date, spans }) => (spans.length === 0 ? [date] : []));
 }
 
-/** From today on, and yesterday's if its hours, or the usual ones that it replaces, reach past midnight. */
+/** From today on, plus yesterday's if its hours, or the regular ones they replace, run past midnight. */
 export function exceptionsFrom(
   exceptions: readonly ExceptionalHours[],
   week: readonly DayHours[],
@@ -72,13 +72,13 @@ interface Opening {
   timezone: string;
 }
 
-/** Whoever tidies up before this, after the last guests, still means the evening before. */
+/** Staff who clean up after midnight, before this time, still mean the evening before. */
 const DAY_BEGINS = '05:00';
 const MAX_DAYS_CLOSED = 366;
 
 /**
- * When the restaurant first opens on a later day. A day is the restaurant's: it goes on for as long as it is open past
- * midnight. Null if it does not open within a year.
+ * When the restaurant first opens on a later day. Its day lasts until closing time, even past midnight. Null if it does
+ * not open within a year.
  */
 export function nextDaysOpening({ hours, exceptions, timezone }: Opening, now: Date): Date | null {
   const spansOn = (date: CalendarDate) =>
@@ -110,7 +110,7 @@ export function timesProblem({ closed, opens, closes }: Times): string | null {
   return opens === closes ? SAME_TIMES : null;
 }
 
-/** What is wrong with the spans of one day, and with which, or null. They may touch but not overlap. */
+/** What is wrong with a day's spans and which one, or null. Spans may touch but not overlap. */
 export function spansProblem(
   spans: readonly Span[],
 ): { path: [number, 'opens' | 'closes']; message: string } | null {
@@ -153,12 +153,12 @@ function open({ opens, closes }: Span) {
   return { closed: false, opens, closes };
 }
 
-/** Closing at midnight is not past it. */
+/** Closing at midnight does not count as past midnight. */
 function reachesPastMidnight({ opens, closes }: Span): boolean {
   return closes < opens && closes !== '00:00';
 }
 
-// Times compare as texts; `24` in front of those after midnight puts them after all others.
+// Times compare as text; a `24` prefix puts times after midnight after all others.
 function overlap(a: Span, b: Span): boolean {
   const end = ({ opens, closes }: Span) => (closes < opens ? `24${closes}` : closes);
   return a.opens < end(b) && b.opens < end(a);

@@ -15,7 +15,7 @@ export function tidyText(value: string): string {
     .toWellFormed();
 }
 
-/** Whether tidied text still holds control characters: nobody types them; PostgreSQL refuses U+0000. */
+/** Whether cleaned text still contains control characters: nobody types them, and PostgreSQL refuses U+0000. */
 export function hasControlCharacters(value: string): boolean {
   return CONTROL.test(value);
 }

@@ -13,7 +13,7 @@ export function hasCents(price: number): boolean {
   return !Number.isInteger(price);
 }
 
-/** The same for a dish or a drink, whose price also has no cents, so that diners pay what they read. */
+/** Like `priceProblem`, but for a dish or drink, whose price has no cents, so that diners pay what they read. */
 export function menuPriceProblem(price: unknown): string | null {
   const amount = Number(price);
   if (!hasCents(amount) || !(amount >= 0 && amount <= MAX_PRICE)) return priceProblem(price);
@@ -26,7 +26,7 @@ export function menuPriceProblem(price: unknown): string | null {
 export const MAX_PRICES = 6;
 export const REPEATED_LABEL_MESSAGE = 'This size is named more than once.';
 
-/** What one size costs: a tapa, a glass. */
+/** The price of one size: a tapa, a glass. */
 export interface NamedPrice {
   label: string;
   price: number;
@@ -37,14 +37,14 @@ interface Priced {
   prices?: readonly NamedPrice[] | null;
 }
 
-/** Labels that staff would take for the same: `Glass` and `glass `. Null if each stands once. */
+/** The index of a label that staff would read as a repeat: `Glass` and `glass `. Null if all differ. */
 export function repeatedLabelAt(prices: readonly { label?: string | null }[]): number | null {
   const labels = prices.map(({ label }) => (label ?? '').trim().toLowerCase());
   const index = labels.findIndex((label, at) => labels.indexOf(label) < at);
   return index < 0 ? null : index;
 }
 
-/** What else must change so that the price stays the first of the list: the one that was not changed follows. */
+/** What else to change so that the price equals the first in the list: whichever was not edited follows the other. */
 export function withFirstPrice(given: Priced, stored: Priced | null): Priced {
   const [first, ...others] = given.prices ?? stored?.prices ?? [];
   if (!first || Number(given.price) === first.price) return {};

@@ -1,4 +1,4 @@
-/** The named ids, then the others in their old order, so that no new entry is lost; or what is wrong. */
+/** The named ids, then the rest in their old order, so that no new entry is lost; or what is wrong. */
 export function reordered(current: readonly string[], named: readonly string[]): string[] | string {
   const known = new Set(current);
   const first = new Set(named);

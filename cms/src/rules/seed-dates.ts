@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate, weekdayIndex, WEEKDAYS, type CalendarDate, type Weekday } from './calendar';
 
-/** How demo content names a date, so that it is never stale: relative to the day of seeding. */
+/** How demo content gives a date, so that it never goes stale: relative to the day of seeding. */
 export type DateRule =
   | CalendarDate
   | { nextWeekday: Weekday; plusWeeks?: number }
@@ -8,7 +8,7 @@ export type DateRule =
   | { nextNth: { month: number; weekday: Weekday; nth: number } }
   | { plusDays: number };
 
-/** The date a rule means on the day of seeding. Throws on a date that does not exist. */
+/** The date that a rule gives on the day of seeding. Throws on a date that does not exist. */
 export function resolveDate(rule: DateRule, today: CalendarDate): CalendarDate {
   if (typeof rule === 'string') return existing(rule);
   if ('plusDays' in rule) return addDays(today, rule.plusDays);
@@ -22,7 +22,7 @@ export function resolveDate(rule: DateRule, today: CalendarDate): CalendarDate {
 
 function nextMonthDay(monthDay: string, today: CalendarDate): CalendarDate {
   const year = Number(today.slice(0, 4));
-  // Eight years hold a leap day even around 2100.
+  // Eight years include a leap day even around 2100.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const date = `${year + ahead}-${monthDay}`;
     if (isCalendarDate(date) && date >= today) return date;

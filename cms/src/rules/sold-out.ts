@@ -1,22 +1,22 @@
-/** A sold-out dish or drink comes back at `sold_out_until`, or without one when somebody turns it back on. */
+/** A sold-out dish or drink returns at `sold_out_until` or, if that is empty, when staff turn it back on. */
 export interface Availability {
   available?: boolean | null | undefined;
   sold_out_until?: string | Date | null | undefined;
 }
 
-/** Milliseconds since 1970 at which it comes back by itself, or came back. Null if nothing but staff brings it back. */
+/** Milliseconds since 1970 of its automatic return, past or future. Null if only staff can bring it back. */
 function returnOf({ available, sold_out_until }: Availability): number | null {
   return available === false && sold_out_until ? new Date(sold_out_until).getTime() : null;
 }
 
-/** The clock alone brings it back: nothing is written, so no process has to be awake at that moment. */
+/** Computed from the clock: nothing is written, so no process has to run at that moment. */
 export function isAvailable(food: Availability, now = new Date()): boolean {
   if (food.available !== false) return true;
   const comesBack = returnOf(food);
   return comesBack !== null && comesBack <= now.getTime();
 }
 
-/** When the first of them comes back by itself, so that a list of them is no longer right. */
+/** When the first of them returns automatically and a list of them becomes outdated. */
 export function firstReturn(foods: readonly Availability[], now = new Date()): number | null {
   const ahead = foods.flatMap((food) => returnOf(food) ?? []).filter((time) => time > now.getTime());
   return ahead.length === 0 ? null : Math.min(...ahead);
@@ -28,8 +28,8 @@ export interface SoldOut extends Availability {
 }
 
 /**
- * What a write of `available` stores besides. Bringing it back forgets who and until when; a write that leaves it sold
- * out, such as a form's or the panel's, keeps both.
+ * What else to store when `available` is written. Turning it back on clears who and until when; a write that leaves it
+ * sold out, for example from a form or the panel, keeps both.
  */
 export function soldOutColumns(
   given: Availability,
@@ -38,7 +38,7 @@ export function soldOutColumns(
 ): SoldOut {
   if (given.available === undefined) return {};
   if (given.available !== false) return { sold_out_until: null, sold_out_at: null, sold_out_by: null };
-  // A new one that is not on the menu yet has not run out.
+  // A new item created as unavailable has not run out.
   if (stored === null) return {};
   const isSwitchedOff =
     stored.available !== false || (isAvailable(stored, now) && isAnotherTime(given, stored));

@@ -1,7 +1,7 @@
 const NO_DRINKS =
-  'A drink cannot be in the special, only food: Massachusetts forbids drink discounts that are limited in time (204 CMR 4.03).';
+  'A drink cannot be in the special, only food: Massachusetts forbids time-limited drink discounts (204 CMR 4.03).';
 
-/** Why the list is refused, in a sentence for staff, or null. `dishes` and `drinks` hold the existing ids. */
+/** Why the list is refused, in a sentence for staff, or null. `dishes` and `drinks` contain the existing ids. */
 export function specialItemsProblem(
   itemIds: readonly string[],
   dishes: ReadonlySet<string>,

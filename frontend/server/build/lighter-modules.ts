@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Alias, Plugin } from 'vite';
 
-/** The router's entry points resolve to its development build; SWR's shim repeats what React itself has. */
+/** The router's entry points resolve to its development build; SWR's shim duplicates a hook of React's. */
 export function lighterModules(root: string): Alias[] {
   const router = join(root, 'node_modules/react-router/dist/production');
   return [

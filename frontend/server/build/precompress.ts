@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { compress } from '../http/encoding.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest|html|ico|map)$/;
-/** Below this the headers cost more than compression saves. */
+/** Smaller files would not be worth compressing: the headers cost more than is saved. */
 const MIN_BYTES = 256;
 const EFFORT = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 

@@ -5,13 +5,13 @@ import { keepableMs } from '../content/freshness';
 import type { HostParts } from '../host-parts';
 import { Representation, sendRepresentation } from '../http/representation';
 
-/** Kept as long as the answers that they were made from, by the event's id; all of them under the empty one. */
+/** Calendars by event id (empty for all events), kept as long as the answers that they were made from. */
 interface Made {
   from: readonly (Content | null)[];
   files: Map<string, Representation>;
 }
 
-/** Made here rather than by the CMS, since here are the copies that outlast it. */
+/** Made here rather than by the CMS, so that calendars still work from the last good copies when the CMS is down. */
 export function addCalendars(host: FastifyInstance, parts: HostParts): void {
   const { app, content, environment, kept, development } = parts;
   let made: Made = { from: [], files: new Map() };
@@ -45,7 +45,7 @@ export function addCalendars(host: FastifyInstance, parts: HostParts): void {
     );
     const file = await app.calendarFile({ data, origin: environment.publicOrigin, now: new Date(), id });
     if (file === null) return null;
-    // Not of the file, which says when it was made: any replica answers 304 to whoever has this content.
+    // Computed from the content, not the file, which includes its creation time: any replica can answer 304.
     const tag = createHash('sha256').update(id ?? '');
     for (const each of from) tag.update(each?.body ?? '');
     const etag = `"${tag.digest('base64url').slice(0, 27)}"`;

@@ -6,10 +6,10 @@ import { forwardedHeaders } from '../proxy/forwarded-headers';
 type FormCall = Extract<ReturnType<AppEntry['readContactForm']>, { kind: 'call' }>;
 type CallOutcome = Parameters<FormCall['settle']>[0];
 
-/** Shorter than the page script's own time-out, so the host always gives the explanation. */
+/** Shorter than the page script's own time-out, so that the host always explains the failure. */
 const FORM_TIMEOUT_MS = 10_000;
 
-/** Passes on the visitor's address, so that the same rate limits apply. Never rejects. */
+/** Forwards the visitor's address, so that the same rate limits apply. Never rejects. */
 export async function callCms(
   cmsOrigin: string,
   { path, body, headers }: FormCall['call'],

@@ -35,14 +35,14 @@ const UNSENT: readonly Notice[] = [
   {
     status: 415,
     title: 'This message could not be read',
-    message: 'Nothing was sent: only the form on our contact page is understood here.',
+    message: 'Nothing was sent: only our contact page’s form is accepted here.',
   },
 ];
 
 const RENDERINGS_AT_ONCE = 2;
 const RENDERINGS_WAITING = 100;
 
-/** For browsers without JavaScript. HTTP only: fields and wording are the app's. Logs no form data. */
+/** For browsers without JavaScript. Handles only HTTP: fields and wording belong to the app. Logs no form data. */
 export async function addContactRoute(
   host: FastifyInstance,
   { app, site, environment }: HostParts,
@@ -83,7 +83,7 @@ export async function addContactRoute(
         if (!(error instanceof TooBusyError)) {
           request.log.error({ err: error, path: PATH }, 'A page could not be rendered.');
         }
-        // Whether the message was sent is known and matters more than the page.
+        // At this point the message has been sent or not, and saying which matters more than rendering the page.
         return sendNotice(reply, { status, title: text, message: '' }, site());
       }
     });

@@ -11,7 +11,7 @@ export class FormError extends Error {
   }
 }
 
-/** Strict, because `URLSearchParams` accepts any bytes and would garble the text. The first field of a name wins. */
+/** Strict, because `URLSearchParams` accepts any bytes and would garble the text. If a field is repeated, the first one wins. */
 export function readFormFields(body: Buffer): ReadonlyMap<string, string> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -30,7 +30,7 @@ function decode(part: string): string {
   return decodeURIComponent(part.replaceAll('+', ' '));
 }
 
-/** Another site must not make its readers write to us. A client without these headers is not a current browser. */
+/** Prevents another site from submitting the form through its visitors. All current browsers send these headers. */
 export function isCrossSite(
   request: Pick<FastifyRequest, 'headers' | 'host'>,
   publicOrigin: string,

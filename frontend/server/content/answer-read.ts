@@ -9,7 +9,7 @@ import { publicReadKey } from './public-reads';
 const STAFF_COOKIES = /(?:^|;\s*)(?:jwtToken|strapi_[\w-]+)=/i;
 const representations = new WeakMap<Content, Representation>();
 
-/** The key of a request that may be answered from a copy, or null if it must go to the CMS. */
+/** The cache key of a request that may be answered from a copy, or null if it must go to the CMS. */
 export function cachedReadKey(request: FastifyRequest): string | null {
   const { authorization, cookie } = request.headers;
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;

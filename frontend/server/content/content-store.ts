@@ -75,7 +75,7 @@ export class ContentStore {
     return answerOf(entry, performance.now());
   }
 
-  /** Reads its own keys again and again until it is closed, so that pages nobody has visited survive a CMS failure. */
+  /** Keeps refreshing its own keys until it is closed, so that unvisited pages also survive a CMS failure. */
   async keepWarm(): Promise<void> {
     const { ownKeys, status } = this.options;
     await Promise.all([...ownKeys].map((key) => this.read(key)));
@@ -92,13 +92,13 @@ export class ContentStore {
     return this.#own.size + this.#others.size;
   }
 
-  /** How old each copy is that the site's pages use, in milliseconds. */
+  /** The age in milliseconds of each copy that the site's pages use. */
   ages(): Array<readonly [key: string, ageMs: number]> {
     const now = performance.now();
     return [...this.#own].flatMap(([key, { copy, copyAt }]) => (copy ? [[key, now - copyAt] as const] : []));
   }
 
-  /** What pages read and there is no copy of, so that they could only say that they will be back. */
+  /** Reads that pages require but that have no copy, so that those pages can only answer “we will be back”. */
   missing(): string[] {
     return [...this.options.ownKeys].filter((key) => this.peek(key) === null);
   }
@@ -201,7 +201,7 @@ export class ContentStore {
     this.#onChange();
   }
 
-  /** Only the site's own reads are reported: an unusual query that fails concerns whoever sent it. */
+  /** Reports only the site's own reads: a failing query that no page uses only matters to its sender. */
   #statusOf(key: string): ContentStatus | null {
     return this.options.ownKeys.has(key) ? this.options.status : null;
   }
@@ -209,7 +209,7 @@ export class ContentStore {
 
 function answerOf({ copy, copyAt, refusal, failedAt }: Entry, now: number): Answer {
   const ageMs = now - copyAt;
-  // Refusing a read that used to work is a fault of the CMS, not of the reader.
+  // If the CMS refuses a read that used to work, the fault is the CMS's, not the reader's.
   if (copy) {
     return { kind: 'content', content: copy, isStale: refusal !== null || isStaleAt(copyAt, now), ageMs };
   }

@@ -18,7 +18,7 @@ export type Outcome =
 
 interface Asking {
   signal: AbortSignal;
-  /** A read serves everyone who waits for it, so it is logged under an id of its own. */
+  /** One read serves everyone who waits for it, so it is logged under a new id. */
   reqId: string;
 }
 

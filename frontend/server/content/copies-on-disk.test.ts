@@ -84,7 +84,7 @@ test('a host that starts while the CMS is down serves the earlier copies, marked
   await pause(100);
   await first.close();
 
-  // Within its first second a copy is as fresh as any.
+  // During its first second, a copy counts as fresh.
   await pause(1000);
   const second = await startHost({ cacheDir, prepare: () => {} });
   await second.upstream.down();

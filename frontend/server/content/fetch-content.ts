@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readAtMost } from '../http/read-at-most';
 import type { Content, FetchContent, Outcome } from './content';
 
-/** A menu of 10,000 dishes has 5 MB. */
+/** A menu of 10,000 dishes takes 5 MB. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const TRY_LATER = [408, 425, 429];
 
-// Keys come from a fixed table, so none can lead to another host or out of the folder.
+// Keys come from a fixed table, so none can point to another host or outside the folder.
 
 export function createFetchContent(origin: string): FetchContent {
   return async (key, known, { signal, reqId }) => {

@@ -2,7 +2,7 @@ import type { Freshness } from './content';
 
 /** From the start of the request that fetched or confirmed the copy. */
 const FRESH_MS = 1000;
-/** After this the next copy is fetched while readers still get this one, so that nobody waits for it. */
+/** After this the next copy is fetched while readers still get this one, so that nobody has to wait. */
 const AHEAD_MS = 600;
 /** How long a reader waits when there is a good copy. */
 export const PATIENCE_MS = 300;
@@ -25,7 +25,7 @@ export function nextStep({ answeredAt, failedAt, flightAt, hasCopy }: KeyState, 
     return isDue ? 'serve and start' : 'serve';
   }
   if (flightAt !== null) return hasCopy && now - flightAt >= PATIENCE_MS ? 'serve' : 'wait';
-  // One that failed ahead of time does not count: the copy was still fresh.
+  // An early fetch that failed does not count: the copy was still fresh.
   const wasDue = answeredAt === null || failedAt === null || failedAt - answeredAt >= FRESH_MS;
   return failedLately && wasDue ? 'serve' : 'start';
 }
@@ -34,7 +34,7 @@ export function isStaleAt(answeredAt: number, now: number): boolean {
   return now - answeredAt > FRESH_MS;
 }
 
-/** For how long an answer of this age may be sent again without asking. */
+/** How long an answer of this age may be reused without asking. */
 export function keepableMs({ state, ageMs }: Freshness): number {
   return state === 'fresh' ? AHEAD_MS - ageMs : 0;
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Left over at start, such a file came from a run that was killed. */
+/** If found at start, such a file was left by a run that was killed. */
 export const UNFINISHED = '.part';
 const DIGEST_BYTES = 32;
 
@@ -12,7 +12,7 @@ interface Wording {
   consequence: string;
 }
 
-/** A folder of files that each begin with a digest of the rest, so that a damaged one counts as missing. */
+/** A folder of files that each begin with a digest of the rest, so that a damaged file counts as missing. */
 export class CheckedFiles {
   #isWriting = true;
 
@@ -26,7 +26,7 @@ export class CheckedFiles {
     return this.#isWriting;
   }
 
-  /** Null if there is none or it is damaged. Never rejects. */
+  /** Null if the file is missing or damaged. Never rejects. */
   async read(name: string): Promise<Buffer | null> {
     const file = await readFile(join(this.dir, name)).catch(() => null);
     const bytes = file?.subarray(DIGEST_BYTES) ?? null;
@@ -67,7 +67,7 @@ function digestOf(parts: readonly Buffer[]): Buffer {
   return hash.digest();
 }
 
-/** A reader, even after a power cut, finds the old bytes or the new ones: losing the rename leaves the old file. */
+/** Even after a power cut, a reader finds either the old bytes or the new ones: if the rename is lost, the old file remains. */
 export async function writeWhole(path: string, ...parts: readonly Buffer[]): Promise<void> {
   const unfinished = `${path}-${randomUUID()}${UNFINISHED}`;
   try {

@@ -14,7 +14,7 @@ export interface Measured {
   pagePaths: ReadonlySet<string>;
 }
 
-/** What Prometheus reads. No label holds anything that a visitor chooses freely. */
+/** What Prometheus reads. No label contains a value that visitors can choose freely. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #tallies = new Map<string, Tally>();
@@ -49,7 +49,7 @@ export class Metrics {
     this.#durations.observe({ route }, elapsedTime / 1000);
   }
 
-  /** Counts by hand: the kept answers are too many to ask a library each time. */
+  /** Counts by hand: there are too many kept answers to ask a library each time. */
   tallyOf(request: FastifyRequest): Tally {
     const route = this.#routeOf(request);
     const tally = this.#tallies.get(route) ?? { sent: 0 };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { StartError, type Environment } from '../env';
 import { Metrics, type Measured } from './metrics';
 
-/** Serves `/metrics` on a port of its own, which no proxy leads to, until the host closes. */
+/** Serves `/metrics` on a separate port that no proxy forwards to, until the host closes. */
 export async function serveMetrics(
   host: FastifyInstance,
   { port, host: address }: NonNullable<Environment['metrics']>,

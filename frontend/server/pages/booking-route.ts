@@ -7,8 +7,8 @@ const PAGE = '/reservations';
 const SETTINGS = '/api/site';
 
 /**
- * Passes a chosen table on to the booking provider, by a page that opens the address: the policy of the page with
- * the form would forbid a redirect to another site. The address is the restaurant's own, never the visitor's.
+ * Passes a chosen table on to the booking provider, using a page that opens the URL: the content security policy of the
+ * form's page would forbid a redirect to another site. The URL comes from the restaurant's settings, never from the visitor.
  */
 export function addBookingRoute(host: FastifyInstance, { app, content, site }: HostParts): void {
   host.get(PATH, async (request, reply) => {
@@ -23,7 +23,11 @@ export function addBookingRoute(host: FastifyInstance, { app, content, site }: H
       const link = { href: PAGE, label: 'Choose again' };
       return sendNotice(reply, { status: 400, title: 'No table yet', message: booking.text, link }, site());
     }
-    const link = { href: booking.address, label: 'Go on to our booking partner', opensItself: true as const };
+    const link = {
+      href: booking.address,
+      label: 'Continue to our booking partner',
+      opensItself: true as const,
+    };
     const message = 'Our booking partner’s page opens now, with your choice filled in.';
     return sendNotice(reply, { status: 200, title: 'Almost there', message, link }, site());
   });

@@ -5,10 +5,10 @@ import { Line, TooBusyError } from '../http/line';
 const WAITING = 40;
 const MAX_WAIT_MS = 3_000;
 const FOR_ONE_VISITOR = 4;
-/** After each, this many times as long as it took belongs to everybody else. */
+/** After each one, a pause this many times as long leaves the processor to everyone else. */
 const REST = 2;
 
-/** Draws what visitors made up one at a time, so that however much they ask for, most of the processor is free. */
+/** Renders made-up addresses one at a time, so that most of the processor stays free however many are requested. */
 export class InTurn {
   readonly #line = new Line(1, { any: { atOnce: 1, waiting: WAITING } }, MAX_WAIT_MS);
   readonly #waiting = new CountByAddress();

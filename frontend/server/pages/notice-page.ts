@@ -7,9 +7,9 @@ export interface Notice {
   status: number;
   title: string;
   message: string;
-  /** Never in answer to a form: a reload would lose what was typed. */
+  /** Not set when answering a form: a reload would lose what was typed. */
   reloadsItself?: true;
-  /** In place of the home page; one that opens itself is followed at once. */
+  /** Replaces the link to the home page; with `opensItself`, the browser follows it at once. */
   link?: { href: string; label: string; opensItself?: true };
 }
 
@@ -69,7 +69,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** `site` is the body of the site's settings, if held. */
+/** `site` is the body of the site's settings, if the host has a copy. */
 export function noticeHtml({ title, message, reloadsItself, link = HOME }: Notice, site: unknown): string {
   const held = site !== null && typeof site === 'object' ? (site as Record<string, unknown>) : {};
   const name = escapeMarkup(typeof held.name === 'string' && held.name ? held.name : BUILT_IN.name);

@@ -10,7 +10,7 @@ test('shows a change at most a second after it was made', async () => {
   expect((await host.send('/menu')).text).toContain('USD');
   host.upstream.json('/api/menu/full', { currency: 'EUR' });
   advance(1000);
-  // The clock stands: on a busy machine the host may stop waiting for the CMS, but it is still the same second.
+  // The clock is frozen: even if a busy machine makes the host stop waiting for the CMS, it is still the same second.
   await expect.poll(async () => (await host.send('/menu')).text, { timeout: 5_000 }).toContain('EUR');
   expect((await host.send('/menu')).headers['x-content']).toBe('fresh; age=0');
 });

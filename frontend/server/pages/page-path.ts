@@ -2,7 +2,7 @@ const MAX_PATH_LENGTH = 2048;
 
 export type PagePath =
   | { kind: 'page'; pathname: string; query: string }
-  /** Another spelling; `location` starts with exactly one slash, so it stays on this site. */
+  /** Another spelling of a page's path; `location` starts with exactly one slash, so it stays on this site. */
   | { kind: 'redirect'; location: string }
   | { kind: 'malformed' };
 
@@ -12,7 +12,7 @@ export function pagePathOf(target: string): PagePath {
     return { kind: 'malformed' };
   const [rawPath = '/', ...queries] = target.split('?');
   const query = queries.map((part) => `?${part}`).join('');
-  // Slashes first: to URL, `//evil.example` is a host.
+  // Checks slashes first: to `URL`, `//evil.example` is a host.
   const oneSlash = rawPath.replace(/\/{2,}/g, '/');
   if (!URL.canParse(oneSlash, 'http://site')) return { kind: 'malformed' };
   const { pathname: resolved } = new URL(oneSlash, 'http://site');

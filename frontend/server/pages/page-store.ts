@@ -5,7 +5,7 @@ import { Representation } from '../http/representation';
 import { pagePolicy } from '../http/security-headers';
 import { InTurn } from './in-turn';
 
-/** Clock-dependent text such as "open now" is at most this old when the content stays the same. */
+/** Clock-dependent text such as "open now" is at most this old while the content stays the same. */
 const MAX_PAGE_AGE_MS = 60_000;
 const MAX_PAGES = 300;
 const MAX_PAGE_BYTES = 64 * 1024 * 1024;
@@ -37,7 +37,7 @@ interface KeptPage {
   renderedAt: number;
 }
 
-/** A page's address: its path, and the query that it is drawn with, in one spelling. */
+/** A page's address: its path and the query that it is rendered with, in one spelling. */
 export interface PageAddress {
   pathname: string;
   query: string;
@@ -52,20 +52,20 @@ const keepPages = (max: number, maxSize: number) =>
 
 export class PageStore {
   readonly #plain = keepPages(MAX_PAGES, MAX_PAGE_BYTES);
-  /** Made-up choices can push out only one another. */
+  /** Made-up addresses can only push out one another. */
   readonly #chosen = keepPages(MAX_CHOSEN, MAX_CHOSEN_BYTES);
   readonly #rendering = new Map<string, Promise<unknown>>();
   readonly #choices = new InTurn();
 
   constructor(private readonly parts: HostParts) {}
 
-  /** Throws TooBusyError if `visitor` chose too much at once. */
+  /** Throws TooBusyError if `visitor` requested too many filtered pages at once. */
   async read(address: PageAddress, visitor: string): Promise<PageRead> {
     const content = await this.#contentOf(address.pathname);
     const kept = this.#keptFor(address).get(keyOf(address));
     if (kept && isCurrent(kept, content.contents)) return { page: kept.page, freshness: content.freshness };
     if (address.query === '') return this.#draw(address, content);
-    // What was read may be old when its turn comes.
+    // By the time its turn comes, the content may be old, so it is read again.
     return this.#choices.run(visitor, async () =>
       this.#draw(address, await this.#contentOf(address.pathname)),
     );
@@ -109,7 +109,7 @@ export class PageStore {
       if (kept && isCurrent(kept, contents)) return kept.page;
       const pending = this.#rendering.get(key);
       if (!pending) break;
-      // Whoever started it gets the error; those who waited render again.
+      // The request that started it gets the error; those that waited render again.
       await pending.catch(() => undefined);
     }
     const rendering = this.#renderPage(address, keys, contents).finally(() => this.#rendering.delete(key));
@@ -127,7 +127,7 @@ export class PageStore {
     const { kind, status, style } = rendered;
     const policy = pagePolicy(this.parts.security, style);
     const page = { kind, status, policy, representation: this.#representationOf(address, rendered) };
-    // In development code changes while content stays.
+    // In development, code changes while content stays the same.
     if (!this.parts.development) {
       const kept = { page, keys, renderedFrom: contents, renderedAt: performance.now() };
       this.#keptFor(address).set(keyOf(address), kept);

@@ -3,7 +3,7 @@ import type { PictureFormat, TallPart } from './picture-request';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
-/** Height over width; whole for every width that is served. */
+/** Height divided by width; gives whole pixels for every width served. */
 const TALL = 5 / 4;
 
 sharp.concurrency(1);
@@ -17,7 +17,7 @@ export async function widthOf(original: Buffer): Promise<number> {
 }
 
 interface Shape {
-  /** At most (pixels). */
+  /** The largest width, in pixels. */
   width: number;
   tall: TallPart | null;
 }

@@ -6,7 +6,7 @@ import { nameInMenu, servePicture, startWithDish } from '../testing/picture-host
 import { temporaryFolder, until, type RunningHost } from '../testing/running-host';
 
 const AVIF = { headers: { accept: 'image/avif' } };
-/** 320, 480 and 640, the last of which is the full width; as AVIF and WebP. */
+/** 320, 480 and 640, the last being the full width; as AVIF and WebP. */
 const FILES_OF_ONE = 6;
 
 let photo: Buffer;

@@ -21,7 +21,7 @@ export class Originals {
     private readonly content: ContentStore,
   ) {}
 
-  /** Null if only the bytes can tell versions apart, or if the file is missing. */
+  /** Null if only the bytes identify a version, or if the file is missing. */
   async versionOf(request: OriginalRequest): Promise<string | null> {
     if (request.isUpload) return request.version;
     const stats = await stat(this.#fileOf(request)).catch(() => null);

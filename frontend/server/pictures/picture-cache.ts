@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CheckedFiles, UNFINISHED } from '../disk/checked-files';
 
-/** Pictures made ahead leave this share free, so they never evict ones that were requested. */
+/** Pictures made ahead leave this share free, so they never evict requested ones. */
 const FREE_SHARE = 0.1;
 
 export class PictureCache {
@@ -22,7 +22,7 @@ export class PictureCache {
     });
   }
 
-  /** Without a folder it works but keeps nothing. `what` names the pictures in the log. */
+  /** Without a folder nothing is kept. `what` names the pictures in the log. */
   static async open(
     dir: string,
     maxBytes: number,
@@ -50,7 +50,7 @@ export class PictureCache {
     return this.#files.isWriting && this.#sizes.calculatedSize < this.#sizes.maxSize * (1 - FREE_SHARE);
   }
 
-  /** Never rejects: a full disk costs time later, not the answer now. */
+  /** Never rejects: a full disk costs time later, but does not affect this answer. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const size = await this.#files.write(name, bytes);
     if (size !== null) this.#sizes.set(name, size);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { servePicture, startWithMany, WEBP } from '../testing/picture-host';
 import { until, type RunningHost } from '../testing/running-host';
 
-/** Small, so that the test measures the queue and not the machine. */
+/** Small, so that the test measures the queue, not the machine. */
 let photo: Buffer;
 beforeAll(async () => {
   photo = await sharp({ create: { width: 330, height: 220, channels: 3, background: '#c65d3b' } })
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const MADE_UP_NAMES = 500;
 const madeUpName = (round: number) => `/uploads/made-up-${round % MADE_UP_NAMES}.jpg`;
-/** Once these are done the host, which runs in this process, has seen everything sent or cut before. */
+/** Once these are done, the host, which runs in this process, has seen everything sent or cut off before. */
 const roundTrips = async (host: RunningHost) => {
   for (let trip = 0; trip < 3; trip += 1) await host.send('/health');
 };
@@ -24,7 +24,7 @@ test.each([
 ])('130 connections asking for made-up %s do not keep a diner from pictures', async (_what, pathOf) => {
   const { host, images } = await startWithMany(60, photo);
   for (let number = 0; number < MADE_UP_NAMES; number += 1) {
-    // As a busy CMS answers an unknown name.
+    // A busy CMS answers an unknown name like this.
     host.upstream.on(madeUpName(number), (_request, response) => {
       setTimeout(() => response.writeHead(404).end(), 50);
     });

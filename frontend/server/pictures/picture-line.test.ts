@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TooBusyError } from '../http/line';
 import { pictureLine, type Urgency } from './picture-maker';
 
-/** A queue, what has started in it, and a way to end the first running job. */
+/** A queue, the jobs it has started, and a way to end the first running one. */
 function lineOf(maxWaitMs?: number) {
   const line = pictureLine(maxWaitMs);
   const begun: string[] = [];

@@ -12,10 +12,10 @@ const MAX_KNOWN_WIDTHS = 10_000;
 const AT_ONCE = 2;
 const MAX_WAIT_MS = 60_000;
 
-/** `stray`: an upload that no page names, requested by staff or made up by someone. `ahead`: not asked for yet. */
+/** `stray`: an upload that no page uses, requested by staff or with a made-up address. `ahead`: not requested yet. */
 export type Urgency = 'asked' | 'stray' | 'ahead';
 
-/** Only requested pictures may take every place at once. */
+/** Only requested pictures may take all places at once. */
 export function pictureLine(maxWaitMs = MAX_WAIT_MS): Line<Urgency> {
   const lanes = {
     asked: { atOnce: AT_ONCE, waiting: 1000 },
@@ -25,7 +25,7 @@ export function pictureLine(maxWaitMs = MAX_WAIT_MS): Line<Urgency> {
   return new Line(AT_ONCE, lanes, maxWaitMs);
 }
 
-/** `name` identifies the bytes; `isLasting` means that the address does, too. */
+/** `name` identifies the bytes; if `isLasting`, the address does too. */
 export type Picture =
   | { kind: 'picture'; bytes: Buffer; name: string; isLasting: boolean }
   | { kind: 'missing' }
@@ -55,7 +55,7 @@ export class PictureMaker {
     const kept = await this.#kept(wanted);
     if (kept) return kept;
     if (this.originals.isOfSite(request)) return this.#make(wanted, 'asked', gone);
-    // A version the content does not name means whatever the CMS has, so all made-up versions share one job.
+    // A version that the content does not name means whatever the CMS has, so all made-up versions share one job.
     return this.#make({ ...wanted, version: null, bytesVersion: null }, 'stray', gone);
   }
 
@@ -79,7 +79,7 @@ export class PictureMaker {
   }
 
   async #make(wanted: Wanted, urgency: Urgency, gone: AbortSignal | null): Promise<Picture> {
-    // Download and conversion are one job, so nothing waiting in line holds bytes.
+    // Download and conversion are one job, so nothing waiting in line holds bytes in memory.
     const make = () => this.#convert(wanted);
     const key = this.#nameOf(wanted);
     try {

@@ -12,7 +12,7 @@ export interface OriginalRequest {
 
 export interface PictureRequest extends OriginalRequest {
   width: number;
-  /** The part of it that is wanted alone, four wide and five high; null for the whole. */
+  /** The part of the picture to crop to, four wide and five high; null for the whole. */
   tall: TallPart | null;
 }
 
@@ -21,7 +21,7 @@ const SOURCE = /^\/(?:uploads|pictures)(?:\/[\w][\w.-]*)*\/[\w][\w.-]*\.(?:jpe?g
 const MAX_SOURCE_LENGTH = 300;
 const VERSION_QUERY = /^v=([\da-z]{1,12})$/;
 
-/** Null for widths not in `widths`, so that nobody can ask for endless work. */
+/** Null for widths not in `widths`, so that nobody can request endless work. */
 export function pictureRequestOf(target: string, widths: readonly number[]): PictureRequest | null {
   const [, digits, tall, side, address = ''] =
     /^\/img\/(\d{3,4})(?:-(tall)(?:-(left|right))?)?(\/.*)$/.exec(target) ?? [];

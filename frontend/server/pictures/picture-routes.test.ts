@@ -53,7 +53,7 @@ describe('a picture', () => {
 
   test('comes as one part alone for a screen that is held upright', async () => {
     const host = await start();
-    // Red, green, blue from left to right: 1500 by 500.
+    // Red, green and blue from left to right: 1500 by 500.
     const third = (color: string) => ({
       create: { width: 500, height: 500, channels: 3 as const, background: color },
     });

@@ -24,7 +24,7 @@ export async function addPictures(host: FastifyInstance, parts: HostParts): Prom
   const maker = new PictureMaker(originals, app.pictureWidths(), cache, host.log);
   addRoute(host, maker);
 
-  // The content names pictures of this folder; those for social sharing, in another, are never resized.
+  // The content uses the pictures in this folder; those for social sharing, in another, are never resized.
   const own = await readdir(join(clientDir, 'pictures')).catch(() => []);
   const ownPictures = own.map((name) => `/pictures/${name}`);
   const ahead = new MakeAhead(maker, content, ownPictures, environment.isAheadWithPictures ? FORMATS : []);

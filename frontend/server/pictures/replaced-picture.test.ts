@@ -12,7 +12,7 @@ import {
 } from '../testing/picture-host';
 import { pause } from '../testing/running-host';
 
-// Staff replacing a picture in the panel put new bytes under the same name.
+// Replacing a picture in the panel stores new bytes under the same name.
 let photo: Buffer;
 beforeAll(async () => {
   photo = await makePhoto();

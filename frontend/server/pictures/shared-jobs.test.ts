@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedJobs } from './shared-jobs';
 
-/** Jobs that end when the test says so, and the signal of the latest. */
+/** Jobs that end when the test says so, and the latest job's signal. */
 function held() {
   const jobs = new SharedJobs<string>();
   let end = (_result: string) => {};

@@ -7,7 +7,7 @@ interface Job<T> {
 export class SharedJobs<T> {
   readonly #jobs = new Map<string, Job<T>>();
 
-  /** The signal given to `start` aborts once everyone's `gone` has. */
+  /** The signal given to `start` aborts once everyone who waits has left (`gone`). */
   join(key: string, gone: AbortSignal | null, start: (left: AbortSignal) => Promise<T>): Promise<T> {
     const job = this.#jobs.get(key) ?? this.#begin(key, start);
     job.waiting += 1;

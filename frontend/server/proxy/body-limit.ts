@@ -15,7 +15,7 @@ interface BodyKind {
   isStreamed?: true;
 }
 
-/** The first match counts. Only on these paths does the CMS check the sender before it reads the body. */
+/** The first match applies. Only on these paths does the CMS check the sender before it reads the body. */
 const KINDS: ReadonlyArray<{ path: RegExp; type: RegExp; kind: BodyKind }> = [
   { path: /^\/api\/admin\/uploads(?:[/?]|$)/, type: /^/, kind: { maxBytes: 12 * MB, isStreamed: true } },
   { path: /^\/cms\/upload(?:[/?]|$)/, type: /^multipart\//i, kind: { maxBytes: 12 * MB, isStreamed: true } },
@@ -40,7 +40,7 @@ function bodyKindOf({ url, headers }: FastifyRequest): BodyKind {
   return KINDS.find(({ path, type }) => path.test(url) && type.test(sent))?.kind ?? OTHER;
 }
 
-/** Small bodies are read in full before asking the CMS: a slow sender would hold one of its few connections. */
+/** Small bodies are read in full before the CMS is asked: a slow sender would occupy one of its few connections. */
 export function addBodyLimits(host: FastifyInstance, patienceMs = PATIENCE_MS): void {
   const heldOf = new CountByAddress();
   let heldInAll = 0;

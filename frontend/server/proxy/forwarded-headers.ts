@@ -19,7 +19,7 @@ export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Address, host and protocol are those this host saw or a trusted proxy reported; other claims are dropped. */
+/** Address, host and protocol are those that this host saw or a trusted proxy reported; other claims are dropped. */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>,
   headers: IncomingHttpHeaders,
@@ -27,7 +27,7 @@ export function forwardedHeaders(
   const kept: IncomingHttpHeaders = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !CLAIMED_HEADERS.test(name) && !HOP_BY_HOP.has(name)),
   );
-  // The CMS knows its entities by their plain tags.
+  // The CMS knows its entity tags without the suffix.
   for (const name of ['if-match', 'if-none-match'] as const) {
     if (kept[name] !== undefined) kept[name] = withPlainTags(kept[name]);
   }

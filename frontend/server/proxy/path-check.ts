@@ -11,10 +11,10 @@ const PANEL_SEGMENTS = [
 ];
 const PANEL_PATH = new RegExp(`^/cms(?:/?|/(?:${PANEL_SEGMENTS.join('|')})(?:/.*)?)$`);
 const OTHER_PATH = /^\/(?:api|uploads)(?:\/|$)/;
-/** Some readers take these for a slash or a dot. */
+/** Some parsers take these for a slash or a dot. */
 const AMBIGUOUS = /\/\/|\\|%(?:2e|2f|5c|00)|\/\.{1,2}(?:\/|$)/i;
 
-/** The status to refuse with. A path that the CMS reads differently would get around the limits. */
+/** The status to refuse with. A path that the CMS reads differently would bypass the limits. */
 export function pathRefusal(url: string): 400 | 404 | null {
   const [path = ''] = url.split('?');
   if (path.startsWith('/cms')) return PANEL_PATH.test(path) && !AMBIGUOUS.test(path) ? null : 404;

@@ -28,8 +28,8 @@ export function proxied(
       rewriteRequestHeaders: forwardedHeaders,
       rewriteHeaders,
       onResponse,
-      // By default a 503 with Retry-After is retried up to ten times within milliseconds. Only a kept-alive
-      // connection the CMS had just closed is worth a second try.
+      // By default, a 503 with Retry-After is retried up to ten times within milliseconds. Only a kept-alive
+      // connection that the CMS had just closed is worth a second try.
       retryDelay: ({ err, req, attempt }) =>
         attempt === 0 && req.method === 'GET' && err && 'code' in err && err.code === 'UND_ERR_SOCKET'
           ? 1
@@ -43,7 +43,7 @@ export function proxied(
 
 function statusOf(error: Error): 413 | 503 | 504 {
   if (error.cause instanceof BodyError && error.cause.statusCode === 413) return 413;
-  // Without a connection nothing was asked, so nothing was done.
+  // Without a connection no request was sent, so nothing was done.
   const isUnasked = 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT';
   return !isUnasked && 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
 }

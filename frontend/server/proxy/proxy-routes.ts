@@ -13,7 +13,7 @@ import { proxied, type Fail, type RequestHead } from './proxied';
 import { sendCompressed } from './send-compressed';
 import { sendUpload } from './send-upload';
 
-/** Below the browser's 12 s time-out, so that it hears the reason. */
+/** Less than the browser's 12 s time-out, so that the browser gets the reason. */
 const API_TIMEOUT_MS = 10_000;
 const SLOW_WORK_TIMEOUT_MS = 120_000;
 const CONNECTIONS_OF_ADDRESS = 32;
@@ -67,7 +67,7 @@ async function addRoutes(host: FastifyInstance, parts: HostParts): Promise<void>
     httpMethods: ['GET', 'HEAD'],
     preHandler: asData(),
   });
-  // Separate connections, so that uploads never block signing in.
+  // Separate connections, so that uploads never block sign-in.
   for (const path of ['', '/upload']) {
     await host.register(httpProxy, {
       ...proxied(cmsOrigin, failForPeople, SLOW_WORK_TIMEOUT_MS, asPanel),

@@ -14,7 +14,7 @@ const DISHES = JSON.stringify({
 });
 const STAFF = { authorization: 'Bearer staff' };
 
-/** Like the CMS: with a length, a tag and its own Vary. */
+/** Like the CMS: with a length, an entity tag and a Vary header. */
 function serve(upstream: Upstream, path: string, body = DISHES, headers: Record<string, string> = {}): void {
   upstream.status(path, 200, body, {
     'content-type': 'application/json; charset=utf-8',

@@ -12,9 +12,9 @@ import {
 import { codedTag } from '../http/entity-tag';
 import type { Fail, OnResponse } from './proxied';
 
-/** Compressing holds all of it in memory; longer answers are streamed. */
+/** Compressing keeps the whole answer in memory; longer answers are streamed. */
 const MAX_COMPRESSED_BYTES = 4 * 1024 * 1024;
-/** Compressing a token beside attacker-chosen text would reveal it by its length (BREACH). */
+/** Compressing a token together with text chosen by an attacker would reveal the token by its length (BREACH). */
 const SIGN_IN_PATH = /^\/api\/auth(?:[/?]|$)/;
 
 export function sendCompressed(fail: Fail): OnResponse {

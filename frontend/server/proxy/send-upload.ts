@@ -23,7 +23,7 @@ export function sendUpload(content: ContentStore): OnResponse {
   };
 }
 
-/** The CMS sends a file's time and length but does not compare them with what the browser has. */
+/** The CMS sends a file's time and length but does not compare them with the browser's copy. */
 function tagOf(reply: FastifyReply): string | null {
   if (reply.statusCode !== 200) return null;
   const { etag, 'last-modified': writtenAt, 'content-length': length } = reply.getHeaders();

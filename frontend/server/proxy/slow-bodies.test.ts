@@ -7,7 +7,7 @@ import { beginPost } from '../testing/http';
 import { startHost, until } from '../testing/running-host';
 import { addBodyLimits } from './body-limit';
 
-/** Takes bodies as the web host does, but gives up after a tenth of a second. */
+/** Reads bodies as the web host does, but gives up after a tenth of a second. */
 async function startImpatient(): Promise<{ origin: string; server: Server }> {
   const host = Fastify();
   addBodyLimits(host, 100);

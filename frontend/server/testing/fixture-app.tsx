@@ -11,7 +11,7 @@ const HIGHLIGHTS = '/api/highlights?limit=10';
 export const CALENDAR_KEYS = ['/api/events-specials?limit=100', SITE];
 const LONG_TEXT = 'A dish among many. '.repeat(200);
 
-/** For the menu only. */
+/** Used on the menu only. */
 export const STYLE = 'p > b { color: teal; }';
 
 /** How often each path was rendered. */
@@ -77,7 +77,7 @@ export async function render(request: RenderRequest): ReturnType<AppEntry['rende
   };
 }
 
-/** Accepts any form with a message; `message=render-broken` makes the answering page throw. */
+/** Accepts any form with a message; `message=render-broken` makes the page that answers throw. */
 export function readContactForm(fields: ReadonlyMap<string, string>, pagePath: string): FormStep {
   const values = Object.fromEntries(fields);
   const result = (status: number, text: string, retryAfterSeconds: number | null = null): FormResult => ({
@@ -105,18 +105,18 @@ export function renderAdminDocument(request: { nonce: string; assets: unknown })
   return `<!DOCTYPE html><title>Staff</title><pre>${JSON.stringify(request)}</pre>`;
 }
 
-/** `?only=` in one spelling; `/menu` and `/slow` are drawn with it. */
+/** `?only=` in one spelling; `/menu` and `/slow` are rendered with it. */
 export function drawnQuery(pathname: string, query: string): string {
   const only = new URLSearchParams(query).get('only');
   return ['/menu', '/slow'].includes(pathname) && only ? `?only=${only.toLowerCase()}` : '';
 }
 
-/** Takes no choice. */
+/** Accepts no table. */
 export function bookTable(): ReturnType<AppEntry['bookTable']> {
   return { kind: 'none' };
 }
 
-/** What it was made from, as long as the answer holds the id. */
+/** The answers it was made from, if they contain the id. */
 export async function calendarFile({
   data,
   id,

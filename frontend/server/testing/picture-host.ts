@@ -3,7 +3,7 @@ import { answerAll, startHost, type RunningHost, type RunningHostOptions } from 
 import type { Upstream } from './upstream';
 
 export const WEBP = { headers: { accept: 'image/webp,*/*' } };
-/** Named as in the content, with a version, because staff may replace the file under its name. */
+/** Named as in the content, with a version, because staff may replace the file and keep its name. */
 export const DISH = '/uploads/dish_1.jpg?v=abc1';
 export const FOREVER = 'public, max-age=31536000, immutable';
 

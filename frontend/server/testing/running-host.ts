@@ -33,21 +33,21 @@ export interface RunningHostOptions {
   prepare?: (upstream: Upstream) => void;
 }
 
-/** Answers every read of the fixture app. */
+/** Answers every API read of the fixture app. */
 export function answerAll(upstream: Upstream): void {
   upstream.json('/api/site', { name: 'Casa', phone: '(617) 555-0199' });
   upstream.json('/api/menu/full', { currency: 'USD', categories: [] });
   upstream.json('/api/highlights', []);
 }
 
-/** Removed when the test is over. */
+/** Removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'host-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A real host on a real port, with a real upstream; both stop when the test is over. */
+/** A real host on a real port, with a real upstream; both stop after the test. */
 export async function startHost(options: RunningHostOptions = {}): Promise<RunningHost> {
   const upstream = await Upstream.start();
   (options.prepare ?? answerAll)(upstream);
@@ -96,7 +96,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
   };
 }
 
-/** Stops the clock that the age of content is read from, and returns the function that moves it. */
+/** Freezes the clock that the age of content is read from, and returns a function that moves it forward. */
 export function stopClock(): (milliseconds: number) => void {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -105,7 +105,7 @@ export function stopClock(): (milliseconds: number) => void {
   };
 }
 
-/** Waits ten seconds at most. */
+/** Waits at most ten seconds. */
 export async function until(claim: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!claim()) {

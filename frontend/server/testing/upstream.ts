@@ -40,7 +40,7 @@ export class Upstream {
     });
   }
 
-  /** Like a killed process: connections are cut and new ones refused. */
+  /** Acts like a killed process: connections are cut and new ones refused. */
   down(): Promise<void> {
     return new Promise((resolve) => {
       this.#server.close(() => resolve());
@@ -71,7 +71,7 @@ export class Upstream {
     this.on(path, (_request, response) => response.writeHead(status, headers).end(body));
   }
 
-  /** Whatever the query. */
+  /** Ignores the query. */
   requestsFor(path: string): SeenRequest[] {
     return this.seen.filter(({ url }) => url.split('?')[0] === path);
   }

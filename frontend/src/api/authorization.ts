@@ -1,11 +1,11 @@
 const HERE = 'http://here.invalid';
 
-/** The path as the server sees it, without query: dots and double slashes can't hide where a call goes. */
+/** The path as the server sees it, without the query: dots and double slashes can't disguise where a call goes. */
 function pathOf(path: string): string {
   return new URL(path, HERE).pathname.replace(/\/+$/, '');
 }
 
-/** The admin's token goes to calls below /api/admin and to flagged ones, never to the sign-in. */
+/** The admin's token goes to calls below /api/admin and to flagged calls, never to the sign-in. */
 export function carriesToken(path: string, needsAuth: boolean): boolean {
   const target = pathOf(path);
   return target !== '/api/auth/login' && (needsAuth || target.startsWith('/api/admin'));

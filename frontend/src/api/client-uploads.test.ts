@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from './client';
 import { startServer, type TestServer } from '../testing/http-server';
 
-/** Over Node's own HTTP, which sends a body in pieces; the browser tests of pictures use XMLHttpRequest. */
+/** Uses Node's own HTTP, which sends a body in chunks; the browser tests for pictures use XMLHttpRequest. */
 let server: TestServer;
 
 beforeAll(async () => {

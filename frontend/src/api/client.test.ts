@@ -4,7 +4,7 @@ import { type ApiCall, createClient, TIMEOUT_MS } from './client';
 import { ApiError } from './errors';
 import { startServer, type TestServer } from '../testing/http-server';
 
-/** Vitest's jsdom has XMLHttpRequest, so these calls go as in a browser: over axios's XHR adapter. */
+/** Vitest's jsdom has XMLHttpRequest, so these calls use axios's XHR adapter, as in a browser. */
 let server: TestServer;
 
 beforeAll(async () => {

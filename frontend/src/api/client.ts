@@ -9,10 +9,10 @@ export type Request = (call: ApiCall) => Promise<ApiAnswer>;
 
 export const TIMEOUT_MS = 12_000;
 
-/** Calls reject with an ApiError, whatever went wrong. */
+/** Calls reject only with an ApiError. */
 export function createClient(settings: ClientSettings): Request {
   return async (call) => {
-    // An absolute address would send the call, and perhaps the token, to another origin.
+    // An absolute URL would send the call, and perhaps the token, to another origin.
     if (!isInternalLink(call.path)) throw new TypeError(`Not a path of this origin: ${call.path}`);
     const { send } = await loadTransport();
     return send(settings, call);
@@ -25,7 +25,7 @@ export const request: Request = createClient({
   readToken: readStoredToken,
 });
 
-/** Loads axios with the first call, to keep it out of every page's first script. */
+/** Loads axios on the first call, to keep it out of every page's initial script. */
 async function loadTransport() {
   try {
     return await import('./transport');

@@ -11,7 +11,7 @@ export interface ContactLetter {
   values: ContactValues;
   honeypot: string;
   pagePath: string;
-  /** The same on every retry, so that the message is stored once; without scripts the web host makes it. */
+  /** The same on every retry, so that the message is stored once; if scripts are off, the web host creates it. */
   key?: string;
 }
 
@@ -35,7 +35,7 @@ export function contactCall({ values, honeypot, pagePath, key }: ContactLetter) 
   } satisfies ApiCall;
 }
 
-/** A header holds printable ASCII only, and a blank one counts as absent. */
+/** A header may contain only printable ASCII, and a blank header counts as missing. */
 function asHeader(text: string): string {
   return (
     text
@@ -45,7 +45,7 @@ function asHeader(text: string): string {
   );
 }
 
-/** For a call that was aborted: the message may have arrived all the same. */
+/** For an aborted call: the message may have arrived anyway. */
 export function contactUnknown(): ContactOutcome & { status: 'error' } {
   return { ...contactFailure(null), text: NOT_KNOWN };
 }
@@ -54,7 +54,7 @@ export function contactSuccess(): ContactOutcome {
   return { status: 'success', text: SENT };
 }
 
-/** `answer` is null if there is none: offline, timed out or aborted. */
+/** `answer` is null if there was none: offline, timed out or aborted. */
 export function contactFailure(answer: FailedAnswer): ContactOutcome & { status: 'error' } {
   return {
     status: 'error',
@@ -64,7 +64,7 @@ export function contactFailure(answer: FailedAnswer): ContactOutcome & { status:
   };
 }
 
-/** The server's `message`, else its `error`, else its body as text, else our own words. */
+/** The server's `message`, else its `error`, else its body as text, else our own wording. */
 export function contactFailureText(answer: FailedAnswer): string {
   if (!answer) return NOT_SENT;
   const { body, complaint } = answer;
@@ -88,7 +88,7 @@ function problemsOf(answer: FailedAnswer): ContactProblems {
   );
 }
 
-/** Never rejects: a failure is an outcome, too. */
+/** Never rejects: a failure is returned as an outcome. */
 export async function sendContact(
   letter: ContactLetter,
   request: Request = siteRequest,

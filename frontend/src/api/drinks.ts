@@ -27,12 +27,12 @@ function readDrink(item: LooseFood, food: Food): Drink {
 
 const compareDrinks = (a: Drink, b: Drink) => comparePlacement(a, b, compareOnList);
 
-/** As on any wine list: by style, then region. */
+/** The usual order of a wine list: by style, then region. */
 function compareOnList(a: Drink, b: Drink): number {
   return styleRank(a) - styleRank(b) || a.region.localeCompare(b.region, 'en') || compareNames(a, b);
 }
 
 const STYLES: readonly string[] = WINE_STYLE_LABELS.map(([, label]) => label);
 
-/** Drinks that are not wine come last. */
+/** Drinks other than wine come last. */
 const styleRank = ({ style }: Drink) => (style === null ? STYLES.length : STYLES.indexOf(style));

@@ -1,7 +1,7 @@
 /**
- * Without an answer: `offline` (no connection, or none to the server), `timed-out`, `aborted` (by the caller or the browser),
- * `unsupported-protocol`. With one: what its status says, `refused` for any other below 500, `server` from 500 on;
- * `malformed` for a 2xx answer that is not what the call promises.
+ * Without an answer: `offline` (no network, or the server is unreachable), `timed-out`, `aborted` (by the caller or the browser),
+ * `unsupported-protocol`. With an answer: named after its status, `refused` for any other below 500, `server` from 500 on;
+ * `malformed` for a 2xx answer that does not match the contract.
  */
 export type ApiErrorKind =
   | 'offline'
@@ -37,7 +37,7 @@ interface FailedAnswer {
   retryAfterSeconds: number | null;
 }
 
-/** Its message is the transport's; what the server said is in `answer`, null if there was none. */
+/** `message` describes the transport; what the server said is in `answer`, null if it did not answer. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body is not what the call promises: never shown as an empty list. */
+/** The body does not match the contract: never shown as an empty list. */
 export class MalformedAnswerError extends ApiError {
   override name = 'MalformedAnswerError';
 

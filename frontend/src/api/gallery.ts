@@ -9,7 +9,7 @@ export interface GalleryItemWire {
   h: number;
 }
 
-/** Drops photos without an address or size, which cannot be laid out, and repeats. */
+/** Drops duplicates, and photos without an address or size, which cannot be laid out. */
 export function readGallery(wire: unknown): readonly GalleryPhoto[] {
   const items = asRecord<{ items: GalleryItemWire[] }>(wire)?.items;
   if (!Array.isArray(items)) throw new MalformedAnswerError('a gallery with items');

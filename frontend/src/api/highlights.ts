@@ -28,7 +28,7 @@ interface Aliases {
 type DishWire = NonNullable<HighlightWire['item']> & Aliases;
 type EntryWire = HighlightWire & Aliases & { tagOverride: string; menuHighlightTag: string };
 
-/** A list, or an object that holds one as `content` or `items`; sorted by position. */
+/** Accepts a list, or an object with a list in `content` or `items`; sorted by position. */
 export function readHighlights(wire: unknown): readonly Highlight[] {
   const wrapper = asRecord<{ content: unknown; items: unknown }>(wire);
   const entries = [wire, wrapper?.content, wrapper?.items].find(Array.isArray) as unknown;
@@ -62,13 +62,13 @@ function readHighlight(entry: Loose<EntryWire>, index: number): Highlight {
   };
 }
 
-/** The menu lists only what is available and has a category. */
+/** The menu lists only dishes that are available and have a category. */
 function isOnMenu({ category, available, isAvailable }: Loose<DishWire>): boolean {
   const name = readText(asRecord<{ name: string }>(category)?.name ?? category);
   return name !== '' && readFlag(firstOf(available, isAvailable), true);
 }
 
-/** The call does not say whether staff confirmed the allergens, so the tag must not claim that any is absent. */
+/** The call does not say whether staff confirmed the allergens, so the tag must not claim that any are absent. */
 function provenTag(value: unknown): string {
   return provenTags([readText(value)], false)[0] ?? '';
 }

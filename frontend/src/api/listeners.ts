@@ -1,4 +1,4 @@
-/** Those who want to hear of something. `listen` returns an unsubscriber. */
+/** A set of listeners. `listen` returns a function that unsubscribes. */
 export function createListeners<Said = void>() {
   const all = new Set<(said: Said) => void>();
   return {

@@ -3,7 +3,7 @@ import { MalformedAnswerError } from './errors';
 import type { OfferWire } from './generated/wire';
 import { asRecord, type Loose, readLink, readText, recordsOf } from './wire-values';
 
-/** A list, or an object that holds one as `items`; if it is empty, the built-in offers. */
+/** Accepts a list, or an object with a list in `items`; returns the built-in offers if it is empty. */
 export function readOffers(wire: unknown): readonly Offer[] {
   const entries = [wire, asRecord<{ items: unknown }>(wire)?.items].find(Array.isArray) as unknown;
   if (entries === undefined) throw new MalformedAnswerError('a list of offers');

@@ -9,7 +9,7 @@ export const menuOnDemand = onDemand('/api/menu/full', async () => (await import
 export const drinksOnDemand = onDemand('/api/drinks/full', async () => (await import('./drinks')).readDrinks);
 export const tapas5OnDemand = onDemand('/api/tapas5', async () => (await import('./tapas5')).readTapas5);
 export const siteOnDemand = onDemand('/api/site', async () => (await import('./site')).readSite);
-/** A file of the site's own build, not of the CMS. */
+/** A file from the site's own build, not from the CMS. */
 export const galleryOnDemand = onDemand(
   '/data/gallery.json',
   async () => (await import('./gallery')).readGallery,

@@ -1,10 +1,10 @@
 import { request as siteRequest, type Request } from './client';
 import { ApiError } from './errors';
 
-/** Pages import only this; the normaliser is loaded with the first answer, not with the page. */
+/** Pages import only this; the normaliser loads with the first answer, not with the page. */
 export interface Resource<T> {
   key: string;
-  /** The normaliser gives odd parts defaults; any other kind of body is a MalformedAnswerError. */
+  /** The normaliser gives unexpected parts defaults; a body of the wrong kind is a MalformedAnswerError. */
   load: () => Promise<(wire: unknown) => T>;
 }
 

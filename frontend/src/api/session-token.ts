@@ -1,6 +1,6 @@
 export const ADMIN_TOKEN_KEY = 'admin_token';
 export const ADMIN_USER_KEY = 'admin_user';
-/** Milliseconds by which the server's clock is ahead of this device's. */
+/** How many milliseconds the server's clock is ahead of this device's. */
 export const ADMIN_CLOCK_KEY = 'admin_clock_offset';
 
 export interface KeptSession {
@@ -9,7 +9,7 @@ export interface KeptSession {
   clockOffset: number;
 }
 
-/** For this tab alone, if the browser's storage is forbidden or full. */
+/** Used only in this tab, if the browser's storage is forbidden or full. */
 let held: KeptSession | null = null;
 
 export function readStoredToken(): string | null {
@@ -25,7 +25,7 @@ export function readClockOffset(): number {
   return Number.isSafeInteger(offset) ? offset : 0;
 }
 
-/** From its `exp` claim, in milliseconds of the server's clock; null for anything without one. */
+/** From the token's `exp` claim, in milliseconds of the server's clock; null if it has none. */
 export function tokenEnd(token: string | null): number | null {
   return readTime(token, 'exp');
 }
@@ -43,11 +43,11 @@ export function clearEndedSession(now: Date): void {
   forgetSession();
 }
 
-/** For every tab of this browser; if storage is forbidden or full, for this tab until it is reloaded. */
+/** Stored for every tab of this browser; if storage is forbidden or full, for this tab until it is reloaded. */
 export function keepSession(session: KeptSession): void {
   held = null;
   try {
-    // The token last: it tells other tabs that everything is stored.
+    // The token last: other tabs take it as the sign that everything is stored.
     localStorage.setItem(ADMIN_USER_KEY, session.user);
     if (session.clockOffset === 0) localStorage.removeItem(ADMIN_CLOCK_KEY);
     else localStorage.setItem(ADMIN_CLOCK_KEY, String(session.clockOffset));

@@ -14,7 +14,7 @@ import type { SiteWire } from './generated/wire';
 import { readDate, readTime, readTimeZone } from './wire-times';
 import { asRecord, readNumber, readText, readWebAddress, recordsOf } from './wire-values';
 
-/** A phone, an address or a link that the owner left out stays empty: a made-up one would mislead. */
+/** A phone, address or link that the owner left empty stays empty: a made-up one would mislead. */
 export function readSite(wire: unknown): Site {
   const site = asRecord<SiteWire>(wire);
   if (!site) throw new MalformedAnswerError('the restaurant’s particulars');
@@ -57,7 +57,7 @@ function readTemplate(value: unknown): string {
   return isBookingTemplate(address) ? address : '';
 }
 
-/** Seven days, Sunday first. A day that is left out is closed; a list without any day gives the default week. */
+/** Seven days, Sunday first. A missing day is closed; a list without any day gives the default week. */
 function readWeek(value: unknown): readonly WeekdayHours[] {
   const spansByDay = new Map<string, readonly OpeningSpan[]>();
   for (const entry of recordsOf<SiteWire['hours'][number]>(value)) {

@@ -18,7 +18,7 @@ import {
   withHalal,
 } from './wire-values';
 
-/** Inactive unless it clearly says otherwise, and then without dishes. */
+/** Inactive, and then without dishes, unless the answer clearly says active. */
 export function readTapas5(wire: unknown): TapasSpecial {
   const special = asRecord<TapasSpecialWire>(wire);
   if (!special) throw new MalformedAnswerError('a special');

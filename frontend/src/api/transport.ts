@@ -8,13 +8,13 @@ export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Sends the admin's token on a path outside /api/admin, too. */
+  /** Also sends the admin's token on a path outside /api/admin. */
   needsAuth?: boolean;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Gets the share of the body sent so far, 0 to 1. The time-out then counts from the last progress. */
+  /** Called with the share of the body sent so far, 0 to 1. The time-out then restarts at each progress event. */
   onUploadProgress?: (fraction: number) => void;
-  /** How long the answer may take once the body is sent; only with `onUploadProgress`. */
+  /** How long the answer may take after the body is sent; only with `onUploadProgress`. */
   answerTimeoutMs?: number;
 }
 
@@ -83,7 +83,7 @@ async function exchange(
     method,
     data: body,
     headers: withAuthorization(headers, authorization),
-    // axios gives a time-out and an aborted request the same code by default.
+    // By default, axios gives a time-out and an aborted request the same code.
     transitional: { clarifyTimeoutError: true },
   });
   return { status: answer.status, body: answer.data, etag: headerOf(answer, 'etag') ?? null };

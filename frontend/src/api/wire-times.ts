@@ -3,14 +3,14 @@ import type { WeekdayIndex } from '../domain/site';
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { readText } from './wire-values';
 
-/** `HH:MM`, also from a time with seconds; `24:00` becomes `00:00`. Null for anything else. */
+/** `HH:MM`; accepts seconds, and turns `24:00` into `00:00`. Null for anything else. */
 export function readTime(value: unknown): string | null {
   const time = /^([01]\d|2[0-4]):([0-5]\d)(?::[\d.]+)?$/.exec(readText(value));
   if (!time || (time[1] === '24' && time[2] !== '00')) return null;
   return time[1] === '24' ? '00:00' : `${time[1]}:${time[2]}`;
 }
 
-/** `YYYY-MM-DD`, also from a longer timestamp. Null for anything else, or if the date does not exist. */
+/** `YYYY-MM-DD`; accepts a longer timestamp. Null for anything else, or if the date does not exist. */
 export function readDate(value: unknown): string | null {
   const date = readText(value).slice(0, 10);
   const instant = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
@@ -27,7 +27,7 @@ export function readTimeZone(value: unknown): string {
   }
 }
 
-/** `MON,THU` as `[1, 4]`, Sunday being 0. Anything that is not a weekday is dropped. */
+/** Reads `MON,THU` as `[1, 4]`; Sunday is 0. Drops anything that is not a weekday. */
 export function readWeekdays(value: unknown): readonly WeekdayIndex[] {
   const named = readText(value)
     .split(',')

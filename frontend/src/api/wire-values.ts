@@ -2,10 +2,10 @@ import { isInternalLink } from '../domain/link';
 import type { ContentPicture, SpicyLevel } from '../domain/menu';
 import { parseTags } from '../domain/parse-tags';
 
-/** A wire type as it may really arrive: each field missing or of any kind. */
+/** A wire type as it may actually arrive: any field may be missing or of any type. */
 export type Loose<T> = { readonly [K in keyof T]?: unknown };
 
-/** Null for anything but an object; a list is none. */
+/** Null for anything but an object; a list does not count as one. */
 export function asRecord<T = Record<string, unknown>>(value: unknown): Loose<T> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 }
@@ -19,7 +19,7 @@ export function firstOf(...values: readonly unknown[]): unknown {
   return values.find((value) => value != null && !(typeof value === 'string' && value.trim() === ''));
 }
 
-/** Trimmed; a number reads as its digits. */
+/** Trimmed; a number becomes its digits. */
 export function readText(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value.trim() || fallback;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
@@ -45,7 +45,7 @@ export function readCurrency(value: unknown): string {
   return /^[A-Z]{3}$/.test(code) ? code : 'USD';
 }
 
-/** Null without an address. Without an alternative text the entry's name is used. */
+/** Null if it has no address. If the alternative text is missing, the entry's name replaces it. */
 export function readPicture(src: unknown, alt: unknown, name: string): ContentPicture | null {
   const address = readText(src);
   return address === '' ? null : { src: address, alt: readText(alt, name) };

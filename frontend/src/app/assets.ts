@@ -12,7 +12,7 @@ export interface SiteAssets {
   styles: Readonly<Record<string, string>>;
 }
 
-/** Walks the static imports of the sources, imported ones first; each entry once. */
+/** Follows the static imports of the sources, imported files first; lists each once. */
 function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetManifestEntry[] {
   const seen = new Set<string>();
   const entries: AssetManifestEntry[] = [];
@@ -27,7 +27,7 @@ function entriesOf(manifest: AssetManifest, sources: readonly string[]): AssetMa
   return entries;
 }
 
-/** In the order that they must apply, with those of parts of `drawn` that load later but are in the server's markup. */
+/** In the order in which they must apply, including styles of lazy parts that the server has rendered (`drawn`). */
 export function styleFiles(
   manifest: AssetManifest,
   sources: readonly string[],
@@ -39,7 +39,7 @@ export function styleFiles(
   );
 }
 
-/** What a page needs before hydration, the first source first. */
+/** What a page needs before hydration, starting with the first source. */
 export function scriptFiles(manifest: AssetManifest, sources: readonly string[]): string[] {
   const first = sources.slice(0, 1).flatMap((source) => manifest[source] ?? []);
   return [...new Set([...first, ...entriesOf(manifest, sources)])].map(({ file }) => `/${file}`);

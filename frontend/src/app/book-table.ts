@@ -1,11 +1,11 @@
 import { readSite } from '../api/site';
 import { bookingAddress, TABLE_FIELDS, type TableChoice, tableProblem } from '../domain/booking';
 
-/** The address at the booking provider, or what stands in the way; `none` if the provider takes no choice. */
+/** The booking provider's URL, or the first problem; `none` if the provider accepts no prefilled choice. */
 export type Booking =
   { kind: 'address'; address: string } | { kind: 'problem'; text: string } | { kind: 'none' };
 
-/** `settings` is the body of the restaurant’s settings; the first value of a field counts. */
+/** `settings` is the body of the restaurant’s settings; only the first value of a field counts. */
 export function bookTable(settings: unknown, fields: URLSearchParams, now: Date): Booking {
   const site = readSite(settings);
   if (site.booking_template === '') return { kind: 'none' };

@@ -2,7 +2,7 @@ import type { Boot } from '../features/boot/boot-context';
 import { scriptJson } from './script-json';
 
 export interface BootData extends Boot {
-  /** The key is the path with its query; the answer is already a value of the domain. */
+  /** The key is the path with its query; the answer is already a domain value. */
   answers: Record<string, unknown>;
 }
 
@@ -12,7 +12,7 @@ export function serializeBootData(boot: BootData): string {
   return scriptJson(boot);
 }
 
-/** Throws a SyntaxError when the page was cut short. */
+/** Throws a SyntaxError if the page was cut short. */
 export function parseBootData(json: string): BootData {
   return JSON.parse(json) as BootData;
 }

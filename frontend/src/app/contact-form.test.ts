@@ -91,7 +91,7 @@ describe('readContactForm', () => {
 });
 
 describe('the page with what came of a form', () => {
-  // The first render loads the page's code, which may take a while when many tests run at once.
+  // The first render loads the page's code, which may take a while if many tests run at once.
   beforeAll(() => import('../pages/contact/contact-page'), 60_000);
 
   const draw = async (fields: Record<string, string>) => {

@@ -22,12 +22,12 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** Where they do not wait for the first view (`entry-start.ts`). */
+/** On screens this wide the fonts load at once, instead of after the first view (`entry-start.ts`). */
 const FONTS_COME_FIRST = '(min-width: 48.01rem)';
-/** Not fetched: `disabled` tells the parser (React's types lack it), `media` Chromium's preload scanner. */
+/** Keeps a sheet from being fetched: `disabled` stops the parser (React's types lack it), `media` Chromium's preload scanner. */
 const NOT_LOADED = { disabled: true, media: 'not all' };
 
-/** The whole HTML document: the browser hydrates it from the root, so nothing of it is written elsewhere. */
+/** The whole HTML document: the browser hydrates from the root, so no part of it is written elsewhere. */
 export function Document({ bootJson, structuredData, inlined, children }: DocumentProps) {
   for (const font of [displayFont, bodyFont]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: FONTS_COME_FIRST });
@@ -49,7 +49,7 @@ export function Document({ bootJson, structuredData, inlined, children }: Docume
               {inlined.style}
             </style>
           )}
-          {/* Never loaded: a chunk that asks for one of these sheets finds it here and does not fetch it again. */}
+          {/* Never fetched: a lazy chunk that asks for one of these sheets finds it here and does not fetch it again. */}
           {inlined?.sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} {...NOT_LOADED} />
           ))}

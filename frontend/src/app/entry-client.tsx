@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
   const page = pageAt(window.location.pathname);
-  // With the page's code loaded, hydration finds the same tree that the server drew.
+  // Once the page's code is loaded, hydration produces the same tree as the server.
   await Promise.all([forgetServiceWorkers(), page && loadPage(page)]);
   hydrateRoot(
     document,
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     </Document>,
     {
       onCaughtError(error) {
-        // The error page covers this case; any other is a bug.
+        // The error page handles this case; any other is a bug.
         if (!isPageMissing(error)) reportError(error);
       },
     },
@@ -40,6 +40,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The page is readable without its script; only a new version of the site is worth a reload.
+  // The page is readable without its script; only a new version of the site justifies a reload.
   if (!isPageMissing(error) || !loadAgain()) throw error;
 });

@@ -94,7 +94,7 @@ describe('render', () => {
       const { html } = await page(path, { '/api/site': { name: 'Casa' }, '/api/menu/full': MENU });
       expect(html).not.toMatch(/href=""|"tel:\+?"|"mailto:"/);
       expect(html).not.toContain('opens in a new tab');
-      // The link to the reservations page is always there; that page says how to get a table.
+      // The reservations link is always there; that page says how to book.
       expect(html).toMatch(/<a [^>]*href="\/reservations"[^>]*>Book a Table/);
     }
     const site = { name: 'Casa', phone: '(617) 555-0142' };
@@ -165,7 +165,7 @@ describe('render', () => {
     if (rendered.kind !== 'page') throw new Error('expected a page');
     const { html, style } = rendered;
     expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}.part{}');
-    // To the letter: the policy lets it in by its hash.
+    // Exactly this text: the policy allows it by its hash.
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
     const sheets = [...html.matchAll(/<link rel="stylesheet" [^>]*>/g)].map((match) => match[0]);
     expect(sheets).toEqual(

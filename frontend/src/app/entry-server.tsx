@@ -30,7 +30,7 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 export interface RenderRequest {
   url: URL;
-  /** By the key of the read; a read without a good copy is absent. */
+  /** Answers by read key; a read without a good copy is missing. */
   data: Record<string, unknown>;
   now: Date;
   assets: SiteAssets | null;
@@ -43,7 +43,7 @@ export type Rendered =
       kind: 'page';
       status: 200 | 503;
       html: string;
-      /** The text of the page's one style element, which the policy must allow. */
+      /** The text of the page's only style element, which the policy must allow. */
       style: string;
     };
 
@@ -58,7 +58,7 @@ export function dataKeysFor(pathname: string): ReadonlyArray<{ key: string; requ
   return page ? dataOf(page).map(({ resource, required }) => ({ key: resource.key, required })) : [];
 }
 
-/** The parameters that a page is drawn with, always in one spelling: few addresses, however many are made up. */
+/** The parameters that affect how a page is rendered, in one spelling, so that made-up addresses share a few cached pages. */
 export function drawnQuery(pathname: string, query: string): string {
   return addressQuery(drawnParams(pathname, new URLSearchParams(query)));
 }
@@ -104,17 +104,17 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const surroundings = { site: answers[siteOnDemand.key] as Restaurant, origin: url.origin, now };
   const forSearchEngines = structuredData(page.path, subject, surroundings);
 
-  // Inlined: on a slow phone, separate sheets would delay the first view by another round trip.
+  // Inlined: on a slow phone, separate sheets would delay the first view by a round trip.
   const { later = [] } = page;
   const drawn = [page.module, ...later];
-  // What the entry loads later is every other page.
+  // What the entry loads lazily is every other page.
   const sheets = assets ? styleFiles(assets.manifest, [CLIENT_ENTRY, ...drawn], drawn) : [];
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
   const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
   const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
   const app = (
-    // The root must be the same as in the browser: React's ids depend on the place in the tree.
+    // The root must match the browser's: React's ids depend on the position in the tree.
     <Document bootJson={bootJson} structuredData={forSearchEngines} inlined={{ style, sheets, start }}>
       <DataProvider boot={boot}>
         <StaticRouter location={url.pathname}>
@@ -127,7 +127,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   return { kind: 'page', status: isWhole ? 200 : 503, html, style };
 }
 
-/** Waits for the whole page: it is cached and compressed whole, and inline streaming scripts would need a nonce. */
+/** Waits for the whole page: it is cached and compressed in one piece, and inline streaming scripts would need a nonce. */
 function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const html = new Promise<string>((resolve, reject) => {
@@ -143,7 +143,7 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
-/** Other pages name the special if it has any dish; all are on its own page alone, and that asks anew when it is entered. */
+/** Other pages only link to the special if it has a dish; its own page lists them all, and fetches again on entry. */
 function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
   const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
   if (!special || path === '/5-tapas') return answers;
@@ -153,7 +153,7 @@ function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Rec
   };
 }
 
-/** An answer that is not of its kind counts as missing: the page shows its error. The restaurant has defaults. */
+/** An answer of the wrong kind counts as missing: the page shows its error. The restaurant's settings have defaults. */
 async function normaliseAnswers(
   page: PublicPage,
   bodies: Record<string, unknown>,

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A number makes each address one that was never imported before. */
+/** A number makes each address new to the module cache. */
 let imports = 0;
 function moduleThatTells(name: string): string {
   return `data:text/javascript,globalThis.started.push('${name}');//${imports++}`;

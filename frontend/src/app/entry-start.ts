@@ -6,17 +6,17 @@ const FONTS = [
   ['Figtree Variable', bodyFont, '300 900'],
 ] as const;
 
-/** The element that names this script also names those to start: the page's own, the entry first. */
+/** The element that loads this script also lists the scripts to start: the page's own, the entry first. */
 const SCRIPTS = 'script[data-scripts]';
-/** A picture may take for ever; whoever waits for it may still want to search. */
+/** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
 const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 
 /**
- * Both at once: each that comes makes the browser lay out the whole page again. Wide screens have them from their styles,
- * but lose those when the window is made narrow.
+ * Adds both fonts at once, because each makes the browser lay out the whole page again. Wide screens get them from the
+ * style sheet, but lose those when the window is narrowed.
  */
 async function bringFonts(): Promise<void> {
   const fonts = FONTS.map(([family, file, weight]) =>
@@ -25,13 +25,13 @@ async function bringFonts(): Promise<void> {
   for (const font of await Promise.all(fonts)) document.fonts.add(font);
 }
 
-/** Fetches them side by side, and lets in what waits for them in the styles. The page can be read and followed before. */
+/** Fetches the scripts in parallel, and lets the styles show what waited for them. Text and links work before this. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const type of ACTIONS) removeEventListener(type, start, true);
   document.documentElement.dataset['seen'] = 'true';
-  // Without them the page stands in the fallback fonts.
+  // If they fail to load, the page keeps the fallback fonts.
   void bringFonts().catch(() => undefined);
   const names = document.querySelector<HTMLElement>(SCRIPTS)?.dataset['scripts'] ?? '';
   for (const name of names.split(' ')) void import(/* @vite-ignore */ name);
@@ -43,14 +43,14 @@ function startWhenIdle(): void {
   else setTimeout(start);
 }
 
-/** What has loaded is not painted yet. */
+/** Loaded is not yet painted, so this waits for the paint too. */
 async function startWhenSeen(): Promise<void> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(eager.map((picture) => picture.decode()));
   requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
 }
 
-// The scripts would take bandwidth and processor from the first view: they wait for it, but not once someone acts.
+// The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
 for (const type of ACTIONS) addEventListener(type, start, true);
 setTimeout(start, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') void startWhenSeen();

@@ -5,7 +5,7 @@ import styles from './error-boundary.module.css';
 import { forgetMissingPages, isPageMissing, loadAgain } from './page-loading';
 
 interface ErrorBoundaryProps {
-  /** `page` leaves navbar and footer standing. */
+  /** `page` keeps the navbar and footer. */
   place: 'page' | 'layout';
   children: ReactNode;
 }

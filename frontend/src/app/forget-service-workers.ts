@@ -1,4 +1,4 @@
-/** An earlier site may have left some that would serve old prices. Always resolves. */
+/** An earlier site may have left workers that would serve old prices. Always resolves. */
 export async function forgetServiceWorkers(): Promise<void> {
   await Promise.allSettled([unregisterWorkers(), emptyCaches()]);
 }

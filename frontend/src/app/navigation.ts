@@ -12,12 +12,12 @@ const ENTRIES: readonly NavigationEntry[] = PUBLIC_PAGES.map(({ path, title }) =
   to: path,
 }));
 
-/** The footer’s last line or other pages lead there. */
+/** Pages linked from the footer’s last line or from other pages. */
 const ASIDE: readonly string[] = ['/allergy-card', TABLE_PATH, '/privacy'] satisfies PublicPath[];
 
 export const BOOKING_ENTRY: NavigationEntry = { label: 'Book a Table', to: '/reservations' };
 
-/** Without booking, which is a button and always there. */
+/** Without booking, which is a permanent button. */
 export function navbarEntries(isTapasShown: boolean): readonly NavigationEntry[] {
   return ENTRIES.filter(
     ({ to }) => to !== BOOKING_ENTRY.to && !ASIDE.includes(to) && (isTapasShown || to !== '/5-tapas'),

@@ -3,7 +3,7 @@ import { useSite } from '../features/site/use-site';
 import { useOrigin } from '../features/boot/boot-context';
 import type { PublicPage } from './pages';
 
-/** React hoists these elements but does not remove duplicates: only this component may write them. */
+/** React hoists these elements but does not remove duplicates, so only this component may render them. */
 export function PageHead({ page }: { page: PublicPage }) {
   const { pathname } = useLocation();
   const origin = useOrigin();

@@ -3,7 +3,7 @@ import type { PublicPage } from './pages';
 
 const RELOADED_KEY = 'reloaded-for';
 
-/** React's `use` does not suspend on a promise that carries its value. */
+/** React's `use` does not suspend on a promise that already carries its value. */
 type PagePromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
 const pages = new Map<PublicPage, PagePromise>();
@@ -12,7 +12,7 @@ class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
-/** Once; a failure stays until it is forgotten. Always the same promise, so that a component may `use` it. */
+/** Loads once; a failure is kept until forgotten. Always the same promise, so that a component may `use` it. */
 export function loadPage(page: PublicPage): Promise<ComponentType> {
   const held = pages.get(page);
   if (held) return held;

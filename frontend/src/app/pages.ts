@@ -13,7 +13,7 @@ import type { Resource } from '../api/resource';
 import { loadFinder } from '../features/catalogue/use-finder';
 import { PUBLIC_PAGES, type PublicPath, withoutEndSlash } from '../domain/public-pages';
 
-/** Without an answer to a required read the page is a 503. */
+/** If a required read has no answer, the page is a 503. */
 export interface DataNeed {
   resource: Resource<unknown>;
   required: boolean;
@@ -25,18 +25,18 @@ export interface PublicPage {
   title: string;
   /** `{year}` becomes the year in which the restaurant was founded. */
   description: string;
-  /** A file in `public/pictures/og`, shown where the address is shared. */
+  /** A file in `public/pictures/og`, shown when the address is shared. */
   picture: string;
   data: readonly DataNeed[];
   load: () => Promise<ComponentType>;
   module: string;
-  /** Modules that draw parts of it, and that a browser needs at first only if the address asks for more. */
+  /** Modules that render parts of the page; a browser needs them at first only if the address filters the list. */
   later?: readonly string[];
   /** The navbar is transparent over the page's opening picture until it is scrolled. */
   isNavbarClear?: true;
 }
 
-/** Where the address leaves something out, hydration needs what the server sorted the list with. */
+/** If the address filters the list, hydration needs the code that the server sorted it with. */
 const FINDER = 'src/features/catalogue/finder.ts';
 
 async function withDiet<Page>(page: Promise<Page>): Promise<Page> {
@@ -155,7 +155,7 @@ export const PAGES: readonly PublicPage[] = PUBLIC_PAGES.map(({ path, title }) =
   ...DETAILS[path],
 }));
 
-/** For development: in no build and no list. */
+/** For development: not in any build or list. */
 const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
   ? [
       {
@@ -171,12 +171,12 @@ const DEVELOPMENT_PAGES: readonly PublicPage[] = import.meta.env.DEV
     ]
   : [];
 
-/** Case counts: an address has one spelling. */
+/** Case matters: an address has one spelling. */
 export function pageAt(pathname: string): PublicPage | undefined {
   return [...PAGES, ...DEVELOPMENT_PAGES].find(({ path }) => path === withoutEndSlash(pathname));
 }
 
-/** Includes the layout's reads; each once, required if anyone requires it. */
+/** Includes the layout's reads; each read once, required if any use requires it. */
 export function dataOf(page: PublicPage): readonly DataNeed[] {
   const needs = new Map<string, DataNeed>();
   for (const need of [...LAYOUT_DATA, ...page.data]) {

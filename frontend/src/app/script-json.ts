@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element, whatever the content says. */
+/** JSON that is safe inside a script element, whatever the content. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

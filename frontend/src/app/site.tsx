@@ -14,7 +14,7 @@ export function Site() {
     <ErrorBoundary place="layout" key="layout">
       <CarryDiet>
         <Layout page={page}>
-          {/* Within, React hydrates in short steps that let a press through; it never suspends at first, and a navigation keeps the old page. */}
+          {/* Inside Suspense, React hydrates in short steps that do not block a click; on first load it never suspends, and a navigation keeps the old page. */}
           <Suspense>
             <ErrorBoundary place="page" key={page.path}>
               <PageSlot page={page} />
@@ -26,21 +26,21 @@ export function Site() {
   );
 }
 
-/** For a link within the site that leads nowhere; the server redirects such an address itself. */
+/** Handles a broken link within the site; the server redirects such an address itself. */
 function WayHome() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/', { replace: true }), [navigate]);
   return null;
 }
 
-/** A navigation is a transition: the old page stays until the new page's code is loaded. */
+/** A navigation is a transition: the old page stays until the new page's code has loaded. */
 function PageSlot({ page }: { page: PublicPage }) {
   const Page = use(loadPage(page));
-  // From now on a press is heard: for measurements, and for tests, in which the clock may stand.
+  // From now on clicks are handled: measurements read this, and so do tests that freeze the clock.
   useEffect(() => {
     performance.mark('alive');
     document.documentElement.dataset['alive'] = 'true';
   }, []);
-  // oxlint-disable-next-line react/static-components -- made once, in its own module; the promise only holds it
+  // oxlint-disable-next-line react/static-components -- created once, in its own module; the promise only carries it
   return <Page />;
 }

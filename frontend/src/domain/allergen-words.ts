@@ -4,9 +4,9 @@ import { ALLERGEN_SLUGS } from './tags';
 export type AllergenSlug = (typeof ALLERGEN_SLUGS)[number];
 
 export interface AllergenTerm {
-  /** What to avoid, on the safe side: wheat contains gluten, and gluten is mostly from wheat. */
+  /** Also avoided, to be safe: wheat contains gluten, and gluten comes mostly from wheat. */
   allergens: readonly AllergenSlug[];
-  /** Whether it names the allergen itself (`dairy`), which nobody orders, rather than a food (`cheese`). */
+  /** Whether the word names the allergen itself (`dairy`), which nobody orders, rather than a food (`cheese`). */
   isName: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Entry {
   foods: string;
 }
 
-/** The words for each allergen and for the foods that bring it, in English and Spanish, folded and in the singular. */
+/** The words for each allergen and for the foods that contain it, in English and Spanish, folded, singular. */
 const ENTRIES: readonly Entry[] = [
   {
     allergens: ['milk'],
@@ -85,7 +85,7 @@ const TERMS: ReadonlyMap<string, AllergenTerm> = new Map(
   WRITTEN.map(([written, term]) => [stemsOf(written), term]),
 );
 
-/** The longest allergen term that starts at a position, and how many words it takes. */
+/** The longest allergen term that starts at a position, and its number of words. */
 export function termAt(
   words: readonly string[],
   place: number,
@@ -102,7 +102,7 @@ export function termAt(
   return null;
 }
 
-/** What unfinished words may become: everything that any term starting with them means. */
+/** What unfinished words could become: the meanings of every term that starts with them. */
 export function termBeginning(typed: string): AllergenTerm | null {
   if (typed.length < MIN_BEGINNING) return null;
   const meant = WRITTEN.filter(([written]) => written.startsWith(typed)).map(([, term]) => term);

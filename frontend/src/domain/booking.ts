@@ -3,38 +3,38 @@ import { formatCalendarDate, formatSpans } from './hours-format';
 import type { Site } from './site';
 import { addDays, instantOf, minutesOf, wallClock } from './zoned-time';
 
-/** Where the web host takes the choice and passes it on to the booking page. */
+/** The web host takes the chosen table here and passes it on to the booking page. */
 export const BOOKING_PATH = '/book';
 
-/** Each also stands, in braces, for its value in the booking page’s address. */
+/** Each name in braces is a placeholder in the booking page’s URL. */
 export const TABLE_FIELDS = ['covers', 'date', 'time'] as const;
 
 export type TableField = (typeof TABLE_FIELDS)[number];
-/** As chosen or typed: `date` as YYYY-MM-DD and `time` as HH:MM, in the restaurant’s time zone; empty if not chosen. */
+/** As selected or typed: `date` as YYYY-MM-DD and `time` as HH:MM, in the restaurant’s time zone; empty if not chosen. */
 export type TableChoice = Readonly<Record<TableField, string>>;
 export interface TableProblem {
   field: TableField;
   text: string;
 }
 
-/** From so many guests on a table is booked by phone. */
+/** Groups of this size or larger book by phone. */
 export const LARGE_GROUP = 8;
 
 const SLOT_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** True if the address takes all three, and none of them in its host. */
+/** True if the URL has all three placeholders, none of them in its host. */
 export function isBookingTemplate(address: string): boolean {
   const rest = /^https?:\/\/[^/?#{}]+([/?#].*)$/i.exec(address)?.[1] ?? '';
   return TABLE_FIELDS.every((field) => rest.includes(`{${field}}`));
 }
 
-/** Only of a choice without a problem: its values are put into the address as they are. */
+/** Call it only for a choice without a problem: the values are inserted unescaped. */
 export function bookingAddress(template: string, choice: TableChoice): string {
   return TABLE_FIELDS.reduce((address, field) => address.replaceAll(`{${field}}`, choice[field]), template);
 }
 
-/** The first thing that stands in the way; fields that are still empty only count in a `whole` choice. */
+/** The first problem with a choice; empty fields count only if `isWhole`. */
 export function tableProblem(
   site: Site,
   choice: TableChoice,
@@ -53,7 +53,7 @@ export function tableProblem(
   }
   const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
   const instant = isTime ? instantOf(date, time, site.timezone) : null;
-  // After midnight it is still the evening before, whatever the day’s own hours.
+  // After midnight still counts as the evening before, whatever the day’s own hours.
   if (instant && isOpenAt(site, instant)) {
     return instant > now ? null : problem('time', 'That time has passed. Choose a later one.');
   }
@@ -65,7 +65,7 @@ export function tableProblem(
   return isWhole || time !== '' ? problem('time', 'Choose a time.') : null;
 }
 
-/** Every half-hour at which a table can begin on some day, from the first of an evening to the last: `HH:MM`. */
+/** Every half-hour at which a booking may start on any day, from earliest to latest in an evening: `HH:MM`. */
 export function tableTimes({ hours, exceptions }: Pick<Site, 'hours' | 'exceptions'>): readonly string[] {
   const minutes = [...hours, ...exceptions]
     .flatMap(({ spans }) => spans)
@@ -81,7 +81,7 @@ export function tableTimes({ hours, exceptions }: Pick<Site, 'hours' | 'exceptio
   return [...byClock.values()].sort((a, b) => a - b).map(clockTime);
 }
 
-/** The dates of the coming week that have hours of their own, in words. */
+/** Dates in the coming week with special hours, in words. */
 export function exceptionsThisWeek(site: Site, now: Date): readonly string[] {
   const { date: today } = wallClock(now, site.timezone);
   return site.exceptions

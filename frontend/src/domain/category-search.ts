@@ -9,13 +9,13 @@ export interface CategoryTab {
 }
 
 export interface CategorySearch<Item> {
-  /** `All` first, then every category, even those without a match. Counts what is shown, apart or not. */
+  /** `All` first, then every category, even one without a match. Counts everything shown, safe or not. */
   tabs: readonly CategoryTab[];
-  /** The chosen category, or all, with what is safe for the diet; those without any are left out. */
+  /** The chosen category, or all, each with its safe items; a category without any is left out. */
   categories: readonly FoodCategory<Item>[];
-  /** All that was found in the categories shown, by what it is to the diet. */
+  /** All matches in the categories shown, sorted by the diet. */
   standings: ByStanding<Item>;
-  /** How many are shown, apart or not. */
+  /** How many items are shown, safe or not. */
   count: number;
   leftOut: readonly Verdict[];
 }
@@ -25,7 +25,7 @@ export type Judge<Item> = (item: Item) => Verdict;
 /** Sorts food by a diet. */
 export type Sorter<Food> = <Item extends Food>(items: readonly Item[]) => ByStanding<Item>;
 
-/** Without a judge everything is found, and without a sorter all is safe: nothing is left out. A `chosen` slug that no category has counts as all. */
+/** Without a judge everything matches; without a sorter everything is safe. A `chosen` slug that no category has means all. */
 export function searchCategories<Item>(
   { categories }: FoodList<Item>,
   judge: Judge<Item> | null,
@@ -38,7 +38,7 @@ export function searchCategories<Item>(
     const standings = sorter ? sorter(items) : allSafe(items);
     const leftOut = verdicts.filter((verdict) => verdict !== 'found');
     const { safe } = standings;
-    // The page remembers what it drew by the identity of the category.
+    // The page caches what it rendered by the identity of the category.
     const isWhole = safe.length === category.items.length;
     return { category: isWhole ? category : { ...category, items: safe }, standings, leftOut };
   });

@@ -4,12 +4,12 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Readonly<Record<ContactField, string>>;
 export type ContactProblems = Readonly<Partial<Record<ContactField, string>>>;
 
-/** To choose from; whoever means something else sends none, and the default is put in its place. */
+/** Subjects to choose from; with none of them chosen, no subject is sent and the default replaces it. */
 export const CONTACT_SUBJECTS = ['Allergy', 'Large party', 'Lost and found', 'Press'] as const;
 
 export const NO_VALUES: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
-/** The hidden field: only programs fill it in. */
+/** The hidden field, which only bots fill in. */
 export const HONEYPOT_FIELD = 'website';
 
 export const MESSAGE_HINT_LENGTH = 4_500;
@@ -20,7 +20,7 @@ export type ContactOutcome =
       status: 'error';
       text: string;
       problems: ContactProblems;
-      /** When to try again, if the server said so and the text does not; else null. */
+      /** When to try again, if the server said so and the text does not; otherwise null. */
       retryAfterSeconds: number | null;
     };
 
@@ -35,7 +35,7 @@ const MISSING: ContactProblems = {
   message: 'Please write your message.',
 };
 
-/** The outcome if a required field is missing (blanks do not count); null if none is. */
+/** The outcome if a required field is missing or blank; otherwise null. */
 export function missingOutcome(values: ContactValues): (ContactOutcome & { status: 'error' }) | null {
   const missing = CONTACT_FIELDS.filter(
     (field) => MISSING[field] !== undefined && values[field].trim() === '',

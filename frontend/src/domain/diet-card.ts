@@ -26,7 +26,7 @@ export interface CardLine {
   spanish: string;
 }
 
-/** What a diner can't have, and what they eat only, as a cook reads it. */
+/** What the diner can't have, and the only foods they eat, worded for a cook. */
 export function cardLines({ without, only }: Diet): {
   without: readonly CardLine[];
   only: readonly CardLine[];

@@ -14,8 +14,8 @@ const standings = (safe: number, traces: number, ask: number, contains: number, 
 
 it('says what is safe, what stands apart and what is not shown', () => {
   expect(dietSentences(readDiet('shellfish,milk', ''), standings(34, 6, 3, 21, 0), WORDS)).toEqual([
-    '34 dishes are without milk or shellfish, by the kitchen’s word.',
-    'Apart, below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
+    '34 dishes are without milk or shellfish, as confirmed by the kitchen.',
+    'Listed separately below: 6 that may contain traces; 3 that nobody has confirmed: ask your server.',
     'Not shown: 21 that contain milk or shellfish.',
     'Our kitchen handles every allergen, so please tell your server, too.',
   ]);
@@ -23,8 +23,8 @@ it('says what is safe, what stands apart and what is not shown', () => {
 
 it('names what comes along with gluten, and the kinds that are wanted', () => {
   expect(dietSentences(readDiet('gluten', 'vegan,halal'), standings(1, 0, 0, 1, 9), WORDS)).toEqual([
-    'Vegan, halal: 1 dish is without wheat or gluten, by the kitchen’s word.',
-    'Not shown: 1 that contains wheat or gluten; 9 of another kind.',
+    'Vegan, halal: 1 dish is without wheat or gluten, as confirmed by the kitchen.',
+    'Not shown: 1 that contains wheat or gluten; 9 not matching your diet.',
     'Our kitchen handles every allergen, so please tell your server, too.',
   ]);
 });
@@ -32,7 +32,7 @@ it('names what comes along with gluten, and the kinds that are wanted', () => {
 it('says nothing of allergens where none is left out', () => {
   expect(dietSentences(readDiet('', 'no-pork'), standings(0, 0, 0, 0, 12), WORDS)).toEqual([
     'No pork: no dishes.',
-    'Not shown: 12 of another kind.',
+    'Not shown: 12 not matching your diet.',
     'Pork is left out by its tag and its names; nobody has confirmed the rest.',
   ]);
 });

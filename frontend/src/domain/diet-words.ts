@@ -14,7 +14,7 @@ interface FoodWords {
   many: string;
 }
 
-/** `shellfish or gluten`, with what one of them brings along. */
+/** `shellfish or gluten`, plus allergens that either one implies. */
 function allergenNames(diet: Diet): string {
   const names = leftOutIn(ALLERGEN_SLUGS, diet).map((slug) => tagLabel(slug).toLowerCase());
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
@@ -26,7 +26,7 @@ export function dietSummary(diet: Diet): string {
   return [...without, ...diet.only.map((kind) => KIND_LABELS[kind].toLowerCase())].join(', ');
 }
 
-/** What a diet leaves of a list: the first sentence is what is safe, or all that is shown. */
+/** Sums up a list filtered by a diet; the first sentence says how many are safe, or how many are shown. */
 export function dietSentences(
   diet: Diet,
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
@@ -42,7 +42,7 @@ export function dietSentences(
     const count = safe.length;
     sentences.push(
       capitalised(
-        `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, by the kitchen’s word.`,
+        `${only}${some(count)} ${count === 1 ? 'is' : 'are'} without ${names}, as confirmed by the kitchen.`,
       ),
     );
     const apart = [
@@ -50,12 +50,12 @@ export function dietSentences(
       [ask.length, 'nobody has confirmed: ask your server'],
     ] as const;
     const shown = apart.filter(([number]) => number > 0).map(([number, why]) => `${number} that ${why}`);
-    if (shown.length > 0) sentences.push(`Apart, below: ${shown.join('; ')}.`);
+    if (shown.length > 0) sentences.push(`Listed separately below: ${shown.join('; ')}.`);
     if (contains > 0) gone.push(`${contains} that ${contains === 1 ? 'contains' : 'contain'} ${names}`);
   } else {
     sentences.push(capitalised(`${only}${some(safe.length)}.`));
   }
-  if (unwanted > 0) gone.push(`${unwanted} of another kind`);
+  if (unwanted > 0) gone.push(`${unwanted} not matching your diet`);
   if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
   if (diet.only.includes('no-pork')) {
     sentences.push('Pork is left out by its tag and its names; nobody has confirmed the rest.');

@@ -8,7 +8,7 @@ export const DIET_KINDS = ['vegan', 'vegetarian', 'halal', 'no-pork', 'no-alcoho
 
 export type DietKind = (typeof DIET_KINDS)[number];
 
-/** What a diner leaves out, and the only kinds of food they want. Both in the order of their lists. */
+/** The allergens a diner avoids, and the diets they follow. Both in the order of their lists. */
 export interface Diet {
   without: readonly AllergenSlug[];
   only: readonly DietKind[];
@@ -22,7 +22,7 @@ export type DietFood = Pick<
 > &
   Partial<Pick<Drink, 'abv'>>;
 
-/** Reads `shellfish,gluten` and `vegan`; what it does not know counts as not said. */
+/** Reads `shellfish,gluten` and `vegan`; ignores unknown values. */
 export function readDiet(without: string, only: string): Diet {
   const slugs = (list: string) => list.split(',').map((each) => slugOf(each.trim()));
   const said = slugs(without);
@@ -35,7 +35,7 @@ export function readDiet(without: string, only: string): Diet {
 
 const SHORT: Readonly<Partial<Record<AllergenSlug, string>>> = { soybeans: 'soy' };
 
-/** As in an address: the same diet is always the same text, and no diet is none. */
+/** For an address: the same diet always gives the same text, and no diet gives empty text. */
 export function dietParams({ without, only }: Diet): { without: string; only: string } {
   return { without: without.join(','), only: only.join(',') };
 }
@@ -47,8 +47,8 @@ export function dietQuery(diet: Diet): string {
 export const hasDiet = ({ without, only }: Diet) => without.length + only.length > 0;
 
 /**
- * `safe` only by the kitchen's word: staff confirmed the allergens, and it neither contains nor may contain
- * what is left out. `ask`: nobody confirmed, or it lists an allergen that the site does not know.
+ * `safe` needs the kitchen's word: staff confirmed the allergens, and the food neither contains nor may contain
+ * an avoided one. `ask`: nobody confirmed them, or it lists an allergen that the site does not know.
  */
 export type Standing = 'safe' | 'traces' | 'ask' | 'contains' | 'unwanted';
 
@@ -60,25 +60,25 @@ export function standingOf(food: DietFood, diet: Diet): Standing {
   return leftOutIn(food.may_contain, diet).length > 0 ? 'traces' : 'safe';
 }
 
-/** Whether staff confirmed the allergens, and the site knows each of them. */
+/** Whether staff confirmed the allergens and the site knows every one of them. */
 export function isConfirmed({ allergens_confirmed, allergens, may_contain }: DietFood): boolean {
   return allergens_confirmed && [...allergens, ...may_contain].every((tag) => ALLERGENS.has(slugOf(tag)));
 }
 
-/** Of the kinds of food that are wanted, those it is not. */
+/** The diets that the food does not meet. */
 export function unwantedKinds(food: DietFood, { only }: Diet): readonly DietKind[] {
   return only.filter((kind) => !isOfKind(food, kind));
 }
 
 const ALLERGENS: ReadonlySet<string> = new Set(ALLERGEN_SLUGS);
 
-/** Gluten is mostly from wheat, and wheat has gluten: to leave out one is to leave out both. */
+/** Gluten comes mostly from wheat, and wheat contains gluten: avoiding one means avoiding both. */
 const MEANS_ALSO: Readonly<Partial<Record<AllergenSlug, AllergenSlug>>> = {
   wheat: 'gluten',
   gluten: 'wheat',
 };
 
-/** Which of a food's allergens are left out. */
+/** Which of these allergens the diner avoids. */
 export function leftOutIn(tags: readonly string[], { without }: Diet): readonly AllergenSlug[] {
   const slugs = tags.map(slugOf);
   return ALLERGEN_SLUGS.filter(
@@ -96,7 +96,7 @@ function isOfKind(food: DietFood, kind: DietKind): boolean {
     case 'no-pork':
       return !has('contains-pork') && !PORK.test(foldMarks(`${food.name} ${food.description}`));
     case 'no-alcohol':
-      // A dish has no strength: this is for drinks.
+      // Only drinks have an ABV; a dish passes.
       return food.abv === undefined || food.abv === 0 || has('alcohol-free');
     case 'vegan':
     case 'halal':
@@ -110,7 +110,7 @@ export interface ByStanding<Item> {
   safe: readonly Item[];
   traces: readonly Item[];
   ask: readonly Item[];
-  /** How many contain what is left out, and how many are not of the kinds wanted. */
+  /** How many contain an avoided allergen, and how many do not meet the diet. */
   contains: number;
   unwanted: number;
 }

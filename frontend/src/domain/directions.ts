@@ -13,7 +13,7 @@ export function formatAddress(place: Omit<Place, 'name' | 'latitude' | 'longitud
     .join(', ');
 }
 
-/** Which maps a browser's device has. An iPad calls itself a Mac; only its touch points tell them apart. */
+/** Which maps app the device has. An iPad reports itself as a Mac; only its touch points tell them apart. */
 export function mapDevice(browser: { userAgent: string; maxTouchPoints: number }): MapDevice {
   if (/iPhone|iPad|iPod/.test(browser.userAgent)) return 'apple';
   if (/Macintosh/.test(browser.userAgent) && browser.maxTouchPoints > 0) return 'apple';

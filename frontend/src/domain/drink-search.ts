@@ -19,7 +19,7 @@ const lowestPrice = ({ price, prices }: Drink) => Math.min(price, ...prices.map(
 
 type Compare = (a: Drink, b: Drink) => number;
 
-/** The list comes in the order of Popular, which also decides between equal prices. */
+/** The list arrives in the order of Popular, which also breaks ties between equal prices. */
 const COMPARE: Readonly<Record<Exclude<DrinkSort, 'popular'>, Compare>> = {
   'price-up': (a, b) => lowestPrice(a) - lowestPrice(b),
   'price-down': (a, b) => lowestPrice(b) - lowestPrice(a),

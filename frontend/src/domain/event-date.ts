@@ -1,7 +1,7 @@
 import { formatCalendarDate } from './hours-format';
 
 export interface EventDate {
-  /** `Thu`, or `Today`; `Since` for what began earlier and is still on. */
+  /** `Thu`, or `Today`; `Since` if it began earlier and is still on. */
   lead: string;
   day: string;
   month: string;

@@ -18,7 +18,7 @@ function weeklyWords(weekdays: EventCard['weekdays']): string {
   return `Every ${new Intl.ListFormat('en').format(weekdays.map(weekdayName))}`;
 }
 
-/** What a guest who plans to come asks, without the date: when, until when, how much, where. */
+/** What a guest wants to know besides the start date: how often, until when, at what time, how much, where. */
 export function eventFacts(event: EventCard, today: string): readonly string[] {
   const { weekdays, date, endDate, price, currency, place, seats } = event;
   const until = endDate === null || endDate === date ? '' : `until ${longDate(endDate, today)}`;
@@ -29,12 +29,12 @@ export function eventFacts(event: EventCard, today: string): readonly string[] {
 }
 
 export interface Month {
-  /** `December`, with the year unless it is this one. */
+  /** `December`, with the year if it differs from today's. */
   name: string;
   events: EventCard[];
 }
 
-/** The dated events by month, in their order. What began earlier and is still on counts as today's. */
+/** The dated events grouped by month, in order. An event that began earlier and is still on counts as today's. */
 export function monthsOf(events: readonly EventCard[], today: string): readonly Month[] {
   const months: (Month & { key: string })[] = [];
   for (const event of events) {

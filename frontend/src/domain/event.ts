@@ -10,27 +10,27 @@ export interface EventCard {
   desc: string;
   /** A path on this origin or an absolute URL; null shows the placeholder. */
   image: string | null;
-  /** `YYYY-MM-DD` in the restaurant's time zone: its first day, or the next one if it is weekly; null when undated. */
+  /** `YYYY-MM-DD` in the restaurant's time zone: the first day, or the next day of a weekly event; null when undated. */
   date: string | null;
-  /** The last of several days, or of a weekly event. */
+  /** The last day of an event of several days or of a weekly event. */
   endDate: string | null;
-  /** `HH:MM` by the restaurant's clock, on each of its days. */
+  /** `HH:MM` on the restaurant's clock, for each of its days. */
   startTime: string | null;
-  /** On the next day if it is not after the start. */
+  /** On the next day if not later than the start. */
   endTime: string | null;
-  /** Those on which it repeats every week. */
+  /** The weekdays on which it repeats every week. */
   weekdays: readonly WeekdayIndex[];
-  /** In `currency`, for each guest; 0 is free. */
+  /** In `currency`, per guest; 0 means free. */
   price: number | null;
   currency: string;
-  /** Where in the room. */
+  /** Where in the restaurant. */
   place: string;
   seats: string;
   ctaTo: string;
   ctaLabel: string;
 }
 
-/** The day on which what begins on a day ends; the end of the calendar has no next one. */
+/** The day on which an event starting on `day` ends; the last day of the calendar has no next day. */
 export function endingDay({ startTime, endTime }: EventCard, day: string): string {
   const isNextDay = startTime !== null && endTime !== null && endTime <= startTime;
   return isNextDay && day < '9999-12-31' ? addDays(day, 1) : day;
@@ -48,7 +48,7 @@ export function readEventFilter(name: string): EventFilter {
   return EVENT_FILTERS.find(({ value }) => value === name)?.value ?? 'all';
 }
 
-/** A card that says nothing of when, where and how much. */
+/** A card without dates, times, price or place. */
 export const UNPLANNED = {
   date: null,
   endDate: null,

@@ -7,16 +7,16 @@ export interface Exclusion {
   kind: 'allergen' | 'pork' | 'meat' | 'alcohol' | 'spice' | 'unlisted';
   said: string;
   allergens: readonly AllergenSlug[];
-  /** Words that reveal it in a dish, whatever its tags say. */
+  /** Words in a dish's text that reveal the ingredient, whatever its tags say. */
   needles: Needles;
 }
 
 export interface FoodQuery {
   wanted: readonly Needles[];
   without: readonly Exclusion[];
-  /** Set if the whole search names one allergen: its dishes are found, not left out. */
+  /** Set if the whole search is just the name of an allergen: dishes with it are found, not left out. */
   allergen: string | null;
-  /** Whether it ends before saying what to leave out: `allergic to`. */
+  /** Whether the search ends before naming what to leave out: `allergic to`. */
   isUnfinished: boolean;
 }
 
@@ -28,7 +28,7 @@ const NEGATORS = set(
 const SUFFIXES = set('free allergy allergies allergic allergen intolerant intolerance');
 const CONNECTORS = set('and or nor y o ni e u');
 const OR = set('or nor o ni u');
-/** Words that may stand between `no` and what is meant. */
+/** Words allowed between `no` and the food. */
 const FILLERS = set(
   'any a an the of from to too very with have eat like contain contains containing include includes including added trace traces el la los las al lo de con',
 );
@@ -36,7 +36,7 @@ const FILLERS = set(
 const SMALL_TALK = set(
   'dish dishes food foods drink drinks menu option options anything something everything what which that thats is are was has have i im am me my we can eat for to please with and or the a but y o',
 );
-/** Words that are a whole request. */
+/** Abbreviations and words that are a whole request. */
 const SHORT: Readonly<Record<string, string>> = {
   gf: 'gluten free',
   df: 'dairy free',
@@ -58,7 +58,7 @@ const KINDS = [
   ['alcohol', set('alcohol alcoholic alcoholico')],
   ['spice', set('spicy spice picante heat')],
 ] as const;
-/** Words that reveal it in a dish that has no tag or a wrong one. */
+/** Words that reveal the ingredient in a dish whose tag is missing or wrong. */
 const GIVEAWAYS: Readonly<Record<(typeof KINDS)[number][0], Needles>> = {
   pork: [...PORK].map(wholeWord),
   meat: [],
@@ -141,7 +141,7 @@ function readNegation(words: readonly string[], place: number): Read | null {
   return { found, next };
 }
 
-/** What continues a `no X`: `or Y`, `, Y`, or a Y right after it that is an allergen's own name. */
+/** What may continue a `no X`: `or Y`, `, Y`, or a Y directly after it that is an allergen's own name. */
 function furtherAt(words: readonly string[], place: number, found: readonly Exclusion[]): Read | null {
   let next = place;
   let isOr = false;
@@ -196,7 +196,7 @@ function exclusionAt(words: readonly string[], place: number): Read | null {
   return null;
 }
 
-/** Starts at an unknown word: reads the words that belong to it, up to one we know. */
+/** Starts at an unknown word and reads on up to the next known word. */
 function unlistedAt(words: readonly string[], place: number): Read | null {
   let end = place;
   while (
@@ -212,7 +212,7 @@ function unlistedAt(words: readonly string[], place: number): Read | null {
   const known = exclusionAt(words, end);
   // `no goat cheese`
   if (known) return known;
-  // A letter or two could become anything.
+  // One or two letters could become anything.
   if (end === words.length && said.length < MIN_SAID) return { found: [], next: end };
   const begun = end === words.length ? termBeginning(said) : null;
   return { found: [begun ? ofTerm(said, begun) : unlisted(said)], next: end };

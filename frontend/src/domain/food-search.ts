@@ -12,7 +12,7 @@ export type SearchedFood = Pick<
     Pick<Dish, 'spicy_level'> & Pick<Drink, 'producer' | 'vintage' | 'style' | 'region' | 'grape' | 'abv'>
   >;
 
-/** Why a dish that matches the words is still left out. The first that applies counts. */
+/** Why a dish that matches the words is still left out; the first reason that applies. */
 const REASONS = ['contains', 'names', 'may', 'unconfirmed', 'pork', 'spice', 'alcohol', 'meat'] as const;
 
 export type Reason = (typeof REASONS)[number];
@@ -35,7 +35,7 @@ const read = makeReader<SearchedFood>((food) => [
   (food.spicy_level ?? 0) > 0 ? 'spicy' : '',
 ]);
 
-/** Safe means confirmed: an exclusion leaves out what nobody confirmed. */
+/** Safe means confirmed: an exclusion also leaves out unconfirmed dishes. */
 export function judgeFood(food: SearchedFood, { wanted, without }: FoodQuery): Verdict {
   if (!hasWords(read(food), wanted)) return 'other';
   if (without.length === 0) return 'found';

@@ -3,7 +3,7 @@ import { makeMatcher, queryWords } from './search';
 export interface GalleryPhoto {
   src: string;
   alt: string;
-  /** In pixels. The page lays out rows by it before a picture arrives. */
+  /** In pixels, so that the page can lay out rows before a picture arrives. */
   width: number;
   height: number;
 }

@@ -5,13 +5,13 @@ export interface Highlight {
   position: number;
   name: string;
   description: string;
-  /** US dollars; 0 where the source gives none. */
+  /** US dollars; 0 if the source gives no price. */
   price: number;
   priceFormatted: string;
   image: ContentPicture | null;
   tag: string;
   category: string;
-  /** Its dish on the menu; null if it is not listed there. */
+  /** The id of its dish on the menu; null if the menu does not list it. */
   dishId: string | null;
   raw: boolean;
 }

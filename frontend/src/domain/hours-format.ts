@@ -2,7 +2,7 @@ import type { OpeningSpan, WeekdayHours, WeekdayIndex } from './site';
 import { minutesOf } from './zoned-time';
 
 export interface HoursGroup {
-  /** `Sunday to Wednesday`, or up to three days listed: `Thursday, Friday, Saturday`. */
+  /** `Sunday to Wednesday`, or up to three separate days: `Thursday, Friday, Saturday`. */
   days: string;
   /** `4:00 PM to 9:00 PM`, or `Closed`. */
   times: string;
@@ -48,7 +48,7 @@ export function formatCalendarDate(date: string): string {
   return calendarDate.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Groups consecutive weekdays with equal hours, Sunday first. A run over the week's end is one group. */
+/** Groups consecutive weekdays with equal hours, Sunday first. A run across the week's end is one group. */
 export function groupWeek(hours: readonly WeekdayHours[]): readonly HoursGroup[] {
   const runs: { times: string; weekdays: WeekdayIndex[] }[] = [];
   for (const { weekday, spans } of hours) {

@@ -32,11 +32,11 @@ export function todaysHours(rules: OpeningRules, now: Date): DayHours {
   return hoursOn(rules, wallClock(now, rules.timezone).date);
 }
 
-/** Open, and until when; or closed, and when it next opens (null: not within a year). */
+/** Whether it is open, and until when; if closed, when it next opens (null: not within a year). */
 export function openStateAt(rules: OpeningRules, now: Date): OpenState {
   const today = wallClock(now, rules.timezone).date;
   const instant = now.getTime();
-  // Yesterday's last span may reach past midnight into today.
+  // Yesterday's last span may run past midnight into today.
   const near = [-1, 0, 1].flatMap((days) => intervalsOn(rules, addDays(today, days)));
   const current = joined(near).find(({ from, to }) => from <= instant && instant < to);
   if (current) return { isOpen: true, closesAt: new Date(current.to) };
@@ -66,7 +66,7 @@ function intervalsOn(rules: OpeningRules, date: string): Interval[] {
   }));
 }
 
-/** Joins intervals that touch or overlap, so that a span until midnight and one from midnight close once. */
+/** Joins intervals that touch or overlap, so that a span until midnight and one from midnight become one. */
 function joined(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {

@@ -21,7 +21,7 @@ function centsComplaint(price: number): string {
   return `Menu prices are whole dollars: diners would read $${shown}. Enter ${below} or ${above}.`;
 }
 
-/** More than half above or below the old price: more likely a typing error than a decision. */
+/** A change of more than half is more likely a typing error than a decision. */
 export function isBigChange(before: number, now: number): boolean {
   return before > 0 && Math.abs(now - before) > before / 2;
 }

@@ -1,27 +1,27 @@
 export type SpicyLevel = 0 | 1 | 2 | 3;
 
-/** A picture that content brings with it. `src` is a path on this origin or an absolute URL. */
+/** A picture from the CMS. `src` is a path on this origin or an absolute URL. */
 export interface ContentPicture {
   src: string;
   alt: string;
 }
 
-/** What one size costs: a tapa, a glass. */
+/** The price of one size: a tapa, a glass. */
 export interface NamedPrice {
   label: string;
   price: number;
 }
 
-/** What dishes and drinks share, by the API's names, with aliases, nulls and string prices normalised. */
+/** The fields dishes and drinks share, named as in the API, with aliases, nulls and string prices normalised. */
 export interface Food {
   id: string;
   name: string;
   description: string;
   /** In units of the list's currency (dollars, not cents). */
   price: number;
-  /** In the order of the menu; the first is `price`. Empty where there is one price only. */
+  /** In menu order; the first is `price`. Empty if there is only one price. */
   prices: readonly NamedPrice[];
-  /** Slugs without repeats, in the order given; `halal` is one of them when the dish is halal. */
+  /** Slugs without duplicates, in their original order, including `halal` for a halal dish. */
   dietary_tags: readonly string[];
   allergens: readonly string[];
   may_contain: readonly string[];
@@ -30,7 +30,7 @@ export interface Food {
   featured: boolean;
   image: ContentPicture | null;
   order: number;
-  /** What it goes well with on the other list, and is available. */
+  /** Available items from the other list that go well with this one. */
   pairings: readonly Pairing[];
 }
 
@@ -49,11 +49,11 @@ export interface Drink extends Food {
   producer: string;
   /** A year, or `NV`; empty if unknown. */
   vintage: string;
-  /** Of a wine; null for any other drink. */
+  /** The style of a wine; null for any other drink. */
   style: string | null;
-  /** Without any alcohol. Never set where there is some. */
+  /** True only if it contains no alcohol at all. */
   alcohol_free: boolean;
-  /** Percent by volume; null where the source gives none. */
+  /** Percent by volume; null if unknown. */
   abv: number | null;
   region: string;
   grape: string;
@@ -65,7 +65,7 @@ export const drinkPlace = (id: string) => `drink-${id}`;
 export interface FoodCategory<Item> {
   name: string;
   slug: string;
-  /** Featured first, then by order, then by name. Only what is available. */
+  /** Featured items first, then by order, then by name. Only available ones. */
   items: readonly Item[];
 }
 

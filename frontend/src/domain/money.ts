@@ -1,13 +1,13 @@
 const menuFormats = new Map<string, Intl.NumberFormat>();
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Rounds half up at so many decimals; 1.005 counts as the decimal it reads, not as the binary just below it. */
+/** Rounds half up to this many decimals; 1.005 counts as written, not as the binary value just below it. */
 export function roundHalfUp(amount: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(Number((amount * scale).toPrecision(12))) / scale;
 }
 
-/** For prices stored with cents before those were refused: rounds half up. */
+/** Rounds half up, for prices stored with cents before those were refused. */
 export function menuPrice(price: number): number {
   return roundHalfUp(price, 0);
 }
@@ -22,7 +22,7 @@ export function formatMenuPrice(price: number, currency: string): string {
   return format.format(menuPrice(price));
 }
 
-/** With its cents if it has any: `$58`, `$58.50`. `currency` is an ISO 4217 code. */
+/** With cents if it has any: `$58`, `$58.50`. `currency` is an ISO 4217 code. */
 export function formatExactPrice(price: number, currency: string): string {
   const decimals = Number.isInteger(price) ? 0 : 2;
   return new Intl.NumberFormat('en-US', {
@@ -37,7 +37,7 @@ export function formatDollars(amount: number): string {
   return dollarFormat.format(roundHalfUp(amount, 2));
 }
 
-/** Strips every character except digits and the point; missing or non-numeric is 0. */
+/** Strips every character except digits and the point; a missing or non-numeric price becomes 0. */
 export function parsePrice(value: unknown): number {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.abs(value) : 0;
   if (typeof value !== 'string') return 0;

@@ -1,4 +1,4 @@
-/** The part of its picture that stays in view where that is cut. */
+/** Which part of the picture stays visible when it is cropped. */
 export type OfferFocus = 'left' | 'center' | 'right';
 
 export interface Offer {

@@ -6,11 +6,11 @@ import { ALLERGEN_SLUGS, slugOf } from './tags';
 
 export type FoodKind = 'dish' | 'drink';
 
-/** So many of one food, in one size. */
+/** A number of portions of one food, in one size. */
 export interface TableLine {
   kind: FoodKind;
   id: string;
-  /** Which of several prices, by its label as in an address; empty where there is one price. */
+  /** The label of the chosen price, as a slug; empty if the food has only one price. */
   size: string;
   count: number;
 }
@@ -29,7 +29,7 @@ export function sizeSlug(label: string): string {
   return slug.replace(/^-|-$/g, '') || 'size';
 }
 
-/** Reads `d.gildas.2*w.fino.1.glass`. What is no such line is left out, and so is whatever is too much. */
+/** Reads `d.gildas.2*w.fino.1.glass`. Skips malformed lines and anything beyond the limits. */
 export function readTable(text: string): readonly TableLine[] {
   let lines: readonly TableLine[] = [];
   for (const part of text.slice(0, 8_000).split('*')) {
@@ -47,7 +47,7 @@ export function writeTable(lines: readonly TableLine[]): string {
     .join('*');
 }
 
-/** `more` may be negative; at zero the line goes. A full list stays as it is. */
+/** `more` may be negative; a line whose count reaches zero is removed. A full list stays unchanged. */
 export function addToTable(
   lines: readonly TableLine[],
   food: Omit<TableLine, 'count'>,
@@ -67,7 +67,7 @@ export function addToTable(
 const isSame = (a: Omit<TableLine, 'count'>, b: Omit<TableLine, 'count'>) =>
   a.kind === b.kind && a.id === b.id && a.size === b.size;
 
-/** Of one size, or of all of them. */
+/** How many of one size, or of all sizes if `size` is missing. */
 export function countOf(lines: readonly TableLine[], kind: FoodKind, id: string, size?: string): number {
   return sum(
     lines.filter((line) => line.kind === kind && line.id === id && (size ?? line.size) === line.size),
@@ -84,7 +84,7 @@ export function readPeople(text: string): number {
   return Math.min(Math.max(people, 1), MAX_PEOPLE);
 }
 
-/** As in an address: the same list is always the same text. */
+/** For an address: the same list always gives the same text. */
 export function tableParams(
   lines: readonly TableLine[],
   people: number,
@@ -95,35 +95,35 @@ export function tableParams(
 export interface TableEntry {
   line: TableLine;
   food: Food;
-  /** Its label, or empty. */
+  /** The label of the size, or empty. */
   size: string;
-  /** Of one, in whole units of the currency, as the menu says it. */
+  /** For one portion, rounded to whole units of the currency, as on the menu. */
   price: number;
   isConfirmed: boolean;
-  /** What it contains, and may contain, of what is left out. */
+  /** The avoided allergens that the food contains or may contain. */
   leftOut: { contains: readonly AllergenSlug[]; traces: readonly AllergenSlug[] };
-  /** Of the kinds that are wanted, those it is not. */
+  /** The chosen diets that the food does not meet. */
   unwanted: readonly DietKind[];
 }
 
 export interface OurTable {
-  /** In the order of the menu, then of the drinks. */
+  /** In menu order, then in the order of the drinks list. */
   courses: readonly { name: string; entries: readonly TableEntry[] }[];
-  /** No longer on the menu or the drinks list, or no longer in this size. */
+  /** Lines whose food, or whose size of it, is no longer offered. */
   gone: readonly TableLine[];
   /** In whole units of the currency. */
   total: number;
-  /** How many, of all and of dishes. */
+  /** `count` includes drinks. */
   count: number;
   dishes: number;
-  /** Allergens of everything on it, in the order of their list. Traces are of what nothing contains. */
+  /** Allergens of everything on the list, in the order of the legend. `traces` leaves out those in `contains`. */
   contains: readonly string[];
   traces: readonly string[];
-  /** Names of those that nobody confirmed. */
+  /** Names of dishes and drinks whose allergens nobody confirmed. */
   unconfirmed: readonly string[];
 }
 
-/** What is on the list, with today's prices and allergens. */
+/** Looks up the list's items with today's prices and allergens. */
 export function laidTable(
   lines: readonly TableLine[],
   { menu, drinks }: { menu: Menu; drinks: DrinkList },
@@ -175,13 +175,13 @@ function entryOf(line: TableLine, food: Food, diet: Diet): TableEntry[] {
   ];
 }
 
-/** Null where it no longer comes in that size. */
+/** Null if the food no longer comes in that size. */
 function sizeOf({ size }: TableLine, { price, prices }: Food): NamedPrice | null {
   if (prices.length === 0) return size === '' ? { label: '', price } : null;
   return prices.find(({ label }) => sizeSlug(label) === size) ?? null;
 }
 
-/** Known ones first, in the order of the legend. */
+/** Known allergens first, in the order of the legend. */
 function inOrder(slugs: readonly string[]): readonly string[] {
   const place = (slug: string) =>
     ALLERGENS.indexOf(slug) + (ALLERGENS.includes(slug) ? 0 : ALLERGENS.length + 1);
@@ -190,7 +190,7 @@ function inOrder(slugs: readonly string[]): readonly string[] {
 
 const ALLERGENS: readonly string[] = ALLERGEN_SLUGS;
 
-/** Each one's part of a whole amount, up to the next cent: together they pay at least the whole. */
+/** Each person's share, rounded up to the next cent, so that the shares cover the whole amount. */
 export function perPerson(total: number, people: number): number {
   return Math.ceil((total * 100) / people) / 100;
 }

@@ -1,6 +1,6 @@
 import { KNOWN_SLUGS, slugOf } from './tags';
 
-/** From texts joined by pipes, without repeats. Known tags become slugs, others stay as written. */
+/** Reads texts joined by pipes, without duplicates. Known tags become slugs, others stay as written. */
 export function parseTags(value: unknown): string[] {
   const tags = new Map<string, string>();
   for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {

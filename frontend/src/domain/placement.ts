@@ -6,12 +6,12 @@ export interface Placed {
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** A to Z as a reader expects it: accents and case do not matter, numbers count. */
+/** A to Z as readers expect it: ignores accents and case, and sorts digits as numbers. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
   return names.compare(a.name, b.name);
 }
 
-/** Featured ones first, then the order that staff gave; `otherwise` decides between those without one. */
+/** Featured items first, then in the order that staff set; `otherwise` breaks ties. */
 export function comparePlacement<Item extends Placed>(
   a: Item,
   b: Item,

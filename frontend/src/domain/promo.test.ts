@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPromoDue, localDate, promoSubtitle, type PromoCircumstances } from './promo';
 
-// 2026-11-22 is a Sunday. Dates without a zone are read in the machine's own, as a visitor's are.
+// 2026-11-22 is a Sunday. A date without a zone uses the machine's zone, as it would use a visitor's.
 const SUNDAY = 22;
 const at = (day: number, time = '12:00') => new Date(`2026-11-${day}T${time}:00`);
 

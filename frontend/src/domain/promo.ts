@@ -12,8 +12,8 @@ export interface PromoCircumstances {
 }
 
 /**
- * Always if the address asks for it. Otherwise Sunday to Wednesday, unless it was dismissed today, was closed
- * in this visit, would cover the place that a link led to, or the special is known to be off.
+ * Always true if the address asks for it. Otherwise Sunday to Wednesday, unless it was dismissed today, was closed
+ * during this visit, would cover the place that a link pointed to, or the special is known to be off.
  */
 export function isPromoDue({ search, now, ...known }: PromoCircumstances): boolean {
   if (isPromoAskedFor(search)) return true;

@@ -1,6 +1,6 @@
 export const TABLE_PATH = '/our-table';
 
-/** In the order of the navigation. Routes, sitemap and the admin's links take their pages from here, too. */
+/** In navigation order. Routes, the sitemap and the admin's links are built from this list too. */
 export const PUBLIC_PAGES = [
   { path: '/', title: 'Home' },
   { path: '/5-tapas', title: 'Tapas $5' },
@@ -18,7 +18,7 @@ export const PUBLIC_PAGES = [
 
 export type PublicPath = (typeof PUBLIC_PAGES)[number]['path'];
 
-/** They show what to eat and drink by the diet in their address, or say it to the kitchen. */
+/** Pages that filter food by the diet in their address, or show that diet to the kitchen. */
 const DIET_PAGES: readonly string[] = [
   '/menu',
   '/drinks',
@@ -29,7 +29,7 @@ const DIET_PAGES: readonly string[] = [
 
 export const isDietPage = (path: string) => DIET_PAGES.includes(path);
 
-/** Staff may type `/menu/` as a button's target. */
+/** Staff may type `/menu/` as a button's link. */
 export function withoutEndSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/+$/, '');
 }

@@ -8,7 +8,7 @@ export interface SearchWords {
   hasAlcohol: boolean;
 }
 
-/** What is confirmed safe, how many are left out and why, what we can't know. Empty without exclusions. */
+/** How many are confirmed safe, how many are left out and why, and what we can't know. Empty without exclusions. */
 export function exclusionSentences(
   { without, isUnfinished }: FoodQuery,
   count: number,

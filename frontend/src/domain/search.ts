@@ -21,23 +21,23 @@ function foldLetters(text: string): string {
     .replace(/[ßæœøłđı]/g, (letter) => UNDIVIDED[letter] ?? letter);
 }
 
-/** Lower case, without accents (ñ is n) and apostrophes, curly or straight. */
+/** Lower case, without accents (ñ becomes n) or apostrophes, curly or straight. */
 export function foldText(text: string): string {
   return foldLetters(text).replace(APOSTROPHES, '');
 }
 
-/** The words of a folded text, without punctuation; `gluten-free` is two. */
+/** The words of a folded text, without punctuation; `gluten-free` gives two. */
 export function splitWords(folded: string): readonly string[] {
   return folded.split(BETWEEN_WORDS).filter((word) => word !== '');
 }
 
-/** What singular and plural share, in English and Spanish: `olive`, `olives`; `mejillón`, `mejillones`. */
+/** The stem that singular and plural share, in English and Spanish: `olive`, `olives`; `mejillón`, `mejillones`. */
 export function stemOf(word: string): string {
   if (word.length <= 3) return word;
   return word.replace(/ies$/, 'y').replace(/e?s$/, '').replace(/e$/, '');
 }
 
-/** Finds a word that starts like this one, or the same word in singular or plural. */
+/** Matches a word that starts with this one, or the same word in singular or plural. */
 export function needlesOf(word: string): Needles {
   return [` ${word}`, wholeWord(word)];
 }
@@ -50,7 +50,7 @@ export function queryWords(query: string): readonly Needles[] {
   return splitWords(foldText(query)).map(needlesOf);
 }
 
-/** A text to find needles in: every word and stem once, between blanks. */
+/** A text to search for needles: every word and stem once, separated by blanks. */
 function textOf(fields: readonly string[]): string {
   const folded = foldLetters(fields.join('\n'));
   const closed = folded.replace(APOSTROPHES, '');
@@ -62,7 +62,7 @@ function textOf(fields: readonly string[]): string {
   return ` ${[...new Set([...words, ...words.map(stemOf)])].join(' ')} `;
 }
 
-/** An item is folded once and remembered while it lives: typing stays instant at 1,000 items. */
+/** Each item is folded once and cached for its lifetime, so typing stays instant with 1,000 items. */
 export function makeReader<T extends object>(fieldsOf: (item: T) => readonly string[]): (item: T) => string {
   const texts = new WeakMap<T, string>();
   return (item) => {

@@ -12,7 +12,7 @@ export function briefDate(date: string, today: string): string {
   return withYear(parts.format(new Date(`${date}T00:00:00Z`)), date, today);
 }
 
-/** The same in a sentence: `Fri Nov 27`. */
+/** For use within a sentence: `Fri Nov 27`. */
 export function shortDate(date: string, today: string): string {
   return briefDate(date, today).replace(',', '');
 }

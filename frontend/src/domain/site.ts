@@ -1,7 +1,7 @@
 /** Days as JavaScript counts them: 0 is Sunday. */
 export type WeekdayIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Wall-clock times in the restaurant's time zone, `HH:MM`. A `closes` that is not after `opens` falls on the next day. */
+/** Local times in the restaurant's time zone, `HH:MM`. A `closes` not later than `opens` is on the next day. */
 export interface OpeningSpan {
   opens: string;
   closes: string;
@@ -49,22 +49,22 @@ export interface Site {
   postal_code: string;
   latitude: number;
   longitude: number;
-  /** IANA name; the hours are in this zone, wherever the visitor is. */
+  /** An IANA name; the hours are in this zone, wherever the visitor is. */
   timezone: string;
   hours: readonly WeekdayHours[];
   exceptions: readonly HoursException[];
   social: SocialLinks;
   booking_url: string;
-  /** The same for a chosen table, with `{covers}`, `{date}` and `{time}`; empty if the provider takes none. */
+  /** The URL for a chosen table, with `{covers}`, `{date}` and `{time}`; empty if the provider does not support it. */
   booking_template: string;
   map_embed_url: string;
   parking_note: string;
   agencyName: string;
   agencyUrl: string;
   established_year: number;
-  /** Said under the sum of a table; 0 where there is none. */
+  /** Shown below the total of “Our table”; 0 if there is no tax. */
   meals_tax_percent: number;
-  /** What is suggested for a table. */
+  /** How many plates “Our table” suggests per person. */
   plates_per_person: number;
   fee: MandatoryFee | null;
 }

@@ -2,7 +2,7 @@ import { formatTime, WEEKDAYS } from './hours-format';
 import type { TapasSpecial } from './tapas-special';
 import { minutesOf, wallClock, weekdayOf } from './zoned-time';
 
-/** On its days, until it is over: `Today until 6 PM`, or before it begins `Today from 4 PM until 6 PM`. */
+/** On the special's days, until it ends: `Today until 6 PM`, or before it starts `Today from 4 PM until 6 PM`. */
 export function todayText(
   { active, daysCsv, startTime, endTime, timezone }: TapasSpecial,
   now: Date,

@@ -1,8 +1,8 @@
 import type { Drink } from './menu';
 
 /**
- * Whether the page's sentence on the sulfites of wines says all there is to say about this drink (`said`), or the
- * kitchen has confirmed that it does not hold for it (`without`). Null: the drink has to say it itself.
+ * `said`: the page's sentence that wines contain sulfites is all this drink needs. `without`: the kitchen has confirmed
+ * that this wine has none. Null: the drink's own entry must say what applies.
  */
 export function sulfitesOf(
   drink: Pick<Drink, 'style' | 'allergens' | 'may_contain' | 'allergens_confirmed'>,
@@ -12,7 +12,7 @@ export function sulfitesOf(
   return drink.may_contain.some(isSulfites) ? null : 'without';
 }
 
-/** Also as another source may spell it: a wine must not seem to have none. */
+/** Accepts other spellings too: a wine must not seem to have none. */
 export function isSulfites(allergen: string): boolean {
   return /sul(f|ph)it/i.test(allergen);
 }

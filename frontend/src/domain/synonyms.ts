@@ -1,6 +1,6 @@
 import { foldText, type Needles, needlesOf, splitWords, stemOf, wholeWord } from './search';
 
-/** In English and Spanish, in the singular. Words before an arrow also find those after it, not the other way round. */
+/** In English and Spanish, singular. Words before an arrow also find those after it, but not the other way round. */
 const GROUPS: readonly string[] = [
   'prawn shrimp gamba langostino',
   'squid calamar calamari chipiron',
@@ -73,7 +73,7 @@ const MEANINGS = GROUPS.map((line) => {
   };
 });
 
-/** What else a folded word may mean on a menu; `pra` may become `prawn`. */
+/** What else a folded word may mean on a menu; `pra` may be the start of `prawn`. */
 export function synonymsOf(word: string): Needles {
   const stem = stemOf(word);
   const isMeant = (known: { word: string; stem: string }) =>

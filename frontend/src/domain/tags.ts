@@ -1,4 +1,4 @@
-/** The FDA's nine major allergens, then sulfites and gluten, in the order of the legend. */
+/** The FDA's nine major allergens, then sulfites and gluten, in legend order. */
 export const ALLERGEN_SLUGS = [
   'milk',
   'egg',
@@ -73,7 +73,7 @@ export function isCautionTag(tag: string): boolean {
   return slugOf(tag).startsWith('contains-');
 }
 
-/** Tags that repeat what the category says are not shown on a drink's card. */
+/** Tags that only repeat the category, so a drink's card does not show them. */
 export function isGenericDrinkTag(tag: string): boolean {
   return GENERIC_DRINK_TAGS.has(slugOf(tag));
 }

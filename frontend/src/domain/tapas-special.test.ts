@@ -53,7 +53,7 @@ it.each([
   ['2026-11-23T21:00:00Z', 'Today until 6 PM'],
   ['2026-11-23T22:59:00Z', 'Today until 6 PM'],
   ['2026-11-23T23:00:00Z', null],
-  // Thursday, though it is Wednesday still further west.
+  // Already Thursday here, while it is still Wednesday further west.
   ['2026-11-26T05:00:00Z', null],
 ])('at %s says %j', (now, text) => {
   expect(todayText(special, new Date(now))).toBe(text);

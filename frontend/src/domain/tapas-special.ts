@@ -18,7 +18,7 @@ export type TapasItem = Pick<
 export interface TapasSpecial {
   active: boolean;
   title: string;
-  /** Null where the source gives none; the page then says `Each item $5`. */
+  /** Null if unknown; the page then says `Each item $5`. */
   price: number | null;
   currency: string;
   windowText: string;
@@ -38,7 +38,7 @@ export const DEFAULT_SPECIAL_TITLE = 'Tapas $5';
 
 const DEFAULT_PRICE = 5;
 
-/** The price in words, like `$5` or `$4.50`; the default where it is missing or 0. */
+/** The price in words, like `$5` or `$4.50`; the default if it is missing or 0. */
 export function specialPrice({ price, currency }: Pick<TapasSpecial, 'price' | 'currency'>): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -1,7 +1,7 @@
 const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
 const HIGHEST_PRICE = 10_000;
 
-/** `12,50` is 12.5, `1,250` and `$1,250` are 1250; null where the text is no number. */
+/** `12,50` is 12.5, `1,250` and `$1,250` are 1250; null if the text is not a number. */
 export function numberIn(text: string): number | null {
   const plain = text.replace(/[\s$€£]/g, '');
   const pointed = /^\d*,\d{1,2}$/.test(plain)

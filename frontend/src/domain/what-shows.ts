@@ -10,7 +10,7 @@ interface Timed {
 
 export type OfferState = 'on' | 'coming' | 'ended' | 'off';
 
-/** The same rule as the CMS's: from the first to the last day, both included. */
+/** Same rule as in the CMS: first and last day are both included. */
 export function offerState({ active, startDate, endDate }: Timed, today: string): OfferState {
   if (!active) return 'off';
   if (endDate !== null && endDate < today) return 'ended';
@@ -28,7 +28,7 @@ interface EventDays {
   weekdays: string;
 }
 
-/** The next day of a weekly event, the first day of any other; null once it is over. Ignores end times, which the CMS checks. */
+/** The next day of a weekly event, the first day of any other; null once it is over. Ignores end times, which the CMS applies. */
 export function nextDay({ date, endDate, weekdays }: EventDays, today: string): string | null {
   if (date === null) return null;
   if (weekdays === '') return (endDate ?? date) < today ? null : date;

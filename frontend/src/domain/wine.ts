@@ -1,4 +1,4 @@
-/** In the order of a wine list. */
+/** In wine-list order. */
 const WINE_STYLES = {
   sparkling: 'Sparkling',
   white: 'White',
@@ -9,10 +9,10 @@ const WINE_STYLES = {
   sweet: 'Sweet',
 } as const;
 
-/** As the API names it, with its label. */
+/** The API's name with its label. */
 export const WINE_STYLE_LABELS = Object.entries(WINE_STYLES);
 
-/** The label of a style by its name in the API; null for a drink that is no wine. The page needs no table. */
+/** The label for an API style name; null if the drink is not a wine. */
 export function wineStyle(slug: string): string | null {
   const [, label] = WINE_STYLE_LABELS.find(([each]) => each === slug.toLowerCase()) ?? [];
   return label ?? null;

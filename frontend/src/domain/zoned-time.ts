@@ -7,17 +7,17 @@ export interface WallClock {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The last day that `YYYY-MM-DD` can write. */
+/** The last day that `YYYY-MM-DD` can express. */
 const LAST = Date.parse('9999-12-31T00:00:00Z');
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a time zone (IANA name) at an instant, whatever zone the machine is in. */
+/** What a clock in a time zone (IANA name) shows at an instant, whatever the machine's zone. */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const parts = readClock(instant.getTime(), timeZone);
   return { date: parts.slice(0, 10), minutes: minutesOf(parts.slice(11)) };
 }
 
-/** A time that the clock skips moves on by as much; of a time that comes twice, the first is meant. */
+/** A time that the clock skips is moved later by the skipped hour; of a time that occurs twice, the first is meant. */
 export function instantOf(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * MINUTE;
   const before = asUtc - offsetAt(asUtc - DAY, timeZone);

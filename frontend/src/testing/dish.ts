@@ -14,12 +14,12 @@ const FOOD: Omit<Food, 'id' | 'name'> = {
   pairings: [],
 };
 
-/** A dish of the menu; only the given parts matter. */
+/** A dish of the menu; pass only the parts that matter. */
 export function someDish(parts: Partial<Dish> = {}): Dish {
   return { ...FOOD, id: 'dish', name: 'Patatas bravas', raw: false, spicy_level: 0, ...parts };
 }
 
-/** A drink of the list; only the given parts matter. */
+/** A drink of the list; pass only the parts that matter. */
 export function someDrink(parts: Partial<Drink> = {}): Drink {
   const wine = {
     producer: '',

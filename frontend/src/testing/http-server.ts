@@ -10,12 +10,12 @@ interface SeenRequest {
 
 export interface TestServer {
   address: string;
-  /** What arrived, in order; a browser's preliminary OPTIONS calls are answered and left out. */
+  /** The requests received, in order; a browser's preflight OPTIONS calls are answered and left out. */
   seen: SeenRequest[];
   close: () => Promise<void>;
 }
 
-/** A real HTTP server for tests, open to any origin, so that a browser's client can be tried against it too. */
+/** A real HTTP server for tests, open to any origin, so that a browser's client can be tested against it too. */
 export async function startServer(answer: RequestListener): Promise<TestServer> {
   const seen: SeenRequest[] = [];
   const server = createServer((incoming, outgoing) => {

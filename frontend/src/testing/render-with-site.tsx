@@ -11,19 +11,19 @@ import { BootContext, FirstPageContext } from '../features/boot/boot-context';
 interface Surroundings {
   /** Changes to the built-in restaurant. */
   site?: Partial<Site>;
-  /** Further answers that came with the page, by key. */
+  /** More answers embedded in the page, by key. */
   answers?: Record<string, unknown>;
   now?: string;
   isFirstPage?: boolean;
 }
 
-/** Renders a part as on a page of the restaurant: Friday noon in Boston, unless told otherwise. */
+/** Renders a part as on a page of the site, at noon on a Friday in Boston unless given. */
 export function renderWithSite(part: ReactNode, surroundings: Surroundings = {}) {
   const { site, answers, now = '2026-11-20T17:00:00.000Z', isFirstPage = true } = surroundings;
-  // Once hydrated, a page reads the visitor’s clock.
+  // After hydration, a page reads the visitor’s clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  // jsdom does not have it.
+  // jsdom lacks it.
   window.matchMedia = vi.fn().mockReturnValue({
     matches: false,
     addEventListener: () => undefined,

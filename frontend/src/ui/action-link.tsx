@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './button';
 import { Link } from './link';
 
 interface ActionLinkProps {
-  /** A path of this site navigates in the app; anything else opens in a new tab. */
+  /** A path on this site navigates in the app; anything else opens in a new tab. */
   to: string;
   look: ButtonLook;
   children: ReactNode;

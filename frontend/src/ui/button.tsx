@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /**
- * `primary` is the main action here, `secondary` the other; `light` and `clear` are their counterparts on a
- * picture or a band that stays dark. `compact` is a primary for bars.
+ * `primary` is the main action, `secondary` the other one; `light` and `clear` are their counterparts on a
+ * picture or a band that stays dark. `compact` is a primary button for bars.
  */
 export type ButtonLook = 'primary' | 'secondary' | 'light' | 'clear' | 'compact';
 
@@ -17,6 +17,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
 }
 
 export function Button({ look, type = 'button', ...rest }: ButtonProps) {
-  // oxlint-disable-next-line react/button-has-type -- its type is one of two, by the props
+  // oxlint-disable-next-line react/button-has-type -- the props allow only two types
   return <button {...rest} type={type} className={buttonClass(look)} />;
 }

@@ -6,7 +6,7 @@ export const DRAWN_CATEGORIES: readonly string[] =
     ' ',
   );
 
-/** Draws a tile if the category has no drawing. */
+/** Draws a plain tile if the category has no drawing. */
 export function CategoryMark({ slug, className }: { slug: string; className?: string | undefined }) {
   const drawing = DRAWN_CATEGORIES.includes(slug) ? slug : 'tile';
   return (

@@ -11,7 +11,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** A real control under its label, so that a press before hydration holds. A tick marks the chosen one, besides its color. */
+/** A real control under its label, so that a click before hydration counts. A tick marks the chosen one, besides its color. */
 export function Chip({ controls, onChange, children, ...control }: ChipProps) {
   return (
     <label className={styles.option}>

@@ -11,7 +11,7 @@ interface ChipsProps<Value extends string> {
   controls: string;
 }
 
-/** Hidden while no script runs. */
+/** Hidden until the script runs. */
 export function Chips<Value extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import { LineArt } from './line-art';
 
 /**
  * Line icons, 24 by 24, from Lucide (ISC licence), kept as paths because its components weigh more. Only
- * those of the public pages, which load them all; the admin has its own, `admin/kit/shell/admin-icon.tsx`.
+ * those of the public pages, which load them all; the admin's are in `admin/kit/shell/admin-icon.tsx`.
  */
 export const ICON_PATHS = {
   menu: 'M4 5h16M4 12h16M4 19h16',

@@ -7,13 +7,13 @@ export interface LightboxPhoto {
   alt: string;
   width: number;
   height: number;
-  /** The thumbnail's `sizes`: the browser has that file, and shows it until the large picture is loaded. */
+  /** The thumbnail's `sizes`: the browser already has that file, and shows it until the large picture has loaded. */
   thumbnailSizes: string;
 }
 
 export function LightboxFrame({ photos, index }: { photos: readonly LightboxPhoto[]; index: number }) {
   const count = photos.length;
-  // Without repeats: of two photos, each is both neighbours of the other.
+  // Without duplicates: of two photos, each is both neighbours of the other.
   const held = [...new Set([index, (index + 1) % count, (index - 1 + count) % count])];
   return (
     <div className={styles.stage}>
@@ -25,7 +25,7 @@ export function LightboxFrame({ photos, index }: { photos: readonly LightboxPhot
             key={photo.src}
             className={styles.frame}
             hidden={place !== index}
-            // Set by script after a click; the policy against inline styles is about markup.
+            // Set by script after a click; the policy against inline styles only applies to markup.
             style={{ '--ratio': photo.width / photo.height, '--width': `${photo.width}px` } as CSSProperties}
           >
             <Picture src={photo.src} alt="" sizes={photo.thumbnailSizes} />

@@ -13,7 +13,7 @@ const photos = ['First', 'Second', 'Third'].map((alt) => ({
 }));
 const closed = vi.fn();
 
-// jsdom has no modal dialogs; the journey tests what browsers do by themselves.
+// jsdom has no modal dialogs; the browser test covers what browsers do themselves.
 beforeEach(() => {
   closed.mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {

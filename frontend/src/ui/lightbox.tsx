@@ -13,9 +13,9 @@ interface LightboxProps {
 }
 
 /**
- * A modal dialog: focus moves to its first button and stays in it; Escape, the button and a click beside the
- * picture close it, and focus goes back to what opened it. Arrow keys, buttons and a swipe wrap at both ends.
- * The page behind does not scroll. Place and text of the picture are announced on opening and on each change.
+ * A modal dialog: focus moves to its first button and stays inside; Escape, the button and a click beside the
+ * picture close it, and focus returns to the element that opened it. Arrow keys, buttons and swipes wrap at both ends.
+ * The page behind does not scroll. The picture's number and text are announced on opening and on each change.
  */
 export function Lightbox({ label, photos, index, onIndexChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
   const swipe = useSwipe(turn);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes work wherever focus is; each has a button, too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes work wherever focus is; each has a button too
     <dialog
       ref={dialog}
       className={styles.lightbox}
@@ -104,8 +104,8 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
 const THRESHOLD_PX = 40;
 
 /**
- * `onSwipe` gets 1 for a swipe to the left (next) and -1 for one to the right. Two fingers zoom, and a zoomed
- * picture is panned: neither is a swipe.
+ * `onSwipe` gets 1 for a swipe to the left (next) and -1 for one to the right. Two-finger zooming, and panning a zoomed
+ * picture, are not swipes.
  */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -1,6 +1,6 @@
 interface LineArtProps {
   path: string;
-  /** The side of the grid that it is drawn on. */
+  /** The size of the square grid that it is drawn on. */
   grid?: number;
   /** In pixels, unless the class says otherwise. */
   size?: number;
@@ -8,7 +8,7 @@ interface LineArtProps {
   className?: string | undefined;
 }
 
-/** A drawing in the color of the words around it; decoration, never the only thing that says something. */
+/** A drawing in the color of the text around it; decoration, never the only way to convey something. */
 export function LineArt({ path, grid = 24, size = grid, line = 2, className }: LineArtProps) {
   return (
     <svg

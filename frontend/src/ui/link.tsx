@@ -6,10 +6,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** What goes along in the address when a link leads to this path, such as `?only=vegan`. */
+/** The query to add to links to this path, for example `?only=vegan`. */
 export const CarriedQueryContext = createContext<(path: string) => string>(() => '');
 
-/** The router's own `Link` brings 3.4 KB of brotli for its framework mode. */
+/** The router's own `Link` brings 3.4 KB (brotli) for its framework mode. */
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const target = to + use(CarriedQueryContext)(to);
   const href = useHref(target);
@@ -28,7 +28,7 @@ export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   );
 }
 
-/** Tells which page is shown. */
+/** A link that marks the current page. */
 export function NavLink(link: LinkProps) {
   const { pathname } = useLocation();
   return <Link {...link} aria-current={withoutEndSlash(pathname) === link.to ? 'page' : undefined} />;

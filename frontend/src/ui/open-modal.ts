@@ -1,5 +1,5 @@
 /**
- * What is under the dialog does not scroll (`reset.css`); the scroll bar's width is kept so that nothing
+ * The page under the dialog does not scroll (`reset.css`); the scroll bar's width is kept so that nothing
  * moves sideways.
  */
 export function openModal(dialog: HTMLDialogElement | null): void {

@@ -5,16 +5,16 @@ import styles from './picture.module.css';
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
 interface PictureProps {
-  /** An absolute URL is shown as it is. */
+  /** An absolute URL is used as it is. */
   src: string;
   alt: string;
   sizes: string;
-  /** The screens that get one part of it alone, four wide and five high. */
+  /** The screens that get only one part of it, four wide and five high. */
   tall?: { media: string; sizes: string; part: 'left' | 'center' | 'right' };
   className?: string | undefined;
-  /** Fetched at once and first. */
+  /** Fetched immediately and with high priority. */
   isFirstView?: boolean;
-  /** Fetched at once, though nobody sees it yet. */
+  /** Fetched immediately, although it is not visible yet. */
   isEager?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
-  // It may have failed before hydration, when nobody listened.
+  // It may have failed before hydration, when nothing was listening.
   useEffect(() => {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailedSrc(src);
   }, [src]);

@@ -16,7 +16,7 @@ export function SearchField({ ref, label, placeholder, value, onChange }: Search
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEarlyValue(() => input.current?.value, value, onChange);
-  // The clear button goes with the text, so focus moves to the field.
+  // The clear button disappears with the text, so focus moves to the field.
   const clear = () => {
     onChange('');
     input.current?.focus();

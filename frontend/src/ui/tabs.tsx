@@ -26,8 +26,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The W3C tabs pattern, selected as focus moves; Left and Right wrap, Home and End jump. Each tab is a link,
- * so that without a script it still leads to its section.
+ * The W3C tabs pattern, selecting on focus; Left and Right wrap, Home and End jump. Each tab is a link,
+ * so that without a script it still goes to its section.
  */
 export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Chips } from './chips';
 import { SearchField } from './search-field';
 
-/** Renders it as the server does, lets somebody use it, and hydrates it. */
+/** Renders it as the server does, simulates input, and hydrates it. */
 async function bringAlive(element: ReactElement, meanwhile: (drawn: HTMLElement) => void): Promise<void> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

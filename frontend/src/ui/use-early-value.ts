@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Takes over what was typed or chosen before hydration, which no event reports. `read` returns what the
- * control holds; `value` is what it was rendered with.
+ * Takes over what was typed or chosen before hydration, which fires no event afterwards. `read` returns the control's
+ * current value; `value` is the one it was rendered with.
  */
 export function useEarlyValue(
   read: () => string | undefined,

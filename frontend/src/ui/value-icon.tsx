@@ -1,6 +1,6 @@
 import { LineArt } from './line-art';
 
-/** Line drawings on a grid of 48, for sizes of 40 to 72 px; the colour is that of the text around them. */
+/** Line drawings on a grid of 48, for sizes of 40 to 72 px, in the color of the text around them. */
 const PATHS = {
   wine: 'M15.3 6h17.4c2.2 10.5.5 20.5-8.7 21.3C14.8 26.5 13.1 16.5 15.3 6zM14.6 14.6c3.1 1.9 6.2 1.9 9.4.1s6.3-1.8 9.4-.1M24 27.3V41M15.5 42.3q8.5-2.8 17 0M18.3 19.5c.6 1.6 1.5 2.7 2.8 3.4',
   paella:

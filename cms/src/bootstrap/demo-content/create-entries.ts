@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../rules/calendar';
 import { resolveDate, type DateRule } from '../../rules/seed-dates';
 import type { Seed, SeedCategory, SeedDish, SeedDrink } from './seed-files';
 
-/** Creates every entry of the demo content; dates are as of today. Meant to run in one transaction. */
+/** Creates every demo entry, with dates relative to today. Run it in one transaction. */
 export async function createEntries(
   strapi: Core.Strapi,
   seed: Seed,

@@ -20,7 +20,7 @@ const CONTENT_UIDS = [
   'api::site.site-settings',
 ] as const;
 
-/** Fills an empty database once: entries in one transaction; pictures of a failed try are found by name. */
+/** Fills an empty database once: entries in one transaction; pictures left by a failed attempt are found by name. */
 export async function seedDemoContent(strapi: Core.Strapi, seedDir: string | undefined): Promise<void> {
   const store = strapi.store(STORE_KEY);
   if (await store.get({})) return;

@@ -16,7 +16,7 @@ export interface SeedPicture {
   caption: string;
 }
 
-/** The fields that staff could send, except those that the seed writes in its own way. */
+/** The fields that staff could send, except those the seed writes differently. */
 type Sent<Body extends z.ZodType, Named extends PropertyKey> = Omit<
   Partial<z.output<Body>>,
   Named | 'imageId'
@@ -99,7 +99,7 @@ export interface Seed {
 export async function readSeed(folder: string): Promise<Seed> {
   const read = async <T>(name: string): Promise<T> => {
     try {
-      // A field that is null means the same as one that is left out.
+      // A null field means the same as a missing one.
       return JSON.parse(await readFile(join(folder, name), 'utf8'), (_key, value) => value ?? undefined) as T;
     } catch (cause) {
       throw new Error(`The demo content can't be read: ${join(folder, name)}`, { cause });

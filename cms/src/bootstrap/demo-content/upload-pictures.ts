@@ -35,7 +35,7 @@ async function upload(
   { file, alt, caption }: SeedPicture,
 ): Promise<number> {
   const mimetype = MIME_TYPES[extname(file).toLowerCase()];
-  if (mimetype === undefined) throw new Error(`The demo picture ${file} is of no known type`);
+  if (mimetype === undefined) throw new Error(`The demo picture ${file} has an unknown type`);
   const { size } = await stat(filepath);
   const [stored] = await strapi
     .plugin('upload')

@@ -6,7 +6,7 @@ import { withView, type PanelConfiguration } from './with-view';
 
 const STORE_KEY = { type: 'core', name: 'first_start', key: 'panel_views' } as const;
 
-/** Rewrites a view of the panel only if nobody has changed it since it was last written. */
+/** Rewrites a view of the panel unless somebody has edited it since we last wrote it. */
 export async function applyPanelLayout(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE_KEY);
   const written = ((await store.get({})) ?? {}) as Record<string, PanelConfiguration>;

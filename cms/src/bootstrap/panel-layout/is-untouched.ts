@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PanelConfiguration } from './with-view';
 
-/** Compares only fields that both have: Strapi has by then added the schema's new ones and removed others. */
+/** Compares only the fields in both: by now Strapi has added the schema's new fields and removed others. */
 export function isUntouched(written: PanelConfiguration, current: PanelConfiguration): boolean {
   const fields = new Set(Object.keys(written.metadatas).filter((name) => name in current.metadatas));
-  // Strapi picks another title or sort field if the old one is gone.
+  // Strapi picks another title or sort field if the old field no longer exists.
   const lost = ['mainField', 'defaultSortBy'].filter((name) => !fields.has(String(written.settings[name])));
   const comparable = ({ settings, metadatas, layouts }: PanelConfiguration) => ({
     settings: Object.entries(settings)

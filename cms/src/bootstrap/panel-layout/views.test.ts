@@ -15,7 +15,7 @@ interface Attribute {
 }
 
 const SOURCES = join(__dirname, '../..');
-/** By the name that Strapi gives it: `api::menu.menu-item`, `site.weekday-hours`. */
+/** Keyed by Strapi's name: `api::menu.menu-item`, `site.weekday-hours`. */
 const types = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
   const [, folder, type] = /^api\/([^/]+)\/content-types\/([^/]+)\/schema\.json$/.exec(path) ?? [];
   const [, category, part] = /^components\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
@@ -26,12 +26,12 @@ const types = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMa
   return isHidden ? [] : [{ uid, attributes: schema.attributes as Record<string, Attribute> }];
 });
 
-/** For the CMS's own use: no entity has a field for them. */
+/** Columns only the CMS uses: no entity has a field for them. */
 const internal = ['sendKey', 'searchText', 'items'];
 
 const attributeOf = ([name, { panel }]: [string, Field]) => panel?.attribute ?? name;
 
-/** The contract's limits of a column. */
+/** The contract's limits for a column. */
 function limitsOf({ sent, stored }: Field) {
   const schema = stored ?? sent;
   if (schema === undefined) return null;

@@ -12,8 +12,7 @@ export const attentionGroup: CallGroup = {
       summary: 'What staff should look at today, in numbers',
     }),
     host('GET /admin/version', 'attention.version', plain(contentVersion), {
-      summary:
-        'Another text after every change of content: a screen that asks each second follows other phones',
+      summary: 'A text that differs after every content change, so that a screen can follow other phones',
     }),
   ],
 };

@@ -6,7 +6,7 @@ import { id } from '../values';
 export const listOf = <Entity extends z.ZodType>(entity: Entity) =>
   z.strictObject({ items: z.array(entity), page: z.int(), pageSize: z.int(), total: z.int() });
 
-/** The ids in their new order. Entries that are not listed follow in their old order. */
+/** The ids in their new order. Entries not listed keep their old order, after these. */
 export const newOrder = z.strictObject({ ids: z.array(id).min(1).max(1_000) });
 
 interface Entries {
@@ -16,7 +16,7 @@ interface Entries {
   answered: z.ZodType;
   body: z.ZodObject;
   change?: z.ZodObject;
-  /** Without one there is no GET of a single entry either. */
+  /** If missing, there is no GET for a single entry either. */
   patch?: z.ZodObject;
   list: Pick<Call, 'summary' | 'query'>;
   reorder: Pick<Call, 'summary' | 'description' | 'body'>;

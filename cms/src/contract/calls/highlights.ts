@@ -10,7 +10,7 @@ export const highlightsQuery = z.object({ limit: limit(10), date: date.optional(
 export const staffHighlightsQuery = z.object({ date: date.optional(), ...pages(100) });
 
 export const newHighlightQuery = z.strictObject({
-  // Not checked as an id: a malformed one is an unknown dish, so 404, as in a path.
+  // Not checked as an id: a malformed id means an unknown dish, so it gets 404, as in a path.
   itemId: z.string().min(1).describe('The dish.'),
   date: dateOrNone.optional().describe('If left out or empty: every day.'),
   position: position.optional().describe('If left out: after all others.'),

@@ -12,7 +12,7 @@ export const foodListQuery = z.object({
   search,
   category: idOrAny,
   available: truth.optional(),
-  // Up to a whole list at once, because staff reorder it.
+  // Allows a whole list in one request, because staff reorder it.
   ...pages(50, 1_000),
 });
 
@@ -28,16 +28,16 @@ const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
     readBy: 'host',
     answered: category.forStaff,
     body: category.body,
-    list: { summary: `The categories of the ${list}, by order, with how much each holds` },
+    list: { summary: `The categories of the ${list}, by order, each with its number of items` },
     reorder: { summary: 'Reorders the categories, all or nothing', body: newOrder },
     removal: {
       summary: 'Deletes an empty category',
-      description: '409 while it holds items.',
+      description: '409 while it contains items.',
       failures: [404, 409],
     },
   });
 
-/** The staff calls on one list of food. Categories come first, or `/:id` would take `categories` for an id. */
+/** The staff calls for dishes or drinks. Categories come first, or `/:id` would take `categories` for an id. */
 function foodCalls(
   list: 'menu' | 'drinks',
   noun: string,

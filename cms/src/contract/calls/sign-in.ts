@@ -13,7 +13,7 @@ export const user = z.strictObject({
 
 export const signedIn = z.strictObject({ token: z.string(), user });
 
-/** No email pattern: an address that no account has is simply wrong. */
+/** No email pattern: a malformed address is answered like any unknown one. */
 export const loginBody = z.strictObject({
   email: z
     .string()
@@ -36,10 +36,10 @@ export const authGroup: CallGroup = {
       failures: [401, 429, 503],
     }),
     host('POST /admin/logout', 'auth.logout', NOTHING, {
-      summary: 'Ends this token, and no other sign-in of the account',
+      summary: 'Ends this token; the account’s other sessions stay',
     }),
     host('GET /admin/me', 'auth.me', plain(user), {
-      summary: 'Whose token this is',
+      summary: 'The account that the token belongs to',
     }),
   ],
 };

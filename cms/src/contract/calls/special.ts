@@ -16,7 +16,7 @@ export const tapas5Group: CallGroup = {
     manager('PUT /admin/tapas5', 'staff-tapas5.change', THE_SPECIAL, {
       summary: 'Changes the tapas special',
       description:
-        'A drink in it is refused: Massachusetts forbids drink discounts that are limited in time (204 CMR 4.03).',
+        'A drink in it is refused: Massachusetts forbids time-limited drink discounts (204 CMR 4.03).',
       body: special.body,
       isConditional: true,
       partly: { host: ['active'] },

@@ -29,16 +29,16 @@ export const changeKind = z.enum([
 interface Recorded {
   kind: z.output<typeof changeKind>;
   fields: Fields;
-  /** The recorded attributes, if not all. */
+  /** The attributes to record; all if missing. */
   only?: readonly string[];
-  /** Those that a change says by itself: who, and when. */
+  /** Left out, because the change record itself says who and when. */
   except?: readonly string[];
 }
 
 const NOTED = ['sold_out_at', 'sold_out_by'];
 const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
 
-/** The content whose changes are recorded. No visitor's message and no account is. */
+/** The content whose changes are recorded. Visitors' messages and accounts are never included. */
 export const RECORDED: Readonly<Record<string, Recorded>> = {
   'api::menu.menu-item': { kind: 'dish', fields: dish.fields, except: NOTED },
   'api::drinks.drink': { kind: 'drink', fields: drink.fields, except: NOTED },
@@ -92,8 +92,8 @@ export const restoreBody = z.strictObject({
 export const restored = z.strictObject({
   change: change
     .nullable()
-    .describe('What restoring has changed, to be undone in turn; null if all is as it was then.'),
+    .describe('The change made by restoring, which can itself be undone; null if nothing changed.'),
   notLinked: z
     .array(z.strictObject({ label: z.string(), title: z.string() }))
-    .describe('What was linked then and has been deleted since.'),
+    .describe('Linked entries that have since been deleted.'),
 });

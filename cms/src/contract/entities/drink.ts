@@ -4,7 +4,7 @@ import * as field from '../fields';
 import { vintage } from '../values';
 import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
 
-/** In the order of the list that diners read. */
+/** In the order in which diners see them. */
 const wineStyle = z.enum(['sparkling', 'white', 'rose', 'orange', 'red', 'sherry', 'sweet']);
 
 export const drink = entity({

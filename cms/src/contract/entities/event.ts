@@ -32,13 +32,13 @@ export const event = entity({
     field.inPanel(
       6,
       'Last day',
-      'Of several days, or of a weekly event. Blank: one day, or weekly without end',
+      'For an event of several days, or a weekly one. Blank: one day, or weekly without end',
     ),
   ),
-  startTime: time('From', '24-hour clock; on each of its days', '19:00'),
+  startTime: time('From', '24-hour clock; applies to each of its days', '19:00'),
   endTime: time(
     'Until',
-    'Hidden from then on. Earlier than it starts means after midnight, 06:00 at most',
+    'Hidden from then on. A time before the start means after midnight, 06:00 at the latest',
     '22:30',
   ),
   weekdays: {
@@ -55,7 +55,7 @@ export const event = entity({
     panel: field.inPanel(6, 'Every week on', 'Three letters each, separated by commas', 'THU'),
   },
   price: field.number(price, field.inPanel(6, 'Price', 'For each guest; 0 means free')),
-  place: field.line(80, field.inPanel(6, 'Place', 'In the room, like “The back room”')),
+  place: field.line(80, field.inPanel(6, 'Place', 'Where in the restaurant, like “The back room”')),
   seats: field.line(80, field.inPanel(6, 'Seats', 'Like “12 seats at the long table”')),
   ctaLabel: field.line(40, field.inPanel(6, 'Button', 'Default: “Reserve” or “Learn more”')),
   ctaTo: card.link('Button link'),
@@ -63,7 +63,7 @@ export const event = entity({
   image_alt: field.forStaff({ answered: z.string() }),
 });
 
-/** As diners read it: `date` of a weekly event is the next of its days. */
+/** As diners read it: a weekly event's `date` is its next day. */
 export const eventForDiners = event.forDiners.extend({
   currency: field.currencyCode.describe('Of `price`, ISO 4217.'),
 });

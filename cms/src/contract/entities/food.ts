@@ -35,7 +35,7 @@ export const foodBasics = (pick: string) => ({
   prices: {
     sent: sentPrices
       .optional()
-      .describe('Where it comes in several sizes; the first is `price`. Empty if there is one price only.'),
+      .describe('If it comes in several sizes; the first is `price`. Empty if there is one price only.'),
     answered: z
       .array(z.strictObject({ label: z.string(), price: z.number() }))
       .describe('In the order of the menu; the first is `price`. Empty if there is one price only.'),
@@ -62,7 +62,7 @@ export const foodBasics = (pick: string) => ({
       ),
   },
   sold_out_until: field.forStaff({
-    answered: instant.nullable().describe('When it comes back by itself. Null if it does not.'),
+    answered: instant.nullable().describe('When it returns automatically. Null if it does not.'),
     empty: null,
     panel: field.inPanel(6, 'Sold out until', 'Empty = until you turn it back on'),
   }),
@@ -71,7 +71,7 @@ export const foodBasics = (pick: string) => ({
     empty: null,
   }),
   sold_out_by: field.forStaff({
-    answered: z.string().describe('Who said so; empty if that is not known.'),
+    answered: z.string().describe('Who marked it sold out; empty if unknown.'),
     empty: '',
     stored: z.string().max(255),
   }),
@@ -105,7 +105,7 @@ export const foodAllergens = {
 export const pairings = {
   answered: z
     .array(z.strictObject({ id: field.opaqueId, name: z.string() }))
-    .describe('What it goes well with on the other list; diners are told only what is available.'),
+    .describe('What goes well with it from the other list; diners only see available items.'),
 };
 
 export const foodPicture = {

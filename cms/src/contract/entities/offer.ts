@@ -13,7 +13,7 @@ export const offer = entity({
   imageUrl: field.picture,
   focus: {
     sent: focus.optional().describe('`center` if left out.'),
-    answered: focus.describe('The part of the picture that stays in view where it is cut.'),
+    answered: focus.describe('The part of the picture that stays visible when it is cropped.'),
     empty: 'center',
     panel: field.inPanel(6, 'Part of the photo to keep', 'Phones show less than half of its width'),
   },

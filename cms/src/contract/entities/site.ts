@@ -24,7 +24,7 @@ const sentHours = z
   .superRefine(once('day', 'This day is named more than once.'))
   .describe('The whole week: a day that is not listed is closed.');
 
-/** As many entries as the settings hold; each span of a date is one. */
+/** The most entries that the settings can hold; each span of a date is one entry. */
 const MAX_EXCEPTIONS = 200;
 
 const sentExceptions = z
@@ -66,7 +66,7 @@ const YEAR_MESSAGE = 'must be a year from 1800 to 2100.';
 const web = (label: string): PanelField => field.inPanel(6, label, undefined, 'https://');
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
-/** The restaurant's settings. In a PUT, a list that is given replaces the stored one. */
+/** The restaurant's settings. In a PUT, a list replaces the stored one. */
 export const site = entity({
   name: {
     sent: requiredLine(120).optional(),
@@ -161,11 +161,11 @@ export const site = entity({
   ),
   meals_tax_percent: field.number(
     z.number().min(0).max(30),
-    field.inPanel(4, 'Meals tax in %', 'Said under the sum of a table; blank means 7, 0 says nothing'),
+    field.inPanel(4, 'Meals tax in %', 'Shown under the total of a guest’s list; blank means 7, 0 hides it'),
   ),
   plates_per_person: field.number(
     z.int().min(1).max(10),
-    field.inPanel(4, 'Plates for each person', 'What is suggested for a table; blank means 3'),
+    field.inPanel(4, 'Plates per person', 'Suggested by a guest’s list; blank means 3'),
   ),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),

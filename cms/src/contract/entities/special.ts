@@ -25,7 +25,7 @@ const item = z.strictObject({
   }).shape,
 });
 
-/** The tapas special. A field that is left out of a PUT stays as it is stored. */
+/** The tapas special. A field missing from a PUT keeps its stored value. */
 export const special = entity({
   active: {
     sent: z.boolean().optional(),

@@ -39,7 +39,7 @@ function written(schema: z.ZodType, side: Side): JsonSchema {
 
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Drops the bounds that zod gives every whole number: they go without saying. */
+/** Drops the bounds that zod gives every integer: they are only JavaScript's own. */
 function withoutSafeRange(jsonSchema: JsonSchema): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -60,7 +60,7 @@ function queryParameters(query: z.ZodObject): Parameter[] {
   });
 }
 
-/** A query is text, parsed as a number or boolean: the schema and default show the parsed value. */
+/** Query values arrive as text and are parsed to a number or boolean: schema and default show the parsed value. */
 function asQueryValue(schema: JsonSchema): JsonSchema {
   const { enum: _texts, ...rest } = schema;
   if (schema.type === 'boolean') {

@@ -26,7 +26,7 @@ const WRONG_ACCOUNT = 'No account has this email and password; the answer does n
 const NO_ROOM =
   'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
 
-/** Every response of a call. `calls` are all of its group: a deletion finds its entity there. */
+/** Every response of a call. `calls` is its whole group: a deletion finds its entity there. */
 export function responsesOf(call: Call, calls: readonly Call[]): CallResponse[] {
   const failures = [...failuresOf(call)].sort((a, b) => a - b);
   return [
@@ -80,7 +80,7 @@ function saidOf(status: number, { who, isMultipart }: Call): string {
   return SAID_OF_FAILURE[status] ?? '';
 }
 
-/** A deletion has no body: its entity is what another call on the same path answers. */
+/** A deletion has no body: its entity is the one that another call on the same path answers. */
 function entityOf(call: Call, calls: readonly Call[]): z.ZodType | undefined {
   return call.answer.body ?? calls.find(({ path, answer }) => path === call.path && answer.body)?.answer.body;
 }

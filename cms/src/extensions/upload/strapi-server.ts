@@ -32,7 +32,7 @@ interface UploadPlugin {
   services: { upload: Make<UploadService>; provider: Make<ProviderService>; 'image-manipulation': object };
 }
 
-/** Puts the picture gate in front of the service that the API, the panel and the seeding upload through. */
+/** Puts the picture gate in front of the upload service that the API, the panel and seeding use. */
 export default function extend(plugin: UploadPlugin): UploadPlugin {
   const { upload: makeUpload, provider: makeProvider } = plugin.services;
   const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));
@@ -61,7 +61,7 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
         }
         return results;
       },
-      // In turn, so that the change is stored with its record or not at all.
+      // In turn, so that the change and its record are stored together or not at all.
       updateFileInfo: (id, info, options) =>
         inTurn(context.strapi, () => service.updateFileInfo(id, info, options)),
       remove: (file) => inTurn(context.strapi, () => service.remove(file)),

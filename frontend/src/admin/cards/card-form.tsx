@@ -63,7 +63,7 @@ function OneCard<Card extends StaffCard, List extends FieldList<Card>>(
           : form.toValues(stored)
       }
       live={(saved) => outcomeOf(kind, saved, list.items, today)}
-      // A new offer goes first and moves all others.
+      // A new offer goes first, which moves all others.
       onSaved={() => {
         if (!entry && create) void cache.refetch();
       }}

@@ -17,33 +17,33 @@ export interface CardGroup<Card> {
   label: string;
   heading?: { title: string; rule: string };
   cards: readonly Card[];
-  /** What a failure calls the order of these cards; without it, staff can't reorder them. */
+  /** The cards' order, as the subject of an error message; if missing, staff can't reorder them. */
   order?: string;
   /** Read out when a card can't move past the end of its group. */
   border?: string;
 }
 
-/** Everything in which offers and events differ. */
+/** Everything that differs between offers and events. */
 export interface CardKind<Card extends StaffCard> {
   noun: string;
   title: string;
   root: string;
   collection: StaffCollection<Card>;
-  /** The page where diners see them. */
+  /** The public page that shows them. */
   live: LiveLink;
-  /** The most that the site shows. */
+  /** The maximum that the site shows. */
   limit: number;
-  /** Shown after saving a card that falls beyond the limit. */
+  /** Shown after saving a card beyond the limit. */
   crowdedOut: string;
   empty: string;
-  /** What the site shows with this many cards on. */
+  /** What the site shows if this many cards are on. */
   siteSentence: (onCount: number) => string;
-  /** `on`, or the reason why not. */
+  /** `on`, or why not. */
   stateOf: (card: Card, today: string) => string;
-  /** Options of the state filter, in order; the empty value stands for all current cards. */
+  /** Options of the state filter, in order; the empty value means all current cards. */
   states: readonly Option[];
   isCurrent: (state: string) => boolean;
-  /** Ends the label of the button that clears the filters: `Show all current events`. */
+  /** Last words of the button that clears the filters: `Show all current events`. */
   everything: string;
   types?: { options: readonly Option[]; of: (card: Card) => string };
   matches: (card: Card, words: readonly Needles[]) => boolean;
@@ -54,6 +54,6 @@ export interface CardKind<Card extends StaffCard> {
   detailsOf?: (card: Card, today: string) => ReactNode;
   /** `place`: index among the cards that are on. */
   stateWords: (card: Card, place: number, today: string) => string;
-  /** With `isSaved` false: what diners will see once it is saved. */
+  /** If `isSaved` is false: what diners will see after saving. */
   showsSentence: (card: Card, today: string, isSaved?: boolean) => string;
 }

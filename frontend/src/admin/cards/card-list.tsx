@@ -54,7 +54,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
     options.some((option) => option.value === value) ? value : '';
 
   const toggle = (card: Card, active: boolean) => {
-    // Under a state filter, the row may disappear when its switch is pressed.
+    // Under a state filter, pressing a row's switch may remove the row.
     const stays = viewCards(kind, [{ ...card, active }], { state }, today).groups.length > 0;
     const giveFocus = stays ? undefined : focusBesideRow(card.id);
     actions.setActive(card, active);

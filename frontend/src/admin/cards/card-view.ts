@@ -45,7 +45,7 @@ export function viewCards<Card extends StaffCard>(
   };
 }
 
-/** What saving led to: live now, or why not. `others`: the list's cards, undefined until loaded. */
+/** The result of saving: live now, or why not. `others`: the list's cards, undefined until loaded. */
 export function outcomeOf<Card extends StaffCard>(
   kind: CardKind<Card>,
   saved: Card,

@@ -25,7 +25,7 @@ export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, tod
       });
     },
 
-    /** `all`: the whole group; `ids`: the cards on show, in their new order. The rest keep their places. */
+    /** `all`: the whole group; `ids`: the visible cards, in their new order. The rest keep their places. */
     reorder(what: string, all: readonly Card[], ids: readonly string[], id: string) {
       const named = new Map(all.map((card) => [card.id, card]));
       const moved = named.get(id);

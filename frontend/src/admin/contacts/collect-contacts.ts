@@ -17,7 +17,7 @@ export interface Progress {
   total: number;
 }
 
-/** The whole list, newest first; starts over, three times at most, if messages come or go meanwhile. */
+/** The whole list, newest first; starts over, at most three times, if messages are added or removed meanwhile. */
 export async function collectContacts(
   filter: ContactsFilter,
   onProgress: (progress: Progress) => void,

@@ -23,7 +23,7 @@ function open(messages: readonly MessageWire[] = [LETTER, messageWire('b')], pat
     { path: '/admin/contacts', element: <h1>The list</h1> },
   ];
   const user = userEvent.setup({ delay: null });
-  // jsdom can't open a mail program.
+  // jsdom can't open an email app.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return { ...server, user, ...renderInAdmin(null, { path, routes }) };
 }
@@ -40,7 +40,7 @@ it('shows the whole message as plain text, with ways to reach its writer', async
   expect(screen.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute('href', 'tel:+16175550100');
   expect(screen.getByRole('link', { name: /^\/contact/ })).toHaveAttribute('href', '/contact');
   expect(screen.getByText(/Sat, Nov 21.*3:10 PM/)).toBeVisible();
-  expect(screen.getByText('Announced by mail')).toBeVisible();
+  expect(screen.getByText('Email alert sent')).toBeVisible();
 });
 
 it.each(['//evil.example', 'javascript:alert(1)', '/admin/menu', 'https://evil.example/'])(

@@ -20,7 +20,7 @@ import styles from './contact-letter.module.css';
 import { quoted } from './contact-words';
 import { useMoveContact } from './use-move-contact';
 
-/** Opening marks a message as read, so it is fetched only once: marked as unread, it stays unread. */
+/** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
 export function ContactDetail() {
   const [query] = useSearchParams();
   const place = readPlace(query);
@@ -45,7 +45,7 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
   const list = `/admin/contacts${placeQuery(place)}`;
 
   useEffect(() => {
-    // The GET that opened it also marked it as read, which nothing else reports.
+    // The GET also marked the message as read, which no other call reports.
     refreshAttention();
     showOpened(opened);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on opening
@@ -101,7 +101,7 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   );
 }
 
-/** The page that the message was opened from, as it was then; else the newest messages. */
+/** The list page that the message was opened from; otherwise the newest messages. */
 function useAround({ status, search }: ContactsPlace): readonly Neighbour[] {
   const { around } = (useLocation().state ?? {}) as { around?: readonly Neighbour[] };
   const { data } = useSWR<ContactsPage, unknown>(

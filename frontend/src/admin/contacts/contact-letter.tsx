@@ -8,7 +8,7 @@ import { mailWords } from './mail-words';
 import { useNow } from '../kit/shell/use-now';
 import { exactTime, howLongAgo } from '../kit/shell/when';
 
-/** Plain text, as it was sent. Addresses in it are not links, since anybody may have written it. */
+/** Plain text, as it was sent. URLs in it are not links, since anyone may have written them. */
 export function ContactLetter({ contact, timezone }: { contact: StaffContact; timezone: string }) {
   const now = useNow();
   return (
@@ -66,7 +66,7 @@ export function ContactFacts({ contact, timezone }: { contact: StaffContact; tim
   );
 }
 
-/** The page that the visitor's browser reported: a link only if it is a public page of this site. */
+/** The page that the visitor's browser reported: a link only if it is a public page on this site. */
 function SentFrom({ path }: { path: string }) {
   if (!isInternalLink(path) || /\s|^\/(admin|api|cms)\b/.test(path)) return <>{path}</>;
   return (

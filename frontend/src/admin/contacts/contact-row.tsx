@@ -19,7 +19,7 @@ interface ContactRowProps {
   onRemove: () => void;
 }
 
-/** One link opens the message. An unread one is bold, and screen readers hear “Unread” first. */
+/** One link opens the message. An unread message is bold, and screen readers hear “Unread” first. */
 export function ContactRow(props: ContactRowProps) {
   const { contact, to, state, now, timezone, isStateSaid, onMove, onRemove } = props;
   const isUnread = contact.status === 'new';

@@ -10,7 +10,7 @@ interface ContactTabsProps {
   counts: ContactCounts | undefined;
 }
 
-/** Links, since each list has its own address. */
+/** Links, because each list has an address. */
 export function ContactTabs({ place, counts }: ContactTabsProps) {
   const row = useRef<HTMLUListElement>(null);
   useInSight(row, place.status);

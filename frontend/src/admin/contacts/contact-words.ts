@@ -4,7 +4,7 @@ const LONGEST_IN_SENTENCE = 60;
 
 export function quoted(text: string): string {
   if (text.length <= LONGEST_IN_SENTENCE) return `“${text}”`;
-  // Never half a surrogate pair.
+  // Never cuts a surrogate pair in half.
   const beginning = text.slice(0, LONGEST_IN_SENTENCE - 1).replace(/\p{Surrogate}$/u, '');
   return `“${beginning.trimEnd()}…”`;
 }
@@ -15,7 +15,7 @@ export function firstWords(message: string): string {
 
 interface StatusWords {
   name: string;
-  /** Follows the message's subject: `“A table” is archived`. */
+  /** The words after the message's subject: `“A table” is archived`. */
   isThere: string;
   notMoved: string;
 }

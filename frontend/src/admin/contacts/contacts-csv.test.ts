@@ -25,7 +25,7 @@ it('writes one row a message that Excel and every other program read back whole'
     'A table for eight',
     odd,
     '/contact',
-    'Announced by mail',
+    'Email alert sent',
   ]);
   expect(second?.[5]).toBe('');
 });

@@ -6,10 +6,10 @@ import { sortableTime } from '../kit/shell/when';
 
 const COLUMNS = ['Received', 'State', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Page', 'Mail'];
 
-/** Without it Excel does not recognize UTF-8. */
+/** Without it, Excel does not recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets take for a formula (OWASP, “CSV Injection”), even after blanks or in full width. */
+/** What spreadsheets read as a formula (OWASP, “CSV Injection”), even after blanks or in full width. */
 const FORMULA_START = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export function safeCell(text: string): string {
@@ -32,7 +32,7 @@ export function contactsCsv(contacts: readonly StaffContact[], now: Date, timezo
   return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' });
 }
 
-/** `messages-spam-2026-11-21.csv`; `today` is the restaurant's date. */
+/** `messages-spam-2026-11-21.csv`; `today` is the date at the restaurant. */
 export function csvName(status: ContactStatus | 'all', search: string, today: string): string {
   return ['messages', status === 'all' ? '' : status, search === '' ? '' : 'found', today]
     .filter((part) => part !== '')
@@ -48,6 +48,6 @@ export function downloadText(text: string, name: string, type: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read it only after the click has been handled.
+  // Some browsers read it only after handling the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -25,7 +25,7 @@ const MESSAGES = [
 
 function show(messages: readonly MessageWire[] = MESSAGES, path = '/admin/contacts') {
   const server = messageServer(messages);
-  // What surrounds the list asks for the restaurant's settings.
+  // The layout around the list asks for the restaurant's settings.
   vi.mocked(staffCall).mockImplementation(server.answer);
   return { ...server, user: userEvent.setup({ delay: null }), ...renderInAdmin(<ContactsList />, { path }) };
 }
@@ -45,9 +45,9 @@ it('shows all but spam, the unread marked for eyes and ears, with state and mail
   const [first, second, third] = rows();
   expect(first).toHaveAttribute('data-unread', 'true');
   expect(first).toHaveTextContent('Words of a');
-  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Announced by mail/);
+  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Email alert sent/);
   expect(second).not.toHaveAttribute('data-unread');
-  expect(second).toHaveTextContent(/Read.*Mail failed: no such mailbox/);
+  expect(second).toHaveTextContent(/Read.*Email alert failed: no such mailbox/);
   expect(third).toHaveTextContent('Archived');
 });
 

@@ -17,7 +17,7 @@ interface ContactsPageViewProps {
   place: ContactsPlace;
   contacts: Contacts;
   timezone: string;
-  /** `isMend`: the address named a page that does not exist; Back must not return to it. */
+  /** `isMend`: the address named a page that does not exist, so Back must not return to it. */
   onPage: (page: number, isMend?: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
   const pages = pagesOf(total ?? 0, place.page, PAGE_SIZE);
   const isBeyond = total !== undefined && place.page > pages.count;
   useEffect(() => {
-    // The last message of the last page is gone, or the address is out of date.
+    // The last page's last message is gone, or the address is out of date.
     if (isBeyond) onPage(pages.count, true);
   });
 
@@ -42,7 +42,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
     const giveFocus = focusBesideRow(contact.id);
     if (await remove(contact)) giveFocus();
   };
-  // A message that is being moved to another tab disappears at once.
+  // A message being moved to another tab disappears at once.
   const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
   const around = shown.map(({ id, subject }) => ({ id, subject }));
 
@@ -56,7 +56,7 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
         noun="message"
         empty={noContacts(place)}
       >
-        <ul role="list" className={styles.rows} aria-busy={isOther} aria-label="Messages, the newest first">
+        <ul role="list" className={styles.rows} aria-busy={isOther} aria-label="Messages, newest first">
           {shown.map((contact) => (
             <ContactRow
               key={contact.id}
@@ -82,10 +82,10 @@ function countWords(total: number, search: string): string {
 }
 
 const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: string }>> = {
-  new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here by themselves.' },
-  all: { title: 'No messages yet', text: 'What guests write in the contact form appears here by itself.' },
-  read: { title: 'No read messages', text: 'A message that has been opened is here until it is archived.' },
-  archived: { title: 'Nothing archived', text: 'Archive a message when it is dealt with: it is kept here.' },
+  new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here automatically.' },
+  all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
+  read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
+  archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },
   spam: {
     title: 'No spam',
     text: 'Messages caught by the spam filter. No alerts are sent.',
@@ -107,7 +107,7 @@ function noContacts({ status, search }: ContactsPlace) {
   const label = FILTERS.find((each) => each.status === status)?.label ?? '';
   return {
     title: `No message has “${search}”`,
-    text: `Looked through under “${label}”: names, emails, phones, subjects and messages, for these words as they stand.`,
+    text: `Searched names, emails, phones, subjects and messages under “${label}” for exactly these words.`,
     action: (
       <>
         {status !== 'all' && (

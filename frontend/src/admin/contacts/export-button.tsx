@@ -50,7 +50,7 @@ function progressWords({ read, total }: Progress): string {
   return `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} messages`;
 }
 
-/** All or nothing: a page that can't be read cancels the export, as does leaving the screen. */
+/** All or nothing: the export is cancelled if a page can't be read or staff leave the screen. */
 function useExport({ status, search }: ContactsPlace, today: string, timezone: string) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -85,11 +85,11 @@ function failureOf(error: unknown): DescribedFailure {
   if (error instanceof ListInMotionError) {
     return {
       title: `${WHAT} ${OUTCOME}`,
-      text: 'Messages came and went while it was being made. Wait a minute, then try again.',
+      text: 'Messages changed during the export. Wait a minute, then try again.',
       canRetry: true,
     };
   }
   const { why, text, canRetry, mayBeDone } = describeFailure(error, WHAT, OUTCOME);
-  // Nothing is saved until all of it has been read.
+  // The file is saved only when everything has been read.
   return { title: `${WHAT} ${OUTCOME}`, text: mayBeDone ? `${why} Try again.` : text, canRetry };
 }

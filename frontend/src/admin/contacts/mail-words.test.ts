@@ -10,12 +10,12 @@ function words(mail: Partial<StaffContact['mail']>, status: ContactStatus = 'new
 }
 
 it('says how the mail fares, and what that means', () => {
-  expect(words({ state: 'sent', attempts: 1 }).text).toBe('Announced by mail');
-  expect(words({ state: 'waiting', nextAttemptAt: now.toISOString() }).text).toBe('Mail waiting');
+  expect(words({ state: 'sent', attempts: 1 }).text).toBe('Email alert sent');
+  expect(words({ state: 'waiting', nextAttemptAt: now.toISOString() }).text).toBe('Email alert waiting');
   expect(words({ state: 'none' }).text).toBe('No email alert sent (not set up)');
-  expect(words({ state: 'none' }, 'spam').text).toBe('No mail: spam');
+  expect(words({ state: 'none' }, 'spam').text).toBe('No email alert: spam');
   expect(words({ state: 'failed', attempts: 12, lastError: 'no such mailbox' })).toMatchObject({
-    text: 'Mail failed: no such mailbox',
+    text: 'Email alert failed: no such mailbox',
     isTrouble: true,
   });
 });
@@ -23,9 +23,9 @@ it('says how the mail fares, and what that means', () => {
 it('says when the next try is, on the restaurant’s wall, with the day where it is another', () => {
   const waiting = { state: 'waiting', attempts: 2, lastError: 'wrong password' } as const;
   const soon = words({ ...waiting, nextAttemptAt: '2026-11-21T22:10:00Z' });
-  expect(soon.text).toBe('Mail waiting, next try 5:10 PM');
+  expect(soon.text).toBe('Email alert waiting, next try 5:10 PM');
   expect(soon.help).toContain('2 times: wrong password');
   expect(words({ ...waiting, nextAttemptAt: '2026-11-22T13:00:00Z' }).text).toBe(
-    'Mail waiting, next try Sun, Nov 22, 8:00 AM',
+    'Email alert waiting, next try Sun, Nov 22, 8:00 AM',
   );
 });

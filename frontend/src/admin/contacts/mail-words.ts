@@ -17,34 +17,34 @@ export function mailWords(
   switch (mail.state) {
     case 'sent':
       return {
-        text: 'Announced by mail',
-        help: 'A mail about this message reached the restaurant’s mailbox. Replying to that mail replies to the guest, too.',
+        text: 'Email alert sent',
+        help: 'An email about this message was sent to the restaurant. Replying to that email replies to the guest.',
         isTrouble: false,
       };
     case 'waiting':
       return {
         text:
           mail.nextAttemptAt && mail.attempts > 0
-            ? `Mail waiting, next try ${next(mail.nextAttemptAt, now, timezone)}`
-            : 'Mail waiting',
+            ? `Email alert waiting, next try ${next(mail.nextAttemptAt, now, timezone)}`
+            : 'Email alert waiting',
         help:
           mail.attempts === 0
-            ? 'The mail that announces this message is about to be sent.'
-            : `The mail server did not take it ${times(mail.attempts)}${reason === '' ? '' : `: ${reason}`}. It is tried again by itself, for two days in all. The message itself is safe here.`,
+            ? 'The email alert for this message is about to be sent.'
+            : `The mail server refused it ${times(mail.attempts)}${reason === '' ? '' : `: ${reason}`}. We keep trying for two days. The message itself is safe here.`,
         isTrouble: mail.attempts > 0,
       };
     case 'failed':
       return {
-        text: reason === '' ? 'Mail failed' : `Mail failed: ${reason}`,
-        help: 'Nobody was told of this message by mail, and it is not tried again. The message itself is safe here: answer it from here, and tell whoever looks after the mail.',
+        text: reason === '' ? 'Mail failed' : `Email alert failed: ${reason}`,
+        help: 'No email alert was sent for this message, and we’ve stopped trying. The message itself is safe: reply from here, and tell whoever manages your email.',
         isTrouble: true,
       };
     case 'none':
       return status === 'spam'
-        ? { text: 'No mail: spam', help: 'Spam is not announced by mail.', isTrouble: false }
+        ? { text: 'No email alert: spam', help: 'We don’t send email alerts for spam.', isTrouble: false }
         : {
             text: 'No email alert sent (not set up)',
-            help: 'Nobody was told of this message by mail: none was set up when it came, or it came in as spam. Look in here for new messages.',
+            help: 'No email alert was sent: alerts weren’t set up when this message came in, or it was spam. Check here for new messages.',
             isTrouble: false,
           };
   }

@@ -5,7 +5,7 @@ import { message } from '../../testing/admin/message';
 const now = new Date('2026-11-21T21:00:00Z');
 const reply = (fields: Parameters<typeof message>[0]) => replyLink(message(fields), now, 'America/New_York');
 
-/** What a mail program makes of the link. */
+/** What an email app reads from the link. */
 function opened(href: string) {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const fields = new Map((query ?? '').split('&').map((pair) => pair.split('=') as [string, string]));
@@ -27,7 +27,7 @@ it('answers the sender, with the message quoted line by line below room for the 
     body: '\r\n\r\nOn Sat, Nov 21, 3:10 PM, Ana Muñoz wrote:\r\n> Hola,\r\n>\r\n> a table & a window = joy?',
     names: ['subject', 'body'],
   });
-  // Mail programs do not read `+` as a space.
+  // Email apps do not read `+` as a space.
   expect(href).not.toMatch(/[+ ]/);
   expect(href).toContain('%0D%0A');
 });

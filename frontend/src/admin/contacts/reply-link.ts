@@ -1,9 +1,9 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { exactTime } from '../kit/shell/when';
 
-/** What mail programs accept, with a margin: past 2,000 characters some cut the link or do nothing. */
+/** What email apps accept, with a margin: past 2,000 characters some cut the link or do nothing. */
 export const LONGEST_LINK = 1_800;
-/** The subject's share of the link, so that there is room for the message. */
+/** The most that the subject may take up, so that there is room for the message. */
 const LONGEST_SUBJECT = 600;
 const CUT_MARK = '> […]';
 const LINE_BREAK = '\r\n';
@@ -13,7 +13,7 @@ export interface ReplyLink {
   isCut: boolean;
 }
 
-/** A `mailto:` link (RFC 6068: UTF-8, percent-encoded, CRLF), with room for the answer above the quoted message. */
+/** A `mailto:` link (RFC 6068: UTF-8, percent-encoded, CRLF), with room for the reply above the quoted message. */
 export function replyLink(
   { email, subject, message, name, createdAt }: StaffContact,
   now: Date,
@@ -36,7 +36,7 @@ export function replyLink(
   return { href: start + encoded(beginning.trimEnd() + ending), isCut: true };
 }
 
-/** As much of a text as fits when encoded; never half a character. */
+/** As much of a text as fits once encoded; never half a character. */
 function fitted(text: string, room: number): string {
   let kept = '';
   let length = 0;

@@ -98,7 +98,7 @@ export function useMoveContact() {
   const remove = async (contact: StaffContact): Promise<boolean> => {
     const isSure = await ask({
       title: `Delete ${quoted(contact.subject)}?`,
-      text: `The message from ${quoted(contact.name)} is deleted for good: nobody can bring it back. To keep it out of the way, archive it instead.`,
+      text: `The message from ${quoted(contact.name)} will be deleted permanently. To keep it, archive it instead.`,
       action: 'Delete',
       isDangerous: true,
     });
@@ -113,7 +113,7 @@ export function useMoveContact() {
   return { move, remove, showOpened };
 }
 
-/** Runs the changes of a message in turn, each on the version that the one before made. */
+/** Runs a message's changes one by one, each on the version that the previous one returned. */
 function inTurn<Result extends StaffContact | void>(
   { id, etag: seen }: StaffContact,
   act: (etag: string) => Promise<Result>,

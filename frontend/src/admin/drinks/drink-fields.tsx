@@ -11,7 +11,7 @@ import { DishesOfDrink } from './dishes-of-drink';
 import { drinkKind } from './drink-kind';
 import { StyleField } from './style-field';
 
-/** Has a switch of its own, although the vocabulary has a tag for it, too. */
+/** Edited with a switch, although the vocabulary also has a tag for it. */
 const ALCOHOL_FREE = 'alcohol-free';
 const VINTAGE = /^(NV|(18|19|20)\d\d)?$/;
 
@@ -20,7 +20,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
   const dietaryTags = tags(
     vocabulary.dietaryTags.filter(({ slug }) => slug !== ALCOHOL_FREE),
     vocabulary.dietaryTags,
-    'The kind of drink and how it is served help the search; diners see the others on the drink.',
+    'Diners see these on the drink, except its kind and how it’s served, which only help the search.',
   );
   return {
     ...basics(sources, 'Shown with the drink while it is a Signature.'),
@@ -76,7 +76,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         label: 'Dishes',
         rule: z.array(pairing),
         initial: [],
-        // A copy has none: staff choose them at the dish.
+        // A copied drink has no dishes: staff choose pairings on the dish.
         read: ({ pairings }: StaffDrink) => (sources.entry ? [...pairings] : []),
         send: () => ({}),
         show: pairingWords,

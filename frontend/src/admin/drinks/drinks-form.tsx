@@ -11,7 +11,7 @@ export function DrinksForm() {
   return <FoodForm kind={drinkKind} fields={drinkFields} preview={drinkPreview} />;
 }
 
-/** The drink as the drinks page prints it. `currency` is an ISO 4217 code. */
+/** The drink as the drinks page shows it. `currency` is an ISO 4217 code. */
 function drinkPreview(values: DrinkValues, currency: string) {
   const drink = {
     ...shownFood(values, 'Name of the drink'),

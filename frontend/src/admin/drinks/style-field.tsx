@@ -12,7 +12,7 @@ interface Watched {
   allergens_confirmed: boolean;
 }
 
-/** Says what diners will be told of its sulfites: a wine without any is rare. */
+/** Shows what diners will read about the wine's sulfites, since a wine without any is rare. */
 export function StyleField({ name }: { name: string }) {
   const { style, allergens, allergens_confirmed } = useWatch<Watched>() as Watched;
   const sulfites = sulfitesOf({

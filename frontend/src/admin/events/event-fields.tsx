@@ -28,7 +28,11 @@ export const EVENT_FIELDS = {
       rule: z.enum(['event', 'special', 'evergreen']),
       initial: 'event',
     }),
-    desc: longText({ label: 'Text', max: 1_000, help: 'What it is. Times and price have their own fields.' }),
+    desc: longText({
+      label: 'Text',
+      max: 1_000,
+      help: 'What it is about. Times and price have separate fields.',
+    }),
     image: picture({ label: 'Photo', help: 'If blank, we show an illustrated plate.' }),
   }),
   ...section('When it is', {
@@ -45,7 +49,7 @@ export const EVENT_FIELDS = {
       control: (name: string) => (
         <WeekdaysField
           name={name}
-          help="Only if it repeats: one entry for all of them, up to the last day."
+          help="Only if it repeats. One entry covers every week, up to the last day."
         />
       ),
     },
@@ -58,9 +62,9 @@ export const EVENT_FIELDS = {
       initial: '',
       read: ({ price }: StaffEvent) => priceText(price),
       show: (typed: string) => (typed === '' ? 'None' : `$${typed}`),
-      control: (name: string) => <PriceField name={name} help="For each guest. 0 says “Free”." />,
+      control: (name: string) => <PriceField name={name} help="Per guest. 0 shows as “Free”." />,
     },
-    place: line({ label: 'Place', max: 80, help: 'In the room, like “The back room”.' }),
+    place: line({ label: 'Place', max: 80, help: 'Where in the restaurant, like “The back room”.' }),
     seats: line({ label: 'Seats', max: 80, help: 'Like “14 seats”.' }),
   }),
   ...section('Button', {
@@ -76,7 +80,7 @@ export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
 type Plan = Pick<ParsedOf<typeof EVENT_FIELDS>, 'date' | 'endDate' | 'startTime' | 'endTime' | 'weekdays'>;
 
-/** As in the CMS: an end earlier than the start is after midnight, but not later than this. */
+/** The CMS's rule: an end before the start means the next day, but only up to this time. */
 const LATEST_END = '06:00';
 
 export const EVENT_RULES = [
@@ -123,7 +127,7 @@ export const EVENT_RULES = [
   },
 ];
 
-/** The days and times of a form as the API has them. */
+/** Converts a form's days and times to the API's format. */
 export function daysOf({ active, date: day, endDate, startTime, endTime, weekdays }: EventValues) {
   return {
     active,
@@ -159,7 +163,7 @@ function EventDays() {
       <DateField name="date" help="Leave blank for no date (listed last)." />
       <DateField name="endDate" min={first} help="For multi-day events, or the end of weekly ones." />
       <TimeField name="startTime" />
-      <TimeField name="endTime" help="It leaves the site then." />
+      <TimeField name="endTime" help="It comes off the site then." />
     </CardDays>
   );
 }

@@ -16,7 +16,7 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   live: { to: '/events', label: 'View events' },
   limit: EVENTS_LIMIT,
   crowdedOut: `It is published, but the site shows ${EVENTS_LIMIT} and others come first. It shows once some of them are past.`,
-  empty: 'Until you add one, the site shows four cards of its own.',
+  empty: 'Until you add one, the site shows four built-in cards.',
   siteSentence,
   stateOf: eventState,
   states: [
@@ -42,7 +42,7 @@ export const EVENT_KIND: CardKind<StaffEvent> = {
   showsSentence,
 };
 
-/** The site always shows this many, adding cards of its own if need be. */
+/** The site always shows at least this many, adding built-in cards if needed. */
 const FEWEST = filterEvents([], 'all').length;
 
 export function siteSentence(onCount: number): string {
@@ -54,7 +54,7 @@ export function siteSentence(onCount: number): string {
   return `${onCount === 0 ? 'None is' : `Only ${onCount} ${onCount === 1 ? 'is' : 'are'}`} live: the site adds ${missing} ${missing === 1 ? 'card' : 'cards'} of its own, such as “About” and “Gallery”.`;
 }
 
-/** As on the site: weekly ones by their next day. */
+/** The site's order: weekly events by their next day. */
 function compareEvents(a: StaffEvent, b: StaffEvent, today: string): number {
   const [first, second] = [a, b].map((event) => nextDay(event, today) ?? event.date ?? '');
   if (first !== second) {

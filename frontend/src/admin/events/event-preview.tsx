@@ -25,7 +25,7 @@ export function EventPreview({ values }: { values: EventValues }) {
   );
 }
 
-/** A weekly event shows its next day, as on the site. */
+/** As on the site, a weekly event shows its next day. */
 export function cardOf(values: EventValues, today: string): EventCard {
   const { title, desc, image, price, ctaLabel, ctaTo, type, place, seats } = values;
   const days = daysOf(values);

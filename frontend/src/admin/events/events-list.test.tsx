@@ -123,7 +123,7 @@ it('offers a copy, and deletes after a question', async () => {
 
 it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
   const { unmount } = show({ events: [] });
-  expect(await screen.findByText('Until you add one, the site shows four cards of its own.')).toBeVisible();
+  expect(await screen.findByText('Until you add one, the site shows four built-in cards.')).toBeVisible();
   unmount();
   const { user } = show({ faults: [new ApiError('offline', 'Network Error')] });
   expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();
@@ -133,7 +133,7 @@ it('says what to do where there is nothing yet, and why where it could not be lo
 
 it('shows a thousand a page at a time', async () => {
   show({ events: Array.from({ length: 1000 }, (_, at) => eventWire(`Card ${at}`, { order: at })) });
-  // By selector: finding roles among so many is slow.
+  // By selector, because finding this many roles is slow.
   await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(50));
   expect(screen.getByText('1,000 events')).toBeVisible();
   expect(screen.getByText(/The site shows the first 12 of the 1,000 that are live/)).toBeVisible();

@@ -4,7 +4,7 @@ import { type FieldProps, useField } from '../kit/forms/use-field';
 import styles from './allergens-field.module.css';
 import { withSlug } from './slug-order';
 
-/** Slugs in the order of the legend; each is in one of the two lists, or in neither. */
+/** Slugs in legend order; each is in one of the two lists, or in neither. */
 export interface AllergenAnswers {
   contains: string[];
   mayContain: string[];
@@ -22,7 +22,7 @@ interface AllergensFieldProps extends FieldProps {
   terms: readonly Term[];
 }
 
-/** One group of radio buttons per allergen: Tab moves between allergens, arrow keys between answers. */
+/** One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. */
 export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);
   const answers = value as AllergenAnswers;

@@ -46,7 +46,7 @@ it('lists the categories in their order, each with what it holds and the way the
 it('adds one at the end by Enter, and says when diners see it', async () => {
   const { user, sent } = await show();
   await user.type(newName(), ' Soups {Enter}');
-  expect(await screen.findByText('“Soups” is added. Diners see it once it holds a dish.')).toBeVisible();
+  expect(await screen.findByText('“Soups” is added. Diners see it once it has a dish.')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Cold', 'Hot', 'Sweet', 'Soups']));
   expect(newName()).toHaveValue('');
   expect(sent).toEqual(['create Soups']);

@@ -106,7 +106,7 @@ function CategoryRow(props: CategoryRowProps) {
 
 interface NewCategoryProps {
   known: readonly StaffCategory[];
-  /** Resolves to whether it was stored. */
+  /** Resolves to whether the category was stored. */
   onAdd: (name: string) => Promise<boolean>;
   words: FoodWords;
 }

@@ -57,7 +57,7 @@ export function availability({ list, one, many, pick }: FoodWords) {
   };
 }
 
-/** `terms`: the tags offered; `known`: every tag that may be stored. */
+/** `terms`: the tags on offer; `known`: every tag that may be stored. */
 export function tags(terms: readonly Term[], known: readonly Term[], help?: string) {
   const choices = terms.map(({ slug, label }) => ({ value: slug, label }));
   return {
@@ -70,7 +70,7 @@ export function tags(terms: readonly Term[], known: readonly Term[], help?: stri
   };
 }
 
-/** What diners with an allergy rely on: the allergens, and whether the kitchen has confirmed them. */
+/** What guests with an allergy rely on: the allergens, and whether the kitchen has confirmed them. */
 export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
   return section('Allergens', {
     allergens: {

@@ -3,7 +3,7 @@ import { compareNames } from '../../domain/placement';
 import type { FoodWords } from './food-kind';
 
 interface Option {
-  /** As written in the address. */
+  /** The value in the address. */
   value: string;
   label: (words: FoodWords) => string;
 }
@@ -12,7 +12,7 @@ interface FoodState extends Option {
   holds: (food: StaffFood) => boolean;
 }
 
-/** What a list of food is filtered by (`?state=`). */
+/** The filters for a list of food (`?state=`). */
 export const FOOD_STATES: readonly [FoodState, ...FoodState[]] = [
   { value: '', label: () => 'All', holds: () => true },
   { value: 'available', label: ({ list }) => `On the ${list}`, holds: (food) => food.available },
@@ -28,11 +28,11 @@ export const FOOD_STATES: readonly [FoodState, ...FoodState[]] = [
 ];
 
 interface FoodSort extends Option {
-  /** Ties are broken by name. Null for the order that diners see, by category. */
+  /** Ties are broken by name. Null for the diners' order, by category. */
   compare: ((a: StaffFood, b: StaffFood) => number) | null;
 }
 
-/** How a list of food is sorted (`?sort=`). */
+/** The ways to sort a list of food (`?sort=`). */
 export const FOOD_SORTS: readonly [FoodSort, ...FoodSort[]] = [
   { value: '', label: ({ list }) => `${list.charAt(0).toUpperCase()}${list.slice(1)} order`, compare: null },
   { value: 'name', label: () => 'A to Z', compare: compareNames },
@@ -48,7 +48,7 @@ export const FOOD_SORTS: readonly [FoodSort, ...FoodSort[]] = [
   },
 ];
 
-/** The option with this value, else the first. */
+/** The option with this value, or the first one. */
 export function chosenIn<Choice extends Option>(
   options: readonly [Choice, ...Choice[]],
   value: string,

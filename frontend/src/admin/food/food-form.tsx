@@ -26,7 +26,7 @@ export function FoodForm<Entity extends StaffFood, List extends FieldList<Entity
   const wanted = search.get('category') ?? '';
   return (
     <EntryScreen
-      // A new entry for another category is another form.
+      // A new entry in another category needs a new form.
       key={wanted}
       collection={kind.collection}
       noun={kind.words.one}

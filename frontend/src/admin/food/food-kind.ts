@@ -9,7 +9,7 @@ export interface FoodKind<Entity extends StaffFood = StaffFood> {
   root: string;
   live: { to: string; label: string };
   words: FoodWords;
-  /** Searched along with name, description, tags and allergens. */
+  /** More text to search, besides name, description, tags and allergens. */
   searchedToo?: (food: Entity) => readonly string[];
   canBeHighlighted: boolean;
 }
@@ -20,14 +20,14 @@ export interface FoodWords {
   list: string;
   one: string;
   many: string;
-  /** `Chef’s Pick`: the label that diners see on a featured entry. */
+  /** `Chef’s Pick`: the badge that diners see on a featured entry. */
   pick: string;
   picks: string;
 }
 
 export interface FoodSources<Entity extends StaffFood> {
   entry: Entity | null;
-  /** The entry that a new one is copied from (`?from=`), if any. */
+  /** The entry that a new one copies (`?from=`), if any. */
   original: Entity | null;
   categories: readonly StaffCategory[];
   vocabulary: Vocabulary;

@@ -62,7 +62,7 @@ it('changes a price in place with nothing but the price, and shows what somebody
   expect(await screen.findByText(/Someone just changed this to \$14\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use mine' }));
   await screen.findByText('“Bravas” costs $13');
-  // Only the price is sent, so the name that somebody else gave it stays.
+  // Only the price is sent, so somebody else's new name stays.
   expect(sent.at(-1)).toBe('change bravas {"price":13}');
 });
 

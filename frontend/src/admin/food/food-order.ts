@@ -17,7 +17,7 @@ export function reorderedIds(category: readonly StaffFood[], ordered: readonly s
   return [...idsOf(true), ...idsOf(false)];
 }
 
-/** The ids of its group (picks or others) with `moved` at that end; null if it is already there. */
+/** The ids of its group (picks or others) with `moved` at that end; null if it already is. */
 export function movedToEnd(
   category: readonly StaffFood[],
   moved: StaffFood,

@@ -28,7 +28,7 @@ function show(price: string) {
   return { isPriced: container.querySelector('[data-unpriced]') === null, text: container.textContent };
 }
 
-// Only the mark is tested here; the journey of the dish's form sees what the style sheet makes of it.
+// Tests only the mark; the browser test of the dish form covers what the style sheet does with it.
 it.each(['', '   ', 'a', '$', '-4', '12.50', '20000'])('takes %j for no price', (price) => {
   expect(show(price).isPriced).toBe(false);
 });

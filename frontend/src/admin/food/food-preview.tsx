@@ -33,7 +33,7 @@ interface FoodPreviewProps {
   children: ReactNode;
 }
 
-/** The site's components always show a price. Until one is typed, a word stands there instead of $0. */
+/** The site's components always show a price. Until one is typed, a word replaces $0. */
 export function FoodPreview({ prices, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
   const isUnpriced = typedPrices(prices).price === null;
   return (

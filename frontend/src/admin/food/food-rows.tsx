@@ -44,7 +44,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  // Until the settings are loaded, or if they can't be.
+  // Used until the settings load, or if they can't be loaded.
   const currency = vocabulary?.currency ?? 'USD';
   const actions = useFoodActions(kind, currency);
   const shown = view.sections.flatMap(({ picks, others }) => [...picks, ...others]);
@@ -56,7 +56,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   const clear = () => setParams({ search: '', category: '', state: '' });
 
   const toggle = (food: Entity, isAvailable: boolean) => {
-    // Under a state filter, the row may disappear when its switch is pressed.
+    // Under a state filter, pressing a row's switch may remove the row.
     const giveFocus = state.holds({ ...food, available: isAvailable }) ? undefined : focusBesideRow(food.id);
     actions.setAvailable(food, isAvailable);
     giveFocus?.();
@@ -91,7 +91,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
             label: label(words),
             count: view.counts[value] ?? 0,
           }))
-            // The API now refuses cents: this filter goes once no stored price has them.
+            // The API now refuses cents: this filter disappears once no stored price has any.
             .filter(({ value, count }) => value !== 'cents' || count > 0 || state.value === 'cents'),
           onChange: (chosen) => setParams({ state: chosen }),
         }}

@@ -22,7 +22,7 @@ export interface FoodSectionProps<Entity extends StaffFood> {
   onToggle: (food: Entity, isAvailable: boolean) => void;
 }
 
-/** Picks and others are two lists, since no row can move from one to the other. */
+/** Picks and others are separate lists, because no row can move from one to the other. */
 export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<Entity>) {
   const { kind, foods, section, ...rest } = props;
   const { category, picks, others, total } = section;

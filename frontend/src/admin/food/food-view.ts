@@ -15,7 +15,7 @@ export interface FoodFilter {
 export interface FoodSection<Entity> {
   category: Pick<StaffCategory, 'id' | 'name'>;
   total: number;
-  /** The entries on show, each group in order; picks come first, as for diners. */
+  /** The visible entries, each group in order; picks come first, as diners see them. */
   picks: readonly Entity[];
   others: readonly Entity[];
 }
@@ -24,14 +24,14 @@ export interface FoodView<Entity> {
   sections: readonly FoodSection<Entity>[];
   count: number;
   counts: Readonly<Record<string, number>>;
-  /** Whether nothing is filtered out, so that rows can be dragged. */
+  /** Whether no filter is active, so that rows can be dragged. */
   isWhole: boolean;
 }
 
 type Matches<Entity> = (food: Entity, words: readonly Needles[]) => boolean;
 
 /**
- * Food whose category is gone (just deleted) comes last. In any order but the diners' own, all food is in one
+ * Food whose category was just deleted comes last. In any order but the diners', all food is in one
  * section.
  */
 export function viewFood<Entity extends StaffFood>(
@@ -84,7 +84,7 @@ function sectionsOf<Entity extends StaffFood>(
   });
 }
 
-/** Cuts the sections to this many rows in all, so that a thousand need not be drawn at once. */
+/** Cuts the sections to this many rows in total, so that a thousand need not render at once. */
 export function cutSections<Entity>(
   sections: readonly FoodSection<Entity>[],
   limit: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Pairing } from '../../domain/menu';
 
-/** As a form holds it: with its name, for the preview and the words of a conflict. */
+/** The form's value: with a name, for the preview and for comparing two versions. */
 export const pairing = z.object({ id: z.string(), name: z.string() });
 
 export const pairingWords = (pairings: readonly Pairing[]) =>

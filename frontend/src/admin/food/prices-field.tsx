@@ -8,7 +8,7 @@ import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import styles from './prices-field.module.css';
 
-/** As the form holds it. One without a label is the only price. */
+/** The form's value. A price without a label is the only price. */
 export interface TypedPrice {
   label: string;
   price: string;
@@ -30,7 +30,7 @@ export function PricesField({ currency }: { currency: string }) {
       label={useLabel('prices', undefined)}
       help={
         isSeveral
-          ? 'In the order of the menu. Lists show the first, and sort by it.'
+          ? 'In menu order. Lists show and sort by the first.'
           : 'The size is only needed for several prices, like tapa and ración, or glass and bottle.'
       }
       error={errors.prices?.message ?? errors.prices?.root?.message}

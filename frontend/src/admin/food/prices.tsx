@@ -20,7 +20,7 @@ const rule = z.array(z.object({ label: textRule(30), price: menuPriceRule })).su
   });
 });
 
-/** One price, or one for each size. The API stores the first as `price`, too. */
+/** One price, or one for each size. The API also stores the first as `price`. */
 export function prices(currency: string) {
   return {
     label: 'Price',
@@ -55,7 +55,7 @@ export function pricesQuestion(stored: StaffFood, now: NamedPrice[], currency: s
   return null;
 }
 
-/** As the preview shows it; null for a price that can’t be read yet. */
+/** The price in the preview; null if it can’t be parsed yet. */
 export function typedPrices(rows: readonly TypedPrice[]) {
   const sizes = rows.map(({ label, price }) => ({ label: label.trim(), price: readMenuPrice(price).price }));
   return {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Term, Vocabulary } from '../../api/staff/vocabulary';
 import type { AllergenAnswers } from './allergens-field';
 
-/** The allergens and tags that a tag rules out. */
+/** The allergens and tags that each tag rules out. */
 const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
@@ -13,7 +13,7 @@ const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   halal: ['contains-pork'],
 };
 
-/** If a dish is tagged gluten-free but contains wheat, one is wrong: a diner may rely on that one. */
+/** If a dish is tagged gluten-free but contains wheat, one of the two is wrong, and a guest may rely on it. */
 export function tagWarnings(
   {
     dietaryTags,
@@ -37,7 +37,7 @@ export function tagWarnings(
   });
 }
 
-/** Announced, since the tag and the answer that disagree may be out of sight of each other. */
+/** Announced, because the conflicting tag and answer may not be on screen together. */
 export function TagWarnings({ vocabulary }: { vocabulary: Vocabulary }) {
   const { control } = useFormContext<{ dietary_tags: string[]; allergens: AllergenAnswers }>();
   const [dietaryTags, allergens] = useWatch({ control, name: ['dietary_tags', 'allergens'] });

@@ -16,17 +16,17 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
   const removeRow = useRowRemoval(categories);
 
   return {
-    /** Resolves to whether it was stored. */
+    /** Resolves to whether the category was stored. */
     async add(name: string): Promise<boolean> {
       try {
         cache.put(await categories.create({ name }));
       } catch (error) {
-        // If only the answer got lost, the category exists all the same.
+        // If only the answer was lost, the category exists anyway.
         void cache.refetch();
         notifyFailure(describeFailure(error, `The category “${name}”`));
         return false;
       }
-      notifyDone(`“${name}” is added. Diners see it once it holds a ${words.one}.`);
+      notifyDone(`“${name}” is added. Diners see it once it has a ${words.one}.`);
       return true;
     },
 
@@ -39,7 +39,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       });
     },
 
-    /** Deletes an empty category. For any other, resolves to whether staff want to see what it holds. */
+    /** Deletes an empty category. For any other, resolves to whether staff want to see its contents. */
     async remove(category: StaffCategory): Promise<boolean> {
       const { one, many } = words;
       if (category.count > 0) {
@@ -51,7 +51,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       }
       await removeRow(category, {
         name: `“${category.name}”`,
-        question: { text: 'It is empty: nothing else goes with it.' },
+        question: { text: 'It’s empty, so nothing else is deleted.' },
       });
       return false;
     },

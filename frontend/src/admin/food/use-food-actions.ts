@@ -29,7 +29,7 @@ export function useFoodActions<Entity extends StaffFood>(
       });
     },
 
-    /** Of several prices this is the first: the API changes both, and keeps the others. */
+    /** If there are several prices, changes the first: the API updates both fields, and keeps the other prices. */
     setPrice(food: Entity, price: number) {
       const [first] = food.prices;
       const size = first ? ` (${first.label})` : '';
@@ -40,12 +40,12 @@ export function useFoodActions<Entity extends StaffFood>(
         priceOf: (row) => exactPrice(row.price, currency),
         alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
         live,
-        // The API now refuses cents, so such a price can't be restored.
+        // The API now refuses cents, so an old price with cents can't be restored.
         canUndo: Number.isInteger(food.price),
       });
     },
 
-    /** `group`: the ids of the category's picks, or of its others, in their new order. */
+    /** `group`: the ids of the category's picks, or of its other entries, in their new order. */
     reorder(
       foods: readonly Entity[],
       category: Pick<StaffCategory, 'id' | 'name'>,
@@ -65,7 +65,7 @@ export function useFoodActions<Entity extends StaffFood>(
       void removeRow(food, {
         name: `“${food.name}”`,
         question: {
-          text: `You can bring it back from History. If it is only sold out, use its switch instead: it stays in your list.`,
+          text: `You can bring it back from History. Just sold out? Mark it sold out instead.`,
         },
       });
     },

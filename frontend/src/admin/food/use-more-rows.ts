@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 const STEP = 30;
-/** Starts before the end is in view. */
+/** Renders more rows before the end comes into view. */
 const AHEAD = '900px';
 
-/** How many rows each list had drawn when it was left, so that Back returns to the same place. */
+/** How many rows each list had rendered when it was left, so that Back returns to the same place. */
 const drawn = new Map<string, number>();
 
-/** How many rows to draw: `least` or more, and another step whenever their end comes near. */
+/** How many rows to render: at least `least`, and another step whenever the end comes near. */
 export function useMoreRows(key: string, least = 0) {
   const [limit, setLimit] = useState(() => Math.max(drawn.get(key) ?? STEP, least));
   useEffect(() => void drawn.set(key, limit), [key, limit]);

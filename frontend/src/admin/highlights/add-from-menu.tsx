@@ -13,7 +13,7 @@ interface AddFromMenuProps {
   onAdd: (dish: StaffDish, day: Day) => void;
 }
 
-/** For a dish chosen on the menu's screen (`?add=` its id): asks only for the day. */
+/** For a dish chosen on the menu screen (`?add=` its id): asks only for the day. */
 export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
   const [search, setSearch] = useSearchParams();
   const id = search.get('add');
@@ -32,8 +32,8 @@ export function AddFromMenu({ dishes, today, onAdd }: AddFromMenuProps) {
   useEffect(() => {
     if (!isUnknown) return;
     notifyFailure({
-      title: 'The dish was not put into the highlights',
-      text: 'It is no longer on the menu. Choose another one by “Add from the menu”.',
+      title: 'The dish was not added to the highlights',
+      text: 'It is no longer on the menu. Choose another one with “Add from the menu”.',
       canRetry: false,
     });
     forget();

@@ -62,7 +62,7 @@ it('goes first on a single day where the home page has no room left, and last on
   expect(shelf.all().map(({ name }) => name)).toEqual(['Gildas', ...ten]);
   await shown.user.click(screen.getByRole('radio', { name: /^Every day/ }));
   await shown.user.click((await openPicker(shown)).getByText('Flan'));
-  // Today has one of its own, which comes before these.
+  // Today has a highlight of its own, which comes before these.
   expect(
     await screen.findByText(
       '“Flan” is in the highlights of every day. 2 highlights won’t show today (limit 10): Dish 10, Flan.',
@@ -77,8 +77,8 @@ it('says that it failed, and does not put a dish in twice where only the answer 
   const shown = showHighlights();
   shelf.failNext(failure('offline'));
   await shown.user.click((await openPicker(shown)).getByText('Gildas'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not put into the highlights');
-  // It was stored after all.
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not added to the highlights');
+  // The first attempt was stored after all.
   shelf.answer({
     path: `/api/admin/highlights?itemId=d-Gildas&date=${TODAY}&active=true`,
     method: 'POST',

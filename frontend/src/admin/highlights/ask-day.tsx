@@ -13,7 +13,7 @@ interface AskDayProps {
   onClose: () => void;
 }
 
-/** Asks for a day in a dialog: one press for today, tomorrow or every day, else a date. Escape cancels. */
+/** Asks for a day in a dialog: one press for today, tomorrow or every day, or a date. Escape cancels. */
 export function AskDay({ isOpen, title, onClose, ...rest }: AskDayProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title}>

@@ -6,7 +6,7 @@ import { StateFilter } from '../kit/lists/state-filter';
 import { type Day, dayMark, dayOf, isCalendarDate, queryOf } from './day';
 import styles from './day-choice.module.css';
 
-/** This many planned days have a button; others are chosen by date. */
+/** At most this many planned days have a button; others are chosen by date. */
 const MOST_PLANNED = 6;
 
 interface DayChoiceProps {
@@ -48,7 +48,7 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
       className={styles.date}
       min={today}
       value={date}
-      // A date that is still being typed may be a valid one in the past.
+      // A half-typed date may be a valid one in the past.
       error={isCalendarDate(date) && date < today && 'Choose a day from today on.'}
       onChange={({ currentTarget: { value } }) => {
         setDate(value);

@@ -2,14 +2,14 @@ import type { StaffHighlight } from '../../api/staff/staff-highlights';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
 import { type Day, dayWords } from './day';
 
-/** `beyond`: there is no room left for it on the home page. `lost`: its dish was deleted. */
+/** `beyond`: over the home page's limit. `lost`: its dish was deleted. */
 export type Standing = 'shown' | 'hidden' | 'sold-out' | 'lost' | 'beyond';
 
 export function byPosition(a: StaffHighlight, b: StaffHighlight): number {
   return a.position - b.position || a.id.localeCompare(b.id);
 }
 
-/** The day's own highlights and the everyday ones, hidden ones too, in the given order. */
+/** The day's highlights and the everyday ones, including hidden ones, in the given order. */
 export function highlightsOn(all: readonly StaffHighlight[], day: Day): readonly StaffHighlight[] {
   return all.filter(({ date }) => date === null || date === day);
 }
@@ -28,7 +28,7 @@ export function plannedDays(all: readonly StaffHighlight[], tomorrow: string): R
   return new Map([...counts].sort(([a], [b]) => a.localeCompare(b)));
 }
 
-/** By id, as `GET /api/highlights` and the home page's limit decide. `soldOut`: ids of unavailable dishes. */
+/** Standings by id, by the rules of `GET /api/highlights` and the home page's limit. `soldOut`: ids of unavailable dishes. */
 export function standingsOf(
   ofDay: readonly StaffHighlight[],
   soldOut: ReadonlySet<string>,
@@ -68,7 +68,7 @@ function ownStanding({ active, itemId, shown }: StaffHighlight, soldOut: Readonl
   return itemId !== null && soldOut.has(itemId) ? 'sold-out' : 'shown';
 }
 
-/** The site's name for a highlight without a dish or a name; the CMS does not serve those. */
+/** The site's name for a highlight with neither a dish nor a name; the CMS does not serve those. */
 const NAMELESS = 'Untitled';
 
 export function nameOf({ itemId, shown }: StaffHighlight): string {

@@ -31,7 +31,7 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
     <>
       {beyond.length > 0 && (
         <Alert color="danger" role="status" title={beyondWords(beyond, day, today)}>
-          Hide some, or move up what matters.
+          Hide some, or move the important ones up.
         </Alert>
       )}
       {isMixed && <p>“Every day” dishes appear on all days. Editing one here changes it everywhere.</p>}
@@ -77,14 +77,14 @@ function useHighlightOrder(day: Day, today: string) {
   };
 }
 
-/** The home page's cards of that day; inert, since the list above tells screen readers the same. */
+/** The home page's cards for that day; inert, because the list above gives screen readers the same information. */
 function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
     <section className={styles.preview} aria-label="Preview">
       <h2 className={styles.title}>{title}</h2>
       {shown.length === 0 ? (
-        <p>None. In their place the home page says “Loading highlights…” and leads to the full menu.</p>
+        <p>None. Instead, the home page says “Loading highlights…” and links to the full menu.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
         <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>

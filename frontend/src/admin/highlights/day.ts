@@ -2,7 +2,7 @@ import type { HighlightDate } from '../../api/staff/staff-highlights';
 import { briefDate, longDate } from '../../domain/short-date';
 import { addDays } from '../../domain/zoned-time';
 
-/** The day on show (`YYYY-MM-DD`), or null for every day. */
+/** The selected day (`YYYY-MM-DD`), or null for every day. */
 export type Day = HighlightDate;
 
 const EVERY_DAY = 'every';
@@ -23,7 +23,7 @@ export function isCalendarDate(text: string | null): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year if it is not this one. */
+/** A day as a title: `Today`, `Every day`, `Saturday, November 28`, with the year if it differs from today's. */
 export function dayTitle(day: Day, today: string): string {
   if (day === null) return 'Every day';
   if (day === today) return 'Today';

@@ -94,7 +94,7 @@ it('a row is taken out at once, and put back as it was', async () => {
   const { user } = showHighlights();
   await user.click((await rowOf('Pulpo')).getByRole('button', { name: 'More for Pulpo' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await said('“Pulpo” is out of the highlights of every day');
+  await said('“Pulpo” is removed from the highlights of every day');
   expect(shelf.all()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(names()).toEqual(['Bravas', 'Pulpo', 'Flan']));

@@ -98,7 +98,7 @@ interface TagInRowProps {
   onSave: (tag: string) => void;
 }
 
-/** Says while typing that the home page drops a free-from claim. */
+/** Warns while typing that the home page removes a free-from claim. */
 function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
   const shown = tag || dishTag;
   const words = shown === '' ? 'Add a tag' : `“${shown}”`;
@@ -121,7 +121,7 @@ function TagInRow({ name, tag, dishTag, onSave }: TagInRowProps) {
 
 function helpOf(typed: string): string {
   if (isDropped(typed)) {
-    return 'Diners will not see this one: a highlight never says that a dish is free of something. Use the dish’s dietary tags.';
+    return 'Diners won’t see this: highlights never make “-free” claims. Use the dish’s dietary tags.';
   }
   return typed.length === MAX_TAG ? `A tag has at most ${MAX_TAG} characters.` : '';
 }

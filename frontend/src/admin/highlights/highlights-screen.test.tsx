@@ -47,7 +47,7 @@ describe('a day', () => {
     const { user } = showHighlights();
     await user.click(await screen.findByText('Past days (1)'));
     await user.click(screen.getByRole('button', { name: 'Delete Old of Friday, November 20' }));
-    await said('“Old” is out of the highlights of Friday, November 20');
+    await said('“Old” is removed from the highlights of Friday, November 20');
     expect(shelf.all().map(({ name }) => name)).not.toContain('Old');
   });
 });

@@ -22,7 +22,7 @@ import { useHighlightChange } from './use-highlight-change';
 import { useHighlightRemoval } from './use-highlight-removal';
 import { focusBesideRow } from '../kit/lists/row-focus';
 
-/** `?day=` is the day to show, `?add=` a dish to add, sent by the menu's screen. */
+/** `?day=` is the day to show, `?add=` a dish to add, chosen on the menu screen. */
 export function HighlightsScreen() {
   const today = useToday();
   const [day, chooseDay] = useDayInAddress(today);

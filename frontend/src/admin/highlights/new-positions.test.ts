@@ -32,10 +32,10 @@ it.each([
   ['XABC', 'AYBC'],
   ['AXBC', 'AYBC'],
   ['ABXC', 'AYBC'],
-  // An everyday highlight moves on every day.
+  // An everyday highlight moves on all days.
   ['BACX', 'BAYC'],
   ['BCAX', 'YBCA'],
-  // In any other order, the day's highlights change places among themselves.
+  // Within any other order, the day's highlights swap places among themselves.
   ['XCBA', 'YCBA'],
 ])('puts a day into the order %s, and leaves another day’s own in its place', (order, other) => {
   expect(reorder(ALL, order)).toMatchObject({ today: order, other });

@@ -2,14 +2,14 @@ import type { StaffHighlight } from '../../api/staff/staff-highlights';
 import { inPlaces } from '../kit/lists/use-list-cache';
 import { byPosition } from './day-highlights';
 
-/** The API takes no higher position. */
+/** The API's highest position. */
 const HIGHEST = 100_000;
-/** The most positions in one call, whose address holds them all. */
+/** The most positions in one call, because they all go in its URL. */
 const MOST_AT_ONCE = 300;
 
 /**
- * The positions to change, by id, when the highlights of a day (`ofDay`) are reordered. All days share one
- * sequence, so a highlight moves within `all` (of any day, not past); on other days nothing else moves.
+ * The positions to change, by id, when a day's highlights (`ofDay`) are reordered. All days share one
+ * sequence, so a highlight moves within `all` (every day's, except past ones); on other days nothing else moves.
  */
 export function newPositions(
   all: readonly StaffHighlight[],

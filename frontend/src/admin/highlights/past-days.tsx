@@ -11,7 +11,7 @@ import { nameOf } from './day-highlights';
 import styles from './past-days.module.css';
 import { useHighlightCache } from './use-highlight-cache';
 
-/** Only the newest are listed; “Delete all” deletes the rest as well. */
+/** Lists only the newest days; “Delete all” deletes the rest as well. */
 const MOST_SHOWN = 50;
 
 interface PastDaysProps {

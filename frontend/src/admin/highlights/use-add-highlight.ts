@@ -18,8 +18,8 @@ interface ChosenDish {
 }
 
 /**
- * Adds dishes at the end; on a single day without room, at the top, since they were chosen for it. A dish
- * that is already there is not added again: if it was hidden, it is shown again.
+ * Adds dishes at the end, or at the top of a single day that is full, since staff chose them for that day. A dish
+ * already in the list is not added again; if it was hidden, it is shown again.
  */
 export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
   const cache = useHighlightCache();
@@ -52,20 +52,20 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
       const highlight = all.find(({ id }) => id === added.id) ?? added;
       const isFirst = highlight.etag !== added.etag;
       const done = `“${dish.name}” is ${isFirst ? 'first ' : ''}in the highlights of ${dayWords(date, today)}`;
-      // An everyday highlight competes with today's own for room.
+      // An everyday highlight competes with today's highlights for room.
       const beyond = beyondOn(all, date ?? today, soldOut);
       notifyDone(beyond.length === 0 ? done : `${done}. ${beyondWords(beyond, date ?? today, today)}`, {
         undo: () => void remove(highlight),
         ...(date === null || date === today ? { live: HOME } : {}),
       });
     } catch (error) {
-      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not put into the highlights'), {
+      notifyFailure(describeChangeFailure(error, `“${dish.name}”`, 'was not added to the highlights'), {
         retry: () => void send(dish, date, known, true),
       });
     }
   }
 
-  /** Moves a single day's highlight to the top if it would not be seen. Returns all highlights not past. */
+  /** Moves a single day's highlight to the top if it would not show. Returns all highlights except past ones. */
   async function giveRoom(added: StaffHighlight): Promise<readonly StaffHighlight[]> {
     const coming = [...cache.stored().filter(({ date, id }) => id !== added.id && isComing(date)), added];
     const ofDay = highlightsOn(coming, added.date);
@@ -79,7 +79,7 @@ export function useAddHighlight(today: string, soldOut: ReadonlySet<string>) {
   return { add, adding };
 }
 
-/** If that fails, the order stays as it was; the list says what is not seen. */
+/** If this fails, the order stays as it was; the list shows which ones don't show. */
 async function putFirst(
   added: StaffHighlight,
   coming: readonly StaffHighlight[],
@@ -92,7 +92,7 @@ async function putFirst(
       (shown) => shown,
       () => staffHighlights.reorder(newPositions(coming, ofDay, order)),
     );
-    // So that earlier offers to undo still hold.
+    // So that earlier undo offers still work.
     changes.noteEtags(coming, all);
     return all;
   } catch {

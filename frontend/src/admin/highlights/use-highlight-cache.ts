@@ -6,7 +6,7 @@ export function useHighlightCache() {
   const { cache, mutate } = useSWRConfig();
   const { key } = staffHighlights;
   return {
-    /** All highlights as stored; none before the first answer. */
+    /** All highlights as stored; empty before the first answer. */
     stored: () => (cache.get(key)?.data ?? []) as readonly StaffHighlight[],
     put: (highlights: readonly StaffHighlight[]) => {
       const ids = new Set(highlights.map(({ id }) => id));

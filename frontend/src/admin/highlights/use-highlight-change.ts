@@ -4,7 +4,7 @@ import { dayWords } from './day';
 import { nameOf } from './day-highlights';
 import { shownTag } from './shown-tag';
 
-/** Where diners see the highlights of today. */
+/** Where diners see today's highlights. */
 export const HOME = { to: '/', label: 'View home page' };
 
 export function useHighlightChange(today: string) {
@@ -14,7 +14,7 @@ export function useHighlightChange(today: string) {
     field: Name,
     value: StaffHighlight[Name],
   ): Promise<boolean> => {
-    // The compiler can't tell that the field's words fit its value.
+    // The compiler can't tell that the wording matches the field's value.
     const words = wordsOf(highlight, today)[field] as unknown as FieldChange<
       StaffHighlight,
       StaffHighlight[Name]

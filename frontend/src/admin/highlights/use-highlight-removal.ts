@@ -6,7 +6,7 @@ import { dayWords } from './day';
 import { nameOf } from './day-highlights';
 import { useHighlightCache } from './use-highlight-cache';
 
-/** Removes at once, with an undo. One with its own words can't be recreated here, so that asks first. */
+/** Removes at once, with an undo. Asks first if the highlight has text from the panel, which can't be recreated here. */
 export function useHighlightRemoval(today: string): (highlight: StaffHighlight) => Promise<boolean> {
   const cache = useHighlightCache();
   const remove = useRowRemoval(staffHighlights);
@@ -18,9 +18,9 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
       cache.put([await staffHighlights.add({ itemId, date, tagOverride, position, active })]);
       notifyDone(`${name} is back`);
     } catch (error) {
-      // If only the answer got lost it is back already, which staff should see before they try again.
+      // If only the answer was lost, the highlight is back already, which staff should see before they try again.
       void cache.refetch();
-      notifyFailure(describeFailure(error, name, 'was not put back into the highlights'), {
+      notifyFailure(describeFailure(error, name, 'was not restored to the highlights'), {
         retry: () => void putBack(highlight, itemId),
       });
     }
@@ -30,13 +30,13 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     const { itemId, hasOwnWords, date } = highlight;
     const name = `“${nameOf(highlight)}”`;
     if (itemId === null || hasOwnWords) {
-      const text = 'Its own words or photo go with it. You can bring it back from History.';
+      const text = 'Its custom text or photo is removed too. You can bring it back from History.';
       return remove(highlight, { name, question: { text } });
     }
     return remove(highlight, {
       name,
-      done: `${name} is out of the highlights of ${dayWords(date, today)}`,
-      notDone: 'was not taken out of the highlights',
+      done: `${name} is removed from the highlights of ${dayWords(date, today)}`,
+      notDone: 'was not removed from the highlights',
       undo: () => void putBack(highlight, itemId),
     });
   };

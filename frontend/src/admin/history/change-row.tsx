@@ -20,7 +20,7 @@ interface ChangeRowProps {
   change: Change;
   timezone: string;
   currency: string;
-  /** The address of the list with this person's changes alone. */
+  /** The address of the list showing only this person's changes. */
   personPath: string;
   onRestore: () => void;
 }
@@ -99,7 +99,7 @@ function FieldList({ change, currency, timezone, isWhole }: FieldListProps) {
   );
 }
 
-/** Side by side, or below each other if one is long. */
+/** Side by side, or one below the other if either is long. */
 function FromTo({ from, to }: { from: string; to: string }) {
   return (
     <span className={styles.change} data-long={from.length + to.length > 60 || undefined}>

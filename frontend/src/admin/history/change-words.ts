@@ -4,7 +4,7 @@ import { formatExactPrice } from '../../domain/money';
 import { briefDate } from '../../domain/short-date';
 import { exactTime } from '../kit/shell/when';
 
-/** What a change is of, and where its entry is edited. */
+/** The name of each kind of entry, and where it is edited. */
 export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: string; hasForms?: boolean }>> = {
   dish: { one: 'Dish', path: 'menu', hasForms: true },
   drink: { one: 'Drink', path: 'drinks', hasForms: true },
@@ -35,7 +35,7 @@ const BUTTON_LABELS = {
   ctaSecondaryTo: 'Second link',
 };
 
-/** Where the forms of the staff area have other words than Strapi's panel, whose labels come with a change. */
+/** Where the staff area's forms have other labels than Strapi's panel, whose labels come with a change. */
 export const LABELS: Readonly<Partial<Record<ChangeKind, Readonly<Record<string, string>>>>> = {
   dish: {
     ...FOOD_LABELS,
@@ -83,9 +83,9 @@ export function labelOf(kind: ChangeKind, { name, label }: Pick<Field, 'name' | 
   return LABELS[kind]?.[name] ?? label;
 }
 
-/** Stored as one lower-case word. */
+/** Fields whose value is stored as one lower-case word. */
 const CHOICES = new Set(['style', 'type', 'focus', 'day']);
-/** One of several prices is also the price, which need not be said twice. */
+/** Leaves out `price` if `prices` changed too, since the first of them is the price. */
 export function shownFields({ fields }: Change, timezone: string): readonly Field[] {
   const hasSeveral = fields.some(({ name }) => name === 'prices');
   const shown = hasSeveral ? fields.filter(({ name }) => name !== 'price') : fields;
@@ -96,7 +96,7 @@ export function shownFields({ fields }: Change, timezone: string): readonly Fiel
   }));
 }
 
-/** An instant by the restaurant's clock: `Sat, Nov 21, 2026, 4:00 PM`. */
+/** Formats an instant by the restaurant's clock: `Sat, Nov 21, 2026, 4:00 PM`. */
 function byClock(value: Value, timezone: string): Value {
   const isInstant = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);
   return isInstant ? exactTime(value, new Date(0), timezone) : value;
@@ -104,12 +104,12 @@ function byClock(value: Value, timezone: string): Value {
 
 const PRICES = new Set(['price', 'feeAmount']);
 
-/** A value as staff would say it; empty if there is none. `currency` is an ISO 4217 code. */
+/** A value in words; empty if there is none. `currency` is an ISO 4217 code. */
 export function valueWords(name: string, value: Value, currency: string): string {
   return itemsOf(name, value, currency).join(' · ');
 }
 
-/** From what to what, without the items that a list had before and still has. */
+/** The value before and after; for a list, only the items that were removed or added. */
 export function changeWords({ name, from, to }: Field, currency: string): { from: string; to: string } {
   const [before, after] = [itemsOf(name, from, currency), itemsOf(name, to, currency)];
   const gone = before.filter((item) => !after.includes(item));
@@ -137,7 +137,7 @@ function scalarWords(name: string, value: Scalar, currency: string): string {
   return CHOICES.has(name) ? `${value.charAt(0).toUpperCase()}${value.slice(1)}` : value;
 }
 
-/** A size with its price, or hours: `ración $20`, `Monday 4:00 PM – 10:00 PM`, `Fri, Dec 25, 2026 closed (Christmas)`. */
+/** A price with its size, or hours: `ración $20`, `Monday 4:00 PM – 10:00 PM`, `Fri, Dec 25, 2026 closed (Christmas)`. */
 function partWords(part: Readonly<Record<string, Scalar>>, currency: string): string {
   const { closed, opens, closes, note, ...others } = part;
   const span = [opens, closes].map((time) => scalarWords('', time ?? null, currency)).filter(Boolean);
@@ -147,14 +147,14 @@ function partWords(part: Readonly<Record<string, Scalar>>, currency: string): st
     .join(' ');
 }
 
-/** What the change is about: `Gambas`, or `Order of Mariscos` for several. */
+/** The subject of the change: `Gambas`, or `Order of Mariscos` if several were reordered. */
 export function titleOf({ title, kind, entry }: Change): string {
   const { one } = KIND_WORDS[kind];
   if (entry !== '') return title || one;
   return `Order of ${title === '' ? `${one.toLowerCase()}s`.replace(/ys$/, 'ies') : title}`;
 }
 
-/** Where the entry is edited; null if there is no such screen, or no such entry. */
+/** Where the entry is edited; null if it has no screen or no longer exists. */
 export function entryPath({ kind, entry, action }: Change): string | null {
   const { path, hasForms } = KIND_WORDS[kind];
   if (path === undefined || action === 'deleted') return null;

@@ -14,7 +14,7 @@ export const WHOLE_HISTORY: HistoryPlace = {
   page: 1,
 };
 
-/** What an address asks for; what makes no sense in it counts as not given. */
+/** Reads the filters from an address; invalid values are ignored. */
 export function readPlace(query: URLSearchParams): HistoryPlace {
   const matching = (name: string, pattern: RegExp) => pattern.exec(query.get(name) ?? '')?.[0] ?? '';
   const kind = query.get('kind') ?? '';

@@ -38,7 +38,7 @@ export function HistoryScreen() {
     void navigate(placePath({ ...filter, page: next }), { state: FOCUS_TITLE, replace: isMend });
   const isBeyond = total !== undefined && page > pages.count;
   useEffect(() => {
-    // The address is out of date: what was on its page has been kept long enough.
+    // The address is out of date: the changes on that page have expired.
     if (isBeyond) turnTo(pages.count, true);
   });
   const filterBy = (changed: Partial<HistoryPlace>) =>
@@ -64,8 +64,8 @@ export function HistoryScreen() {
         empty={{
           title: isFiltered ? 'No changes match' : 'No changes yet',
           text: isFiltered
-            ? 'Look for another name, kind or day.'
-            : 'Every change of the menu, the offers, the hours and the rest is listed here.',
+            ? 'Try another name, kind or day.'
+            : 'Every change to the menu, offers, hours and other content is listed here.',
           action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
         }}
       >
@@ -95,7 +95,7 @@ export function HistoryScreen() {
   );
 }
 
-/** The changes of each day of the restaurant, in their order. */
+/** The changes grouped by day at the restaurant, in order. */
 function byDay(changes: readonly Change[], timezone: string): [string, Change[]][] {
   const days = new Map<string, Change[]>();
   for (const change of changes) {

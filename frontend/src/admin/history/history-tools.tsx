@@ -14,7 +14,7 @@ const KINDS = [
 interface HistoryToolsProps {
   place: HistoryPlace;
   today: string;
-  /** What `entry` and `person` in the address are called, as far as the list tells. */
+  /** The names of `entry` and `person` in the address, if the list has them. */
   names: { entry: string; person: string };
   onFilter: (changed: Partial<HistoryPlace>) => void;
 }

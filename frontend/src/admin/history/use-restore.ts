@@ -7,7 +7,7 @@ import { titleOf } from './change-words';
 
 type Version = 'before' | 'after';
 
-/** What a press on Restore brings back: an entry that was added as it was then, any other as it was before. */
+/** What Restore brings back: an added entry as it was then, any other as it was before the change. */
 function versionOf({ action }: Change): Version {
   return action === 'created' ? 'after' : 'before';
 }
@@ -19,7 +19,7 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
     const what = `“${titleOf(change)}”`;
     try {
       const restored = await restoreVersion(change.id, version);
-      // Any list may hold it, and its category or its dishes.
+      // Any list may contain the entry, its category or its dishes.
       void mutate(() => true);
       notifyDone(doneWords(what, outcome, restored), undoOf(restored));
     } catch (error) {
@@ -51,8 +51,8 @@ function questionOf(change: Change, when: string): { title: string; text: string
   const texts: Readonly<Record<Change['action'], string>> = {
     deleted: 'It comes back as it was, with everything that belonged to it. Diners see it at once.',
     reordered: 'Everything goes back to where it was before.',
-    created: 'All of it goes back to how it was when it was added. Later changes are taken back, too.',
-    changed: `All of it goes back to how it was before ${when}. Later changes are taken back, too.`,
+    created: 'All of it goes back to how it was when it was added. Later changes are undone too.',
+    changed: `All of it goes back to how it was before ${when}. Later changes are undone too.`,
   };
   return { title: `Restore ${what}?`, text: `${texts[change.action]} You can undo this.` };
 }

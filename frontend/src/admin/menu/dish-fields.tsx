@@ -13,7 +13,7 @@ import { pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
 import { MOST_PAIRINGS, PairingsField } from './pairings-field';
 
-/** Has a switch of its own, although the vocabulary has a tag for it, too. */
+/** Edited with a switch, although the vocabulary also has a tag for it. */
 export const HALAL = 'halal';
 
 const LEVELS: Readonly<Record<string, SpicyLevel>> = { '0': 0, '1': 1, '2': 2, '3': 3 };
@@ -85,7 +85,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
 
 export type DishValues = ValuesOf<ReturnType<typeof dishFields>>;
 
-/** Says while typing that the site drops a free-from claim from this label. */
+/** Warns while typing that the site removes a free-from claim from this label. */
 function HighlightTagField({ name }: { name: string }) {
   const { control } = useFormContext<Record<string, string>>();
   const tag = (useWatch({ control, name }) ?? '').trim();
@@ -97,8 +97,7 @@ function HighlightTagField({ name }: { name: string }) {
         <>
           A word or two on its photo among the highlights, like “House favorite”.{' '}
           <strong role="status">
-            {isDropped &&
-              'Diners will not see this one: no highlight says that a dish is free of something. Use a tag above.'}
+            {isDropped && 'Diners won’t see this: highlights never make “-free” claims. Use a tag above.'}
           </strong>
         </>
       }

@@ -90,7 +90,7 @@ it('is filled from what is stored, under the name of the dish', async () => {
   expect(priceField()).toHaveValue('8');
   expect(screen.getByRole('switch', { name: 'Halal' })).toBeChecked();
   const tags = within(screen.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox');
-  // Drink tags are not offered for a dish, but one that it already has can be removed.
+  // Drink tags are not offered for a dish, but one it already has can be removed.
   expect(tags.map((tag) => tag.closest('label')?.textContent)).toEqual(['Vegan', 'Gluten-free', 'Wine']);
 });
 

@@ -11,7 +11,7 @@ export function MenuForm() {
   return <FoodForm kind={dishKind} fields={dishFields} preview={dishPreview} />;
 }
 
-/** The dish as the menu page prints it. `currency` is an ISO 4217 code. */
+/** The dish as the menu page shows it. `currency` is an ISO 4217 code. */
 function dishPreview(values: DishValues, currency: string) {
   const food = shownFood(values, 'Name of the dish');
   const dietary_tags = values.halal ? parseTags([...food.dietary_tags, HALAL]) : food.dietary_tags;

@@ -9,7 +9,7 @@ export const MOST_PAIRINGS = 10;
 export function PairingsField({ name }: { name: string }) {
   const { value, change, input } = useField({
     name,
-    help: 'Type a part of a drink’s name. Both pages show it, while both are available.',
+    help: 'Type part of a drink’s name. The pairing shows on both pages while both are available.',
   });
   const chosen = value as readonly Pairing[];
   const { items = [] } = useStaffList(drinksCollection);

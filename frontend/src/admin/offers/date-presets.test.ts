@@ -36,7 +36,7 @@ it('gives each span once, whichever day of the week it is', () => {
   const later = ['Next week', 'Next weekend', 'No end'];
   for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])
     expect(labels(day)).toEqual(['Today', 'This weekend', 'This week', ...later]);
-  // From Friday on, the rest of the week is the weekend; on Sunday both are today.
+  // From Friday on, the rest of the week is the weekend; on Sunday both mean today.
   for (const day of ['2026-11-27', '2026-11-28'])
     expect(labels(day)).toEqual(['Today', 'This weekend', ...later]);
   expect(labels('2026-11-29')).toEqual(['Today', ...later]);

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '../../domain/zoned-time';
 
 export interface DatePreset {
   label: string;
-  /** The days it stands for: `Fri Nov 27 – Sun Nov 29`. */
+  /** The dates of the preset: `Fri Nov 27 – Sun Nov 29`. */
   days: string;
   /** `YYYY-MM-DD`; null keeps the chosen start date. */
   startDate: string | null;
@@ -12,7 +12,7 @@ export interface DatePreset {
 
 const FRIDAY = 5;
 
-/** No span twice. Weeks end on Sunday; a weekend starts on Friday, or today if it has begun. */
+/** No two presets with the same dates. Weeks end on Sunday; a weekend starts on Friday, or today if it has begun. */
 export function datePresets(today: string): readonly DatePreset[] {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
   const friday = addDays(sunday, FRIDAY - 7);

@@ -23,7 +23,7 @@ export const OFFER_FIELDS = {
     image: picture({
       label: 'Photo',
       aspect: '16:9',
-      help: 'Fills the screen behind the words, which stand on the left. If blank, we show an illustrated plate.',
+      help: 'Fills the screen behind the words, which are on the left. If blank, we show an illustrated plate.',
     }),
     focus: choice({
       label: 'Part of the photo to keep',
@@ -81,7 +81,7 @@ interface Days {
   active: boolean;
 }
 
-/** When an offer shows: two dates, or a button that fills them in and looks pressed while they match. */
+/** When an offer shows: two dates, or a preset button that fills them in and looks pressed while they match. */
 function OfferDays() {
   const today = useToday();
   const { watch, setValue, clearErrors } = useFormContext<Days>();

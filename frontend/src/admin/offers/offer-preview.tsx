@@ -5,10 +5,10 @@ import { type Offer, OFFER_BUTTONS } from '../../domain/offer';
 import styles from './offer-preview.module.css';
 import type { OfferValues } from './offer-fields';
 
-/** The narrowest phone that the slide is laid out for. In less room it is scaled down. */
+/** The narrowest phone that the slide is designed for. In less space it is scaled down. */
 const PHONE_PX = 360;
 
-/** The slide as on a phone, on desktops too: a wide slide beside a form would be too small to read. */
+/** The slide as on a phone, even on desktops: a wide slide beside a form would be too small to read. */
 export function OfferPreview({ values }: { values: OfferValues }) {
   const { ref, width } = useElementSize();
   const slide = slideOf(values);
@@ -16,7 +16,7 @@ export function OfferPreview({ values }: { values: OfferValues }) {
   return (
     <div ref={ref} className={styles.frame}>
       <div className={styles.phone} style={isTight ? { width: PHONE_PX, zoom: width / PHONE_PX } : undefined}>
-        {/* Remounted for another picture: a slide expects to keep its first one. */}
+        {/* Remounted for another picture, because a slide assumes that its picture never changes. */}
         <HeroSlide key={slide.imageUrl} offer={slide} isFirst isNear />
       </div>
     </div>

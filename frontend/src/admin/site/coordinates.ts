@@ -1,7 +1,7 @@
 const PAIR =
   /^\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*°?\s*([NS])?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW])?\s*\)?$/i;
 
-/** Coordinates as copied from a map: `42.3555, -71.0636`, also with N and W. Null for anything else. */
+/** Coordinates copied from a map: `42.3555, -71.0636`, also with N and W. Null for anything else. */
 export function readCoordinates(typed: string): { latitude: number; longitude: number } | null {
   const [, north, northOrSouth, east, eastOrWest] = PAIR.exec(typed.trim()) ?? [];
   if (north === undefined || east === undefined) return null;

@@ -12,7 +12,7 @@ import { dayWords, hoursWords } from './special-days';
 interface DateEntryProps {
   at: number;
   today: string;
-  /** Just added: takes focus and says so. */
+  /** Just added: takes focus and is announced. */
   isNew: boolean;
   onShown: () => void;
   onRemove: () => void;
@@ -74,7 +74,7 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
           <DateField
             name={`exceptions.${at}.date`}
             label="Day"
-            help={date !== '' && date < today ? 'This day is over: no guest sees it.' : undefined}
+            help={date !== '' && date < today ? 'This day has passed: guests don’t see it.' : undefined}
           />
           <OpenSwitch
             name={`exceptions.${at}.spans`}
@@ -87,7 +87,7 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
           <TextField
             name={`exceptions.${at}.note`}
             label="Reason"
-            help="Guests read it beside the hours: Thanksgiving, Private party. May be left empty."
+            help="Guests see it beside the hours: Thanksgiving, Private party. Optional."
           />
         </div>
       )}

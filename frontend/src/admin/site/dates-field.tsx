@@ -18,7 +18,7 @@ export function DatesField({ most }: { most: number }) {
   const values = useWatch({ control, name: 'exceptions' });
   const [newest, setNewest] = useState<number | null>(null);
   const [said, setSaid] = useState('');
-  // Listed by the date that it was loaded with: a half-typed date must not move its row.
+  // Sorted by the date that was loaded: a half-typed date must not move its row.
   const isPast = (at: number) => (fields[at]?.date || today) < today;
   const places = [...fields.keys()];
 
@@ -32,7 +32,7 @@ export function DatesField({ most }: { most: number }) {
   const removeDays = (gone: number[]) => {
     remove(gone);
     setSaid(`${gone.length === 1 ? 'The day is' : 'The days are'} removed. Save to publish.`);
-    // The element with focus is gone.
+    // The focused element is gone.
     focusPart('dates');
   };
   const coming = places.filter((at) => !isPast(at));
@@ -46,7 +46,7 @@ export function DatesField({ most }: { most: number }) {
       </p>
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       {coming.length === 0 ? (
-        <p>No day with other hours is coming up.</p>
+        <p>No special hours coming up.</p>
       ) : (
         <ul role="list" className={styles.days} data-field="exceptions">
           {coming.map((at) => (
@@ -85,7 +85,7 @@ interface PastDatesProps {
 function PastDates({ past, values, today, onRemove }: PastDatesProps) {
   return (
     <details className={styles.past}>
-      <summary>{past.length === 1 ? '1 day that is over' : `${past.length} days that are over`}</summary>
+      <summary>{past.length === 1 ? '1 past day' : `${past.length} past days`}</summary>
       <ul role="list">
         {past.map((at) => {
           const value = values[at];
@@ -107,7 +107,7 @@ function PastDates({ past, values, today, onRemove }: PastDatesProps) {
         })}
       </ul>
       <Button variant="default" mt="sm" onClick={() => onRemove(past)}>
-        Remove all that are over
+        Remove all past days
       </Button>
     </details>
   );

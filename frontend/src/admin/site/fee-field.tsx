@@ -67,8 +67,8 @@ function FeeField() {
         label="Do you charge a mandatory fee?"
         choices={[
           { value: 'none', label: 'No fee' },
-          { value: 'percent', label: 'A share of the bill' },
-          { value: 'amount', label: 'An amount on every order' },
+          { value: 'percent', label: 'Percentage of the bill' },
+          { value: 'amount', label: 'Fixed amount per order' },
         ]}
       />
       {fee.kind !== 'none' && (

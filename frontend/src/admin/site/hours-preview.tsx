@@ -11,7 +11,7 @@ import { isWhole } from './spans-problem';
 
 type PreviewedValues = Pick<SiteValues, 'timezone' | 'exceptions' | (typeof WEEKDAY_FIELDS)[number]>;
 
-/** The hours as visitors see them. A weekday with half-typed times shows as closed, with a remark. */
+/** The hours as visitors see them. A weekday with half-typed times shows as closed, with a note. */
 export function HoursPreview({ values }: { values: PreviewedValues }) {
   const [boot] = useState(() => ({ now: new Date().toISOString(), origin: window.location.origin }));
   const site = shownSite(values);
@@ -22,7 +22,7 @@ export function HoursPreview({ values }: { values: PreviewedValues }) {
         ({ weekday }) =>
           isHalfTyped(values[WEEKDAY_FIELDS[weekday]]) && (
             <p key={weekday} className={styles.remark}>
-              {weekdayName(weekday)} stands as closed here until both its times are typed.
+              {weekdayName(weekday)} shows as closed here until both times are entered.
             </p>
           ),
       )}

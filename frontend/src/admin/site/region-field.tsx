@@ -40,7 +40,7 @@ export const REGION_FIELDS = {
         name={name}
         choices={TIMEZONES}
         help="Applies to all hours and dates."
-        warning="With another time zone every opening hour, holiday, offer and event moves to that zone’s clock at once. Change it only if the restaurant is there."
+        warning="Changing the time zone moves every opening hour, holiday, offer and event to that zone’s clock at once. Change it only if the restaurant is there."
       />
     ),
   },
@@ -52,14 +52,14 @@ export const REGION_FIELDS = {
       <RegionField
         name={name}
         choices={CURRENCIES}
-        help="The sign before the prices of the menu and the drinks."
-        warning="Prices are not converted: a dish of 12 costs 12 in the new currency. Highlights and the mandatory fee go on being shown in US dollars."
+        help="The sign in front of menu and drink prices."
+        warning="Prices are not converted: a dish at 12 costs 12 in the new currency. Highlights and the mandatory fee still show in US dollars."
       />
     ),
   },
 };
 
-/** A choice that is made once: any other than the stored one comes with a warning. */
+/** A setting that is chosen once: changing it shows a warning. */
 function RegionField({ name, choices, help, warning }: RegionFieldProps) {
   const { control, formState } = useFormContext<Record<string, string>>();
   const stored = formState.defaultValues?.[name] ?? '';

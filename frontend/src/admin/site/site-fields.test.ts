@@ -23,7 +23,7 @@ it.each([
   [{ phone: '1'.repeat(41) }, /^phone .*40/],
   [{ coordinates: '42.35' }, /^coordinates must be two numbers/],
   [{ booking_url: 'book.example' }, /^booking_url .*https/],
-  [{ booking_template: 'https://book.example/?d={date}' }, /^booking_template must hold/],
+  [{ booking_template: 'https://book.example/?d={date}' }, /^booking_template must contain/],
   [{ instagram: 'javascript:alert(1)' }, /^instagram .*https/],
   [{ established_year: '196' }, /^established_year must be a year/],
   [{ established_year: '2101' }, /^established_year must be a year/],
@@ -31,7 +31,7 @@ it.each([
   [{ fee: { kind: 'percent', name: 'Fee', value: '101' } }, /^fee\.value .*up to 100/],
   [{ fee: { kind: 'percent', name: 'Fee', value: '0' } }, /^fee\.value .*above 0/],
   [{ fee: { kind: 'amount', name: '', value: '2.555' } }, /^fee\.name/],
-  [{ friday: [{ opens: '17:00', closes: '' }] }, /^friday\.0\.closes Give the time/],
+  [{ friday: [{ opens: '17:00', closes: '' }] }, /^friday\.0\.closes Enter the closing time/],
   [{ exceptions: [{ date: '', spans: [], note: '' }] }, /^exceptions\.0\.date Choose/],
   [{ exceptions: [{ date: '2026-12-25', spans: [], note: 'x'.repeat(121) }] }, /^exceptions\.0\.note .*120/],
 ] as [Partial<SiteValues>, RegExp][])('refuses %j', (values, complaint) => {
@@ -54,7 +54,7 @@ it('takes what may be left empty, and the same day only once', () => {
   });
   const christmas = { date: '2026-12-25', spans: [], note: '' };
   expect(complaints({ exceptions: [christmas, christmas] })).toEqual([
-    'exceptions.1.date This day is in the list already: change that one, or remove one of them.',
+    'exceptions.1.date This day is already in the list: change it there, or remove one.',
   ]);
 });
 

@@ -81,7 +81,7 @@ export const siteFields = (today: string) => ({
         label: 'Phone',
         rule: textRule(40),
         type: 'tel',
-        help: 'Also where Call leads: (617) 555-0142',
+        help: 'Also used by the Call button: (617) 555-0142',
       }),
       email: text({
         label: 'Email',
@@ -93,14 +93,14 @@ export const siteFields = (today: string) => ({
     street_address: line({ label: 'Street and number', max: 200 }),
     ...beside({
       city: line({ label: 'City', max: 80 }),
-      region: line({ label: 'State', max: 80, help: 'As in addresses: MA' }),
+      region: line({ label: 'State', max: 80, help: 'Two letters, like MA' }),
       postal_code: line({ label: 'ZIP code', max: 20 }),
     }),
     coordinates: {
       ...text({
         label: 'Map coordinates',
         rule: coordinatesRule,
-        help: 'Where Directions leads on Android phones, and what search engines show. In Google Maps, press and hold on the door and copy the two numbers: 42.3555, -71.0636',
+        help: 'Used for Directions on Android phones, and by search engines. In Google Maps, press and hold on the door and copy the two numbers: 42.3555, -71.0636',
       }),
       read: ({ latitude, longitude }: StaffSite) =>
         latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
@@ -116,18 +116,18 @@ export const siteFields = (today: string) => ({
   ...section('links', {
     booking_url: web(
       'Booking page',
-      'Where “Book a Table” leads, in a new tab. Left empty, it calls the phone instead.',
+      '“Book a Table” opens this in a new tab. If blank, it calls your phone instead.',
     ),
     booking_template: text({
       label: 'Booking page for a chosen table',
       rule: bookingTemplateRule,
       type: 'url',
-      help: 'The same address with {covers}, {date} and {time} where the provider takes them. Guests then choose on the reservations page. Left empty, they choose at the provider.',
+      help: 'The same address, with {covers}, {date} and {time} as placeholders. Guests then choose on the reservations page. If blank, they choose on the provider’s site.',
     }),
     ...beside({
-      instagram: social('instagram', 'Instagram', 'In the footer and the phone menu. Empty: not shown.'),
-      facebook: social('facebook', 'Facebook', 'In the footer and the phone menu. Empty: not shown.'),
-      tiktok: social('tiktok', 'TikTok', 'In the footer. Empty: not shown.'),
+      instagram: social('instagram', 'Instagram', 'In the footer and the phone menu. Hidden if blank.'),
+      facebook: social('facebook', 'Facebook', 'In the footer and the phone menu. Hidden if blank.'),
+      tiktok: social('tiktok', 'TikTok', 'In the footer. Hidden if blank.'),
     }),
     ...beside({
       agencyName: {
@@ -148,17 +148,17 @@ export const siteFields = (today: string) => ({
       max: 120,
       isRequired: true,
       lang: 'es',
-      help: 'At the top of every page, in the title of each, and in mails.',
+      help: 'At the top of every page, in page titles and in emails.',
     }),
     tagline: line({
       label: 'Tagline',
       max: 120,
-      help: `In the footer, in the title of every page and in what search engines show. Left empty, the site says “${DEFAULT_SITE.tagline}”.`,
+      help: `In the footer, page titles and search results. If blank, the site says “${DEFAULT_SITE.tagline}”.`,
     }),
     parking_note: longText({
       label: 'Parking note',
       max: 500,
-      help: 'Beside the map and on the reservations page. Empty: not shown.',
+      help: 'Beside the map and on the reservations page. Hidden if blank.',
     }),
     established_year: {
       label: 'Year of opening',
@@ -169,7 +169,7 @@ export const siteFields = (today: string) => ({
         <NumberField
           name={name}
           isWhole
-          help={`“Since …” on the home page, the About page and in the footer. Left empty, the site says ${DEFAULT_SITE.established_year}.`}
+          help={`“Since …” on the home page, the About page and in the footer. If blank, the site says ${DEFAULT_SITE.established_year}.`}
         />
       ),
     },
@@ -182,15 +182,15 @@ export const siteFields = (today: string) => ({
         min: 0,
         max: 30,
         unit: '%',
-        help: `Said under the sum of a guest’s list. Left empty, ${DEFAULT_SITE.meals_tax_percent}; with 0, no tax is mentioned.`,
+        help: `Shown under the total of a guest’s list. Default: ${DEFAULT_SITE.meals_tax_percent}. Enter 0 to leave it out.`,
       }),
       plates_per_person: number('plates_per_person', {
-        label: 'Plates for each person',
+        label: 'Plates per person',
         min: 1,
         max: 10,
         unit: 'plates',
         isWhole: true,
-        help: `How much a guest’s list suggests to share. Left empty, ${DEFAULT_SITE.plates_per_person}.`,
+        help: `How many plates a guest’s list suggests per person. Default: ${DEFAULT_SITE.plates_per_person}.`,
       }),
     }),
   }),
@@ -200,7 +200,7 @@ export const siteFields = (today: string) => ({
 export type SiteFields = ReturnType<typeof siteFields>;
 export type SiteValues = ValuesOf<SiteFields>;
 
-/** Closed weekdays are sent, without spans, so that `hours.1` in a complaint is Monday. */
+/** Closed weekdays are sent without spans, so that `hours.1` in an error message is Monday. */
 export function siteBody(parsed: ParsedOf<SiteFields>): SiteBodyWire {
   const { sunday, monday, tuesday, wednesday, thursday, friday, saturday, coordinates, ...others } = parsed;
   const { instagram, facebook, tiktok, agencyName, agencyUrl, ...same } = others;

@@ -12,7 +12,7 @@ const { save, saved, text } = siteForm;
 
 it('states a fee as guests will read it', async () => {
   const { user, stored } = await showSite();
-  await user.click(screen.getByRole('radio', { name: 'A share of the bill' }));
+  await user.click(screen.getByRole('radio', { name: 'Percentage of the bill' }));
   await user.click(save());
   expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
   await user.type(text(/^What it is called/), 'Kitchen fee');

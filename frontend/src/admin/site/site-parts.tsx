@@ -14,7 +14,7 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
     id: 'dates',
     title: 'Special hours',
     short: 'Holidays',
-    help: 'Replaces regular hours on these dates. The site says so beside the hours, and on the day itself.',
+    help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
   },
   {
     id: 'reach',
@@ -26,14 +26,14 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
     id: 'links',
     title: 'Links',
     short: 'Links',
-    help: 'Whole addresses, with https:// in front, as the browser shows them.',
+    help: 'Full web addresses, starting with https://.',
   },
   { id: 'words', title: 'Name and notes', short: 'Name' },
   {
     id: 'fee',
     title: 'Mandatory fee, tax and plates',
     short: 'Fee',
-    help: 'The law of Massachusetts (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list state it.',
+    help: 'Massachusetts law (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list show it.',
   },
   {
     id: 'region',
@@ -91,7 +91,7 @@ export function SiteParts({ fields, isOwner }: { fields: FieldList<never>; isOwn
   ));
 }
 
-/** Puts fields side by side where there is room. */
+/** Puts fields side by side if there is room. */
 export function beside<List extends FieldList<never>>(fields: List): List {
   const all = Object.entries(fields);
   const row = () => (

@@ -31,7 +31,7 @@ export const exceptionsRule = z
   .superRefine((given, ctx) => {
     for (const [at, { date }] of given.entries()) {
       if (given.findIndex((other) => other.date === date) === at) continue;
-      const message = 'This day is in the list already: change that one, or remove one of them.';
+      const message = 'This day is already in the list: change it there, or remove one.';
       ctx.addIssue({ code: 'custom', path: [at, 'date'], message, input: given });
     }
   })
@@ -58,7 +58,7 @@ export const mapRule = webAddressRule(2_000).refine(
 
 export const bookingTemplateRule = webAddressRule(500).refine(
   (value) => value === '' || isBookingTemplate(value),
-  'must hold {covers}, {date} and {time}, all after the name of the site.',
+  'must contain {covers}, {date} and {time}, all after the domain name.',
 );
 
 export const yearRule = z

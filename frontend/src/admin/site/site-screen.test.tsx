@@ -48,7 +48,7 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
   await user.type(date, '2026-12-05');
   await user.click(screen.getByRole('switch', { name: 'Open on Saturday, December 5' }));
   const list = within(screen.getAllByRole('listitem').at(-1)?.closest('ul') ?? document.body);
-  // It opens with the hours of its weekday.
+  // It opens with that weekday's hours.
   expect(list.getByLabelText('Opens')).toHaveValue('17:00');
   await user.type(list.getByLabelText('Reason'), 'Private party');
   await user.click(save());
@@ -162,12 +162,12 @@ it('puts what the API refuses to the field that it means', async () => {
   expect(text(/^Map coordinates/)).toHaveAccessibleDescription(/too far/);
 });
 
-it('folds days that are over, and removes them all', async () => {
+it('folds past days, and removes them all', async () => {
   const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
   const { user, stored } = await showSite(siteWire({ exceptions: past }));
-  expect(screen.getByText('2 days that are over')).toBeVisible();
-  await user.click(screen.getByText('2 days that are over'));
-  await user.click(button('Remove all that are over'));
+  expect(screen.getByText('2 past days')).toBeVisible();
+  await user.click(screen.getByText('2 past days'));
+  await user.click(button('Remove all past days'));
   await user.click(save());
   await saved();
   expect(stored().exceptions).toEqual([]);

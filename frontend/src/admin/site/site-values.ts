@@ -1,6 +1,6 @@
 import type { OpeningSpan } from '../../domain/site';
 
-/** The fields that hold the hours of the weekdays, Sunday first. */
+/** The fields with the hours of each weekday, Sunday first. */
 export const WEEKDAY_FIELDS = [
   'sunday',
   'monday',

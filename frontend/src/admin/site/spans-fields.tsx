@@ -14,11 +14,11 @@ const SOME_HOURS: OpeningSpan[] = [{ opens: '16:00', closes: '21:00' }];
 
 interface DayProps {
   name: SpansName;
-  /** Whose hours: `Monday`. */
+  /** The day whose hours these are: `Monday`. */
   day: string;
 }
 
-/** Opens a day with its earlier hours, else its weekday's, else those of any weekday. */
+/** Reopens a day with its earlier hours, else its weekday's, else those of any weekday. */
 export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: WeekdayIndex | null }) {
   const { control, setValue, clearErrors } = useFormContext<HoursValues>();
   const spans = useWatch({ control, name });
@@ -35,7 +35,7 @@ export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: Weekday
   };
   return (
     <div>
-      {/* Labelled the same in both states: staff would turn on a switch called “Closed” to close. */}
+      {/* Same label in both states: staff would turn on a switch called “Closed” in order to close. */}
       <Switch label="Open" aria-label={`Open on ${day}`} checked={isOpen} onChange={toggle} />
       {!isOpen && <span>Closed all day</span>}
     </div>

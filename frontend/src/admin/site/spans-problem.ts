@@ -10,10 +10,10 @@ export interface SpansProblem {
 /** The API's rules: spans may touch but not overlap; one that closes before it opens ends on the next day. */
 export function spansProblem(spans: readonly OpeningSpan[]): SpansProblem | null {
   for (const [at, { opens, closes }] of spans.entries()) {
-    if (opens === '') return { at, field: 'opens', message: 'Give the time of opening.' };
-    if (closes === '') return { at, field: 'closes', message: 'Give the time of closing.' };
+    if (opens === '') return { at, field: 'opens', message: 'Enter the opening time.' };
+    if (closes === '') return { at, field: 'closes', message: 'Enter the closing time.' };
     if (opens === closes) {
-      return { at, field: 'closes', message: 'Opening and closing are at the same time: change one.' };
+      return { at, field: 'closes', message: 'Opening and closing times are the same: change one.' };
     }
     const other = spans.slice(0, at).find((earlier) => overlap(earlier, spans[at] ?? earlier));
     if (other) {
@@ -36,7 +36,7 @@ function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-// Times compare as text; the prefix `24` puts those of the next day after all others.
+// Times compare as text; a `24` prefix puts the next day's after all others.
 function overlap(one: OpeningSpan, other: OpeningSpan): boolean {
   const end = ({ opens, closes }: OpeningSpan) => (closes < opens ? `24${closes}` : closes);
   return one.opens < end(other) && other.opens < end(one);

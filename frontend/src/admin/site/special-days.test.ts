@@ -11,7 +11,7 @@ it('says every day, and counts those that are over', () => {
   expect(daysWords([past, christmas, party], TODAY)).toEqual([
     'Friday, December 25: Closed (Christmas Day)',
     'Monday, May 3, 2027: 12:00 PM – 4:00 PM',
-    '1 day that is over',
+    '1 past day',
   ]);
   expect(daysWords([], TODAY)).toEqual([]);
 });
@@ -21,7 +21,7 @@ it('compared with another list, says what differs on either side', () => {
   const theirs = [past, christmas, party];
   expect(daysWords(mine, TODAY, theirs)).toEqual([
     'Thursday, November 26: Closed (Thanksgiving)',
-    'Monday, May 3, 2027: as in the week',
+    'Monday, May 3, 2027: regular hours',
     '2 days in common',
   ]);
   expect(daysWords(theirs, TODAY, mine)).toEqual([

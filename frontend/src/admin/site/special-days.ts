@@ -5,12 +5,12 @@ import { isSame } from '../kit/forms/same-value';
 import type { DateValues } from './site-values';
 import { isWhole } from './spans-problem';
 
-/** A day's hours in words, even if half typed: `4:00 PM – 9:00 PM`, `Closed`. */
+/** A day's hours in words, even if half-typed: `4:00 PM – 9:00 PM`, `Closed`. */
 export function hoursWords(spans: readonly OpeningSpan[]): string {
-  return spans.every(isWhole) ? formatSpans(spans) : 'Hours not given yet';
+  return spans.every(isWhole) ? formatSpans(spans) : 'Hours not entered yet';
 }
 
-/** `Thursday, November 26`, with the year if it is not today's. */
+/** `Thursday, November 26`, with the year if it differs from today's. */
 export function dayWords(date: string, today: string): string {
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return 'A day';
   return longDate(date, today);
@@ -22,7 +22,7 @@ export function exceptionWords({ date, spans, note }: DateValues, today: string)
   return `${dayWords(date, today)}: ${hoursWords(spans)}${reason}`;
 }
 
-/** One line per day; past ones are counted. Compared with `other`: only what differs. */
+/** One line for each day; past days are counted. If `other` is given: only the days that differ. */
 export function daysWords(
   days: readonly DateValues[],
   today: string,
@@ -35,18 +35,18 @@ export function daysWords(
     ...own.filter(isComing).map((day) => ({ date: day.date, text: exceptionWords(day, today) })),
     ...missing
       .filter(isComing)
-      .map(({ date }) => ({ date, text: `${dayWords(date, today)}: as in the week` })),
+      .map(({ date }) => ({ date, text: `${dayWords(date, today)}: regular hours` })),
   ];
   const over = own.filter((day) => !isComing(day)).length;
   const alike = days.length - own.length;
   return [
     ...byDate(lines).map(({ text }) => text),
-    ...(over > 0 ? [over === 1 ? '1 day that is over' : `${over} days that are over`] : []),
+    ...(over > 0 ? [over === 1 ? '1 past day' : `${over} past days`] : []),
     ...(alike > 0 ? [`${alike} ${alike === 1 ? 'day' : 'days'} in common`] : []),
   ];
 }
 
-/** Combines what each side added, changed or removed. Null if both changed the same day in different ways. */
+/** Combines what each side added, changed or removed. Null if both changed the same day differently. */
 export function mergeDates(
   mine: readonly DateValues[],
   theirs: readonly DateValues[],

@@ -24,7 +24,7 @@ it('names a holiday on its own day, and next year’s from the day after', () =>
   expect(dateOf('New Year’s Day', '2026-12-31')).toBe('2027-01-01');
 });
 
-// Dates as the U.S. Naval Observatory lists them.
+// Dates from the U.S. Naval Observatory.
 it.each([
   ['2024', '2024-03-31'],
   ['2025', '2025-04-20'],

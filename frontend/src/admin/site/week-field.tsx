@@ -14,7 +14,7 @@ const DAYS: readonly WeekdayIndex[] = [1, 2, 3, 4, 5, 6, 0];
 
 interface DayProps {
   weekday: WeekdayIndex;
-  /** Announces what was copied. */
+  /** Announces which hours were copied. */
   onCopied: (text: string) => void;
 }
 

@@ -21,7 +21,7 @@ export const DELETED_DISH = 'A dish that was deleted';
 export function DishesField({ name, dishes }: DishesFieldProps) {
   const { value, change, label, input } = useField({ name });
   const { errors } = useFormState({ name });
-  // The server may complain about the whole list, or about single entries.
+  // The server may report the whole list or single entries.
   const complaints = complaintsIn({ [name]: errors[name] }, { [name]: label });
   const problems = [...new Set(complaints.map(({ message }) => message))];
   const [isPicking, setIsPicking] = useState(false);
@@ -69,8 +69,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
         Add from the menu
       </Button>
       <p className="note">
-        Food only, no drinks: Massachusetts forbids discounts on drinks that are limited in time (204 CMR
-        4.03).
+        Food only, no drinks: Massachusetts forbids time-limited drink discounts (204 CMR 4.03).
       </p>
       <DishPicker
         isOpen={isPicking}

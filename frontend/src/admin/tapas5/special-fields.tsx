@@ -21,7 +21,7 @@ const time = (label: string) => ({
   show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),
 });
 
-/** The form of the special, in its order. `dishes`: every dish that it can have, by id. */
+/** The special's form, field by field. `dishes`: every dish that may be added, by id. */
 export function specialFields(currency: string, dishes: ReadonlyMap<string, SpecialDish>) {
   return {
     ...section('On its page', {
@@ -40,7 +40,7 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
       }),
       price: {
         label: 'Price of each dish',
-        rule: priceRule.refine((price) => price > 0, 'must be above 0: the page would show $5 in its place.'),
+        rule: priceRule.refine((price) => price > 0, 'must be above 0: the page would show $5 instead.'),
         initial: '',
         read: ({ price }: StaffSpecial) => priceText(price),
         show: (typed: string) => `$${typed}`,
@@ -94,11 +94,11 @@ function Price({ name, currency }: { name: string; currency: string }) {
       isRequired
       help={
         <>
-          On the poster and beside each dish, with its cents where it has any: $4.50.
+          On the poster and beside each dish, with cents if any: $4.50.
           <span role="status" className="warned hides-empty">
             {price !== null &&
               price !== 5 &&
-              ' The link in the navigation and the popup go on saying $5: their words are fixed.'}
+              ' The link in the navigation and the popup still say $5: their text is fixed.'}
           </span>
         </>
       }
@@ -117,7 +117,7 @@ function Times() {
       </div>
       <p role="status" className="warned hides-empty">
         {!isUsual &&
-          'The page and the popup go on saying Monday to Wednesday, 4 PM to 6 PM: their words are fixed.'}
+          'The page and the popup still say Monday to Wednesday, 4 PM to 6 PM: their text is fixed.'}
       </p>
     </>
   );

@@ -33,8 +33,8 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
     [currency, dishes],
   );
   const cache = useListCache<StaffSpecial>(staffSpecial.key);
-  // A version that differs only in what the form does not have, such as being on, leaves the form alone: its
-  // next save builds on that version.
+  // A version that differs only in fields the form lacks, such as being on, does not disturb the form: its
+  // next save is based on that version.
   const [entry, setEntry] = useState(special);
   if (!isSame(form.toValues(entry), form.toValues(special))) setEntry(special);
 
@@ -66,7 +66,7 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
   );
 }
 
-/** The special's own dishes, and those of the menu, which can be added. */
+/** The special's dishes, plus the menu's, which can be added. */
 function useDishes({ items }: StaffSpecial) {
   const { items: menu } = useStaffList(menuCollection);
   return useMemo(() => {
@@ -83,17 +83,19 @@ interface SpecialPreviewProps {
   active: boolean;
 }
 
-/** The special's page with the values of the form: the poster, the legal notices, the dishes. */
+/** The special's page with the form's values: the poster, the legal notices, the dishes. */
 function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
   const { fee } = useRestaurant();
   const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
   const { price } = readTypedPrice(values.price);
   const special = { title: values.title.trim() || 'Title', price, currency, items };
-  // Without a price the site says $5, which nobody has typed here and which can't be saved that way.
+  // Without a price the site says $5, which nobody has typed here and which can't be saved like that.
   const isUnpriced = price === null || price === 0;
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>
-      {!active && <p className={styles.off}>The special is off. Once it is on, its page is this:</p>}
+      {!active && (
+        <p className={styles.off}>The special is off. Once it’s on, its page will look like this:</p>
+      )}
       <Poster special={special} />
       <div className={styles.list}>
         <ServerNotices fee={fee} />

@@ -56,7 +56,7 @@ describe('the switch', () => {
     await user.click(save());
     await waitFor(() => expect(special.stored()).toMatchObject({ active: false, title: 'Tapas a cinco' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Once more, on the version that the form has just stored.
+    // Once more, based on the version that the form has just stored.
     await user.click(theSwitch());
     await waitFor(() => expect(special.stored().active).toBe(true));
     await user.type(title(), '!');
@@ -91,7 +91,7 @@ describe('the switch', () => {
   it('says that a special without a dish that can be ordered is not seen', async () => {
     someSpecial({ itemIds: ['d-Tigres'] });
     await showSpecial();
-    expect(theSwitch()).toHaveAccessibleDescription(/no dish in it can be ordered/);
+    expect(theSwitch()).toHaveAccessibleDescription(/none of its dishes is available/);
   });
 });
 
@@ -140,18 +140,18 @@ describe('the form', () => {
   it('says where other words stay, while they are changed', async () => {
     someSpecial();
     const { user } = await showSpecial();
-    expect(screen.queryByText(/go on saying/)).toBeNull();
+    expect(screen.queryByText(/still say/)).toBeNull();
     await user.clear(price());
     await user.type(price(), '4.50');
-    expect(screen.getByText(/The link in the navigation and the popup go on saying \$5/)).toBeVisible();
+    expect(screen.getByText(/The link in the navigation and the popup still say \$5/)).toBeVisible();
     expect(screen.queryByText(/shown as/)).toBeNull();
     expect(screen.getByText('Each item $4.50')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
-    expect(screen.getByText(/The page and the popup go on saying Monday to Wednesday/)).toBeVisible();
+    expect(screen.getByText(/The page and the popup still say Monday to Wednesday/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
-    expect(screen.queryByText(/go on saying Monday/)).toBeNull();
+    expect(screen.queryByText(/still say Monday/)).toBeNull();
     fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '19:00' } });
-    expect(screen.getByText(/The page and the popup go on saying Monday to Wednesday/)).toBeVisible();
+    expect(screen.getByText(/The page and the popup still say Monday to Wednesday/)).toBeVisible();
   });
 
   it('refuses what the page could not show, beside the fields and on top', async () => {

@@ -54,7 +54,7 @@ export interface components {
             /** @description Served raw or undercooked. */
             raw: boolean;
             halal: boolean;
-            /** @description What it goes well with on the other list; diners are told only what is available. */
+            /** @description What goes well with it from the other list; diners only see available items. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -107,7 +107,7 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description What it goes well with on the other list; diners are told only what is available. */
+            /** @description What goes well with it from the other list; diners only see available items. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -179,7 +179,7 @@ export interface components {
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
             /**
-             * @description The part of the picture that stays in view where it is cut.
+             * @description The part of the picture that stays visible when it is cropped.
              * @enum {string}
              */
             focus: "left" | "center" | "right";
@@ -305,11 +305,11 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
-            /** @description When it comes back by itself. Null if it does not. */
+            /** @description When it returns automatically. Null if it does not. */
             sold_out_until: string | null;
             /** @description When it was sold out. */
             sold_out_at: string | null;
-            /** @description Who said so; empty if that is not known. */
+            /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
@@ -327,7 +327,7 @@ export interface components {
             /** @description Shown with the dish when it is highlighted. */
             menuHighlightTag: string;
             pairingIds: string[];
-            /** @description What it goes well with on the other list; diners are told only what is available. */
+            /** @description What goes well with it from the other list; diners only see available items. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -357,11 +357,11 @@ export interface components {
             /** @description 999 if none was given. */
             order: number;
             available: boolean;
-            /** @description When it comes back by itself. Null if it does not. */
+            /** @description When it returns automatically. Null if it does not. */
             sold_out_until: string | null;
             /** @description When it was sold out. */
             sold_out_at: string | null;
-            /** @description Who said so; empty if that is not known. */
+            /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
             featured: boolean;
             producer: string;
@@ -382,7 +382,7 @@ export interface components {
             may_contain: string;
             /** @description If false, nothing may be shown as free of anything. */
             allergens_confirmed: boolean;
-            /** @description What it goes well with on the other list; diners are told only what is available. */
+            /** @description What goes well with it from the other list; diners only see available items. */
             pairings: {
                 /** @description Opaque. */
                 id: string;
@@ -464,7 +464,7 @@ export interface components {
             /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
             imageUrl: string | null;
             /**
-             * @description The part of the picture that stays in view where it is cut.
+             * @description The part of the picture that stays visible when it is cropped.
              * @enum {string}
              */
             focus: "left" | "center" | "right";
@@ -714,9 +714,9 @@ export interface components {
             }[];
         };
         Restored: {
-            /** @description What restoring has changed, to be undone in turn; null if all is as it was then. */
+            /** @description The change made by restoring, which can itself be undone; null if nothing changed. */
             change: components["schemas"]["Change"] | null;
-            /** @description What was linked then and has been deleted since. */
+            /** @description Linked entries that have since been deleted. */
             notLinked: {
                 label: string;
                 title: string;
@@ -752,7 +752,7 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */
@@ -785,7 +785,7 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */
@@ -818,7 +818,7 @@ export interface components {
             name?: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */
@@ -851,7 +851,7 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */
@@ -885,7 +885,7 @@ export interface components {
             name: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */
@@ -919,7 +919,7 @@ export interface components {
             name?: string;
             /** @description A whole amount: the menu shows no cents. */
             price?: number;
-            /** @description Where it comes in several sizes; the first is `price`. Empty if there is one price only. */
+            /** @description If it comes in several sizes; the first is `price`. Empty if there is one price only. */
             prices?: {
                 label: string;
                 /** @description A whole amount: the menu shows no cents. */

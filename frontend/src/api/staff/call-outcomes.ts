@@ -7,7 +7,7 @@ export interface CallOutcome {
   failure: ApiError | null;
 }
 
-/** How each staff call ends, before its caller hears of it. */
+/** Reports how each staff call ended, before the caller gets the result. */
 export const { listen: onCallOutcome, tell: tellOutcome } = createListeners<CallOutcome>();
 
 export function isWrite({ call, failure }: CallOutcome): boolean {

@@ -9,7 +9,7 @@ export type StaffAttention = Omit<AttentionWire, 'special'> & {
   special: AttentionWire['special'] & { id: string };
 };
 
-/** Rejects with an ApiError: an odd answer must never look like a calm day. */
+/** Rejects with an ApiError: a malformed answer must not look like “nothing needs attention”. */
 export async function fetchAttention(): Promise<StaffAttention> {
   const attention = (await staffCall({ path: ATTENTION_KEY })).body as Partial<AttentionWire> | null;
   if (typeof attention?.newMessages !== 'number' || !attention.today || !attention.special) {

@@ -9,8 +9,8 @@ const unauthorized = createListeners();
 export const onUnauthorized = unauthorized.listen;
 
 /**
- * Makes a call with the stored sign-in. Rejects only with an ApiError. Listeners hear of a 401
- * (`unauthorized`) first, unless someone signed in during the call: it says nothing about them.
+ * Makes a call with the stored sign-in. Rejects only with an ApiError. On a 401, listeners are told first
+ * (`unauthorized`), unless someone signed in during the call: the 401 was for the earlier sign-in.
  */
 export async function staffCall(call: ApiCall, request: Request = siteRequest): Promise<ApiAnswer> {
   const token = readStoredToken();

@@ -11,7 +11,7 @@ function categoriesOf(path: string): StaffCollection<StaffCategory> {
   return {
     ...collection,
     patch: collection.change,
-    // The API has no call for a single category; there are few.
+    // The API has no call for a single category; the list is short.
     async find(id) {
       const found = (await collection.list()).find((each) => each.id === id);
       if (!found) throw new ApiError('not-found', 'There is no such category.');

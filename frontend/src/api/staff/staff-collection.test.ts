@@ -11,7 +11,7 @@ const page = window.location.href;
 let server: TestServer;
 let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-// Points the page's origin at the server, so that the site's real client makes the calls.
+// Sets the page's origin to the test server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((incoming, outgoing) => handle(incoming, outgoing));
   jsdom.reconfigure({ url: server.address });
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(new Set(asked).size).toBe(pages);
   });
 
-  /** Serves pages of two; each reading gets the next of `states`, and the last one stays. */
+  /** Serves pages of two; each read gets the next of `states`, and the last one repeats. */
   function pagesOfTwo(...states: { first: number[]; second: number[]; totals?: [number, number] }[]) {
     let reading = -1;
     handle = (incoming, outgoing) => {

@@ -3,15 +3,15 @@ import { staffCall } from './staff-call';
 
 export interface StaffEntity {
   id: string;
-  /** Sent back with each change, so that nobody's work is overwritten unseen. */
+  /** Sent back with each change, so that nobody's work is overwritten by accident. */
   etag: string;
 }
 
-/** A list of entries as staff read and change it. Each call rejects with an ApiError. */
+/** A list of entries that staff read and change. Each call rejects with an ApiError. */
 export interface StaffCollection<Entity extends StaffEntity> {
   key: string;
   /**
-   * Every entry once, in the API's order, over as many pages as it takes. If entries came, went or moved
+   * Every entry once, in the API's order, from as many pages as needed. If entries were added, removed or moved
    * between the pages, all are read again, a few times at most.
    */
   list: () => Promise<readonly Entity[]>;
@@ -20,23 +20,23 @@ export interface StaffCollection<Entity extends StaffEntity> {
   /** Replaces the whole entry if it still has this etag; else rejects with `precondition`. */
   change: (id: string, etag: string, body: unknown) => Promise<Entity>;
   patch: (id: string, etag: string, fields: Partial<Entity>) => Promise<Entity>;
-  /** Ids in their new order, of one category if there are any; returns those entries. All or nothing. */
+  /** Takes ids in their new order, all of one category if the list has categories; returns those entries. All or nothing. */
   reorder: (ids: readonly string[], category?: string) => Promise<readonly Entity[]>;
   remove: (id: string, etag: string) => Promise<void>;
-  /** Reads an entry from an answer, such as `current` of a 412. Throws MalformedAnswerError. */
+  /** Reads an entry from an answer, for example the `current` of a 412. Throws MalformedAnswerError. */
   read: (wire: unknown) => Entity;
   readList: (body: unknown) => Entity[];
 }
 
 interface CollectionOptions<Entity extends StaffEntity> {
-  /** `/api/admin/offers`; may have a query that narrows the list. */
+  /** For example `/api/admin/offers`, optionally with a query that narrows the list. */
   path: string;
   noun: string;
   pageSize?: number;
   read?: (wire: never) => Entity;
 }
 
-/** If the list changes during this many readings, the last one is shown, until the list is next fetched. */
+/** If the list keeps changing through this many reads, the last one is shown until the next fetch. */
 const MOST_READINGS = 4;
 
 export function staffCollection<Entity extends StaffEntity>(
@@ -73,7 +73,7 @@ export function staffCollection<Entity extends StaffEntity>(
     return { items: readList(body), total: (body as { total: number }).total };
   }
 
-  /** `isWhole`: judging by totals and entries, all pages show one state of the list. */
+  /** `isWhole`: totals and entries agree, so all pages show one state of the list. */
   async function readPages(): Promise<{ items: Entity[]; isWhole: boolean }> {
     const first = await readPage(1);
     const later = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, at) => at + 2);

@@ -20,10 +20,10 @@ export interface ContactsPage {
   total: number;
 }
 
-/** A message counts as read once `find` has read it; reading a list marks nothing. */
+/** `find` marks the message as read; reading a list marks nothing. */
 export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
 
-/** The path of one page of the list, and SWR's key. Pages count from 1, with 100 messages at most. */
+/** The path of one page of the list, also its SWR key. Pages count from 1, with 100 messages at most. */
 export function contactsKey({ status, search }: ContactsFilter, page: number, pageSize: number): string {
   const query = new URLSearchParams({
     ...(status === 'all' ? {} : { status }),

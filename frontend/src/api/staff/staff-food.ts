@@ -5,10 +5,10 @@ import type { UploadedPicture } from './staff-uploads';
 export type StaffDish = StaffMenuItemWire;
 export type StaffDrink = StaffDrinkWire;
 
-/** What a dish and a drink have in common. */
+/** The fields that dishes and drinks share. */
 export type StaffFood = Pick<StaffDish, keyof StaffDish & keyof StaffDrink>;
 
-// The whole list in one page, since staff reorder it.
+// The whole list on one page, since staff reorder it.
 const pageSize = 1_000;
 
 /** Dishes by category, Chef’s Picks first, including those that are sold out. */
@@ -25,12 +25,12 @@ export const drinksCollection: StaffCollection<StaffDrink> = staffCollection({
   pageSize,
 });
 
-/** Splits slugs that are joined by `|`. */
+/** Splits slugs joined by `|`. */
 export function slugsOf(joined: string): string[] {
   return joined.split('|').filter((slug) => slug !== '');
 }
 
-/** The picture of an entry, as a form holds it. */
+/** The picture of an entry, in the shape that a form uses. */
 export function pictureOf(
   { imageId, image_alt: alt }: { imageId: string | null; image_alt: string },
   src: string | null,

@@ -16,22 +16,22 @@ type Stored = Pick<
   'id' | 'etag' | 'itemId' | 'position' | 'date' | 'active' | 'tagOverride'
 >;
 
-/** `itemId` is null if it has only words of its own, given in the CMS's panel. */
+/** `itemId` is null if the highlight has no dish, only text entered in the CMS's panel. */
 export interface StaffHighlight extends Stored {
-  /** Shown where `tagOverride` is empty. */
+  /** Shown if `tagOverride` is empty. */
   dishTag: string;
-  /** Whether the panel gave it its own words, price or picture, which can't be edited here. */
+  /** Whether the panel gave it a name, text, price or picture, which can't be edited here. */
   hasOwnWords: boolean;
   shown: Highlight;
 }
 
-/** What staff change in its row, one field at a time. */
+/** What staff change in a highlight's row, one field at a time. */
 export type HighlightChange = Partial<Pick<Stored, 'active' | 'tagOverride' | 'date'>>;
 
 type NewHighlight = HighlightChange & { itemId: string; date: HighlightDate; position?: number };
 
 function read(wire: StaffHighlightWire): StaffHighlight {
-  // The site's own reader, so that a preview is what diners will see; it drops inactive ones.
+  // The site's own reader, so that the preview matches what diners see; it drops inactive highlights.
   const [shown] = readHighlights([{ ...wire, active: true }]);
   if (!shown) throw new MalformedAnswerError('a highlight');
   const { id, etag, itemId, position, date, active, tagOverride, item } = wire;
@@ -66,7 +66,7 @@ const {
   read,
 });
 
-/** `/api/admin/highlights`: all by position, past and sold-out ones too. Arguments go in the query. */
+/** `/api/admin/highlights`: all by position, including past and sold-out ones. Arguments go in the query. */
 export const staffHighlights = {
   key,
   list,
@@ -79,7 +79,7 @@ export const staffHighlights = {
     return readOne((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
   },
 
-  /** `precondition` if somebody else changed it meanwhile. */
+  /** `precondition` if somebody else has changed it since. */
   async patch(id: string, etag: string, { active, ...change }: HighlightChange): Promise<StaffHighlight> {
     const path =
       active === undefined

@@ -8,16 +8,16 @@ export type ChangeKind = Change['kind'];
 export type Restored = RestoredWire;
 
 export interface HistoryFilter {
-  /** Words in the title of an entry, or in the name of a person. */
+  /** Words in an entry's title or a person's name. */
   search: string;
   kind: ChangeKind | '';
-  /** A day of the restaurant, or empty. */
+  /** A date at the restaurant, or empty. */
   day: string;
   person: string;
   entry: string;
 }
 
-/** The path of one page of the list, and SWR's key. */
+/** The path of one page of the list, also its SWR key. */
 export function historyKey(filter: HistoryFilter, page: number, pageSize: number): string {
   const given = Object.entries(filter).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...given, ['page', String(page)], ['pageSize', String(pageSize)]]);

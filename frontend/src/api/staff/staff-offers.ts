@@ -9,16 +9,16 @@ export const offersCollection: StaffCollection<StaffOffer> = staffCollection({
   noun: 'offer',
 });
 
-/** Stores a new offer before all others, so that diners see it. */
+/** Stores a new offer first in the list, so that diners see it. */
 export async function createFirstOffer(body: object): Promise<StaffOffer> {
   const made = await offersCollection.create({ ...body, order: 0 });
   try {
     const others = (await offersCollection.list()).filter(({ id }) => id !== made.id);
-    // Another new offer may share the first place.
+    // Another new offer may already be in first place.
     if (!others.some(({ order }) => order <= made.order)) return made;
     return (await offersCollection.reorder([made.id])).find(({ id }) => id === made.id) ?? made;
   } catch {
-    // It is stored, which is what matters; its place can be changed in the list.
+    // The offer is stored, which is what matters; staff can move it in the list.
     return made;
   }
 }

@@ -18,7 +18,7 @@ export async function findStaffSite(): Promise<StaffSite> {
 
 export const staffSiteSource = { key: STAFF_SITE_PATH, list: async () => [await findStaffSite()] };
 
-/** Stores the given fields. 412 if the settings were changed meanwhile, 400 with the refused fields. */
+/** Stores the given fields. 412 if the settings were changed since, 400 with the refused fields. */
 export async function changeStaffSite(etag: string, body: SiteBodyWire): Promise<StaffSite> {
   const call = { path: STAFF_SITE_PATH, method: 'PUT', headers: { 'If-Match': etag }, body } as const;
   return readStaffSite((await staffCall(call)).body);

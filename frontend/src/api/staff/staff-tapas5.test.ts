@@ -44,7 +44,7 @@ it('has the dishes of a special that is off, as its page would show them, and th
     daysCsv: 'MON,TUE',
     itemIds: ['gildas', 'tigres'],
     items: [
-      // Not confirmed: not shown as free of anything.
+      // Not confirmed, so not shown as free of anything.
       { id: 'gildas', dietary_tags: ['vegan'], allergens: ['fish'], available: true },
       { id: 'tigres', available: false },
     ],

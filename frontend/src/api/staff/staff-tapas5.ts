@@ -8,20 +8,20 @@ const PATH = '/api/admin/tapas5';
 
 export type SpecialDish = TapasItem & { available: boolean };
 
-/** The special as staff read it, its dishes as the site reads them. */
+/** The special as staff see it, its dishes as the site reads them. */
 export interface StaffSpecial extends Omit<StaffTapasSpecialWire, 'items'> {
   id: string;
   items: readonly SpecialDish[];
 }
 
-/** Uses the site's own reader, so that a preview is what diners will see. */
+/** Uses the site's own reader, so that the preview matches what diners see. */
 export function specialDishes(items: StaffTapasSpecialWire['items']): SpecialDish[] {
-  // The reader drops the dishes of a special that is off.
+  // The reader drops the dishes if the special is off.
   const shown = readTapas5({ active: true, items }).items;
   return shown.map((item, at) => ({ ...item, available: items[at]?.available ?? false }));
 }
 
-/** Reads the special from an answer, such as `current` of a 412. */
+/** Reads the special from an answer, for example the `current` of a 412. */
 function read(wire: unknown): StaffSpecial {
   const special = wire as StaffTapasSpecialWire | undefined;
   if (typeof special?.etag !== 'string') throw new MalformedAnswerError('the special');
@@ -31,9 +31,9 @@ function read(wire: unknown): StaffSpecial {
 export const staffSpecial = {
   key: PATH,
   read,
-  /** A list of one: there is always exactly one special. */
+  /** A list with one entry: there is always exactly one special. */
   list: async (): Promise<readonly StaffSpecial[]> => [read((await staffCall({ path: PATH })).body)],
-  /** Stores the given fields; `precondition` if somebody else changed it meanwhile. */
+  /** Stores the given fields; `precondition` if somebody else has changed the special since. */
   change: async (etag: string, body: TapasSpecialBodyWire): Promise<StaffSpecial> => {
     const call = { path: PATH, method: 'PUT', headers: { 'If-Match': etag }, body } as const;
     return read((await staffCall(call)).body);

@@ -2,7 +2,7 @@ import { MalformedAnswerError } from '../errors';
 import type { PictureWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 
-/** A stored picture as forms hold it: `src` is a path of this origin, or an address in the bucket. */
+/** A stored picture as forms use it: `src` is a path on this origin, or a URL in the bucket. */
 export interface UploadedPicture {
   id: string;
   src: string;
@@ -17,12 +17,12 @@ export interface PictureUpload {
   signal?: AbortSignal;
 }
 
-/** A slow connection is no reason to give up, a dead one is: this long without a byte sent. */
+/** Gives up after this long without a byte sent: the connection is dead, not just slow. */
 const SILENCE_MS = 30_000;
-/** Pictures are encoded one at a time; a full queue takes a while. */
+/** Pictures are encoded one at a time, so a full queue takes a while. */
 const STORING_MS = 120_000;
 
-/** JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels; anything else is `refused` in the server's words. */
+/** JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels; anything else is `refused` with the server's message. */
 export async function uploadPicture({
   file,
   fileName,

@@ -12,7 +12,7 @@ export interface Vocabulary {
   allergens: readonly Term[];
 }
 
-/** SWR's key; the call returns more than this. */
+/** The SWR key; the call returns more than this list. */
 export const VOCABULARY_KEY = '/api/admin/site?vocabulary';
 
 export async function findVocabulary(): Promise<Vocabulary> {

@@ -10,7 +10,7 @@ interface AdminDocumentRequest {
   assets: AssetManifest | null;
 }
 
-/** The HTML document for every path of the admin: empty, as the browser fills it. */
+/** The HTML document for every admin path: empty, because the browser renders the content. */
 export function renderAdminDocument({ nonce, assets }: AdminDocumentRequest): string {
   const file = assets?.[ENTRY]?.file;
   if (assets && !file) throw new Error(`The admin's build has no ${ENTRY}.`);

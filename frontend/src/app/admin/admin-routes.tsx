@@ -16,7 +16,7 @@ const eventForm: Load = async () => (await import('../../admin/events/event-form
 const welcomePage: Load = async () => (await import('../../admin/kit/session/welcome-page')).WelcomePage;
 const loginPage: Load = async () => (await import('../../admin/kit/session/login-page')).LoginPage;
 
-/** The chunk that draws each screen. */
+/** The chunk that renders each screen. */
 const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   tonight: async () => (await import('../../admin/tonight/tonight-screen')).TonightScreen,
   menu: async () => (await import('../../admin/menu/menu-list')).MenuList,
@@ -48,12 +48,12 @@ function routeOf(path: string, access: 'staff' | 'public', load: Load): RouteObj
     path,
     caseSensitive: true,
     handle: { isAdmin: true, access },
-    // As a function: given `{ Component }`, the router swallows a rejection and draws an empty page.
+    // A function, because with `{ Component }` the router swallows a rejection and renders an empty page.
     lazy: async () => ({ Component: await load() }),
   };
 }
 
-/** The admin's routes. All but the sign-in are behind the guard; any other path is left to the site. */
+/** The admin's routes. All but the sign-in are guarded; the site handles any other path. */
 export function adminRoutes(): RouteObject[] {
   return [
     {
@@ -79,7 +79,7 @@ export function adminRoutes(): RouteObject[] {
             },
           ],
         },
-        // On a fresh load the web host redirects unknown addresses to the home page before this matters.
+        // On a fresh load, the web host redirects unknown addresses to the home page before this applies.
         { path: '*', element: <LeaveForSite /> },
       ],
     },

@@ -9,7 +9,7 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener: vi.fn(),
 }));
 
-// In the dark scheme the library uses its white, which is our background.
+// In the dark scheme the library uses its white, which is our background color.
 it('writes what an alert says in the color of text, in both schemes', () => {
   render(
     <MantineProvider theme={adminTheme} cssVariablesResolver={adminVariables} env="test">

@@ -8,7 +8,7 @@ import {
 
 const token = (name: string) => `var(--color-${name})`;
 
-/** The ten shades that the library wants: from ten tokens, or from one, which covers both schemes. */
+/** The ten shades that the library requires: from ten tokens, or one token repeated, which covers both schemes. */
 function shades(names: string): MantineColorsTuple {
   const tokens = names.split(' ').map(token);
   return Array.from({ length: 10 }, (_, at) => tokens[at] ?? token(names)) as unknown as MantineColorsTuple;
@@ -18,7 +18,7 @@ const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
 
 const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Switch Radio RadioGroup'.split(' ');
 
-/** Text on our filled colors has the color whose contrast was measured. */
+/** Text on our filled colors uses the color whose contrast we measured. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors;
@@ -41,25 +41,25 @@ export const adminTheme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: variantColors,
   components: {
-    // As large as a thumb needs: the library's own are two pixels short.
+    // Large enough for a thumb: the library's own are two pixels too small.
     Button: { defaultProps: { size: 'md' }, styles: { root: { '--button-height-md': 'var(--target)' } } },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
-    // In the dark scheme the library uses its white for these, which is our background.
+    // In the dark scheme the library uses its white for these, which is our background color.
     Alert: { styles: { message: { color: token('text') } } },
     Notification: { styles: { title: { color: token('text') } } },
     Menu: { defaultProps: { shadow: 'md', withinPortal: true } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    // It is a `header` element, which would count as a landmark of the page.
+    // Rendered as a `header` element, which would count as a page landmark.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
   },
 });
 
-/** The library can't mix our colors, so the browser makes the same mixes. */
+/** The library can't mix our colors, so the browser makes the same mixtures. */
 function mixed(name: string, of: string): Record<string, string> {
   const color = token(of);
   return {
@@ -93,7 +93,7 @@ const VARIABLES: Record<string, string> = {
   '--mantine-color-disabled-border': 'var(--color-rule)',
 };
 
-/** The library's variables in our tokens; the same in both schemes, since tokens switch by themselves. */
+/** Maps the library's variables to our tokens; the same in both schemes, because the tokens change with the scheme. */
 export const adminVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: VARIABLES,

@@ -14,7 +14,7 @@ export function Admin({ nonce }: { nonce: string }) {
       cssVariablesResolver={adminVariables}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
-      // Nothing selects the library's own class names, so it leaves them out.
+      // No style uses the library's own class names, so they are left out.
       withStaticClasses={false}
     >
       <SWRConfig value={{ shouldRetryOnError: false }}>

@@ -1,4 +1,4 @@
-// Before any module that makes a schema.
+// Must come before any module that creates a schema.
 import './zod-without-eval';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const element = document.getElementById(ADMIN_ELEMENT_ID);
   if (!element) throw new Error(`The document has no #${ADMIN_ELEMENT_ID}.`);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  // The dialogs' scroll lock reads it from here.
+  // The dialogs' scroll lock reads the nonce from here.
   setNonce(nonce);
   createRoot(element).render(
     <StrictMode>

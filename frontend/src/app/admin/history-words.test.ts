@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<string, Readonly<Record<string, { label: string }>>
   site: siteFields('2026-11-21'),
 };
 
-/** Attributes that forms have under another name. */
+/** Attributes that have a different name in the forms. */
 const NAMES: Readonly<Record<string, string>> = { dishes: 'itemIds' };
 
 it('the history calls every field as its form does', () => {

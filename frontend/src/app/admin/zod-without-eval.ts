@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Zod compiles its checks with `new Function` where it may. The admin's policy forbids that, and even trying is reported.
+// Zod compiles its checks with `new Function` if allowed. The admin's policy forbids it, and even the attempt is reported.
 config({ jitless: true });

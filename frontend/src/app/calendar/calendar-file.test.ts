@@ -14,7 +14,7 @@ async function fileOf(events: unknown, id?: string, site: object = {}): Promise<
   return file;
 }
 
-/** By another library than the one that wrote it. */
+/** Parsed with a different library from the one that wrote it. */
 async function readBack(...events: readonly object[]): Promise<IcsCalendar> {
   return convertIcsCalendar(undefined, await fileOf(events));
 }

@@ -3,24 +3,24 @@ import { readEvents } from '../../api/events';
 import { readSite } from '../../api/site';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 
-/** All that are not over, also those that the events page has no room for. */
+/** All current and future events, including those beyond the events page's limit. */
 const EVENTS_KEY = '/api/events-specials?limit=100';
 
-/** The reads that a calendar is made from, the events first. */
+/** The API reads that a calendar is made from, events first. */
 export const CALENDAR_KEYS: readonly string[] = [EVENTS_KEY, siteOnDemand.key];
 
 interface CalendarRequest {
-  /** By the key of the read; one without a good copy is absent. */
+  /** Answers by read key; a read without a good copy is missing. */
   data: Readonly<Record<string, unknown>>;
   origin: string;
   now: Date;
-  /** That of one event; without it, all of them. */
+  /** Makes the calendar of one event; without an id, of all. */
   id?: string | undefined;
 }
 
-/** An iCalendar file, or null if there is no such event with a date. Throws if the answer is not a list of events. */
+/** An iCalendar file, or null if no dated event has this id. Throws if the answer is not a list of events. */
 export async function calendarFile({ data, origin, now, id }: CalendarRequest): Promise<string | null> {
-  // Loaded with the first calendar that is asked for.
+  // Loaded when a calendar is first requested.
   const { calendarOf } = await import('./calendar');
   const events = readEvents(data[EVENTS_KEY]);
   const wanted = events.filter((event) => id === undefined || (event.id === id && event.date !== null));

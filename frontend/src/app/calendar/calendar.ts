@@ -12,7 +12,7 @@ export interface CalendarSurroundings {
   now: Date;
 }
 
-// The library does not count the space before a line that goes on; the standard's 75 octets include it.
+// The library does not count the space before a continuation line; the standard's 75 octets include it.
 ICAL.foldLength = 74;
 
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
@@ -26,7 +26,7 @@ export function calendarOf(events: readonly EventCard[], surroundings: CalendarS
   add('version', '2.0');
   add('prodid', `-//${plain(name)}//Events//EN`);
   add('calscale', 'GREGORIAN');
-  // The first is the standard's (RFC 7986), the second what most calendars read; the same for how often to ask.
+  // `name` is the standard's (RFC 7986), `x-wr-calname` what most calendars read. The same goes for the refresh interval.
   for (const property of ['name', 'x-wr-calname']) add(property, plain(`${name}: events`));
   const interval = new ICAL.Property('refresh-interval');
   interval.resetType('duration');
@@ -61,7 +61,7 @@ function entryOf(
   if (startTime === null) {
     const isWeekly = event.weekdays.length > 0;
     const end = dayOf(isWeekly ? date : (event.endDate ?? date));
-    // The end is the first day that is not part of it.
+    // The end is the first day after the event.
     end.adjust(1, 0, 0, 0);
     add('dtstart', dayOf(date));
     add('dtend', end);
@@ -81,7 +81,7 @@ function entryOf(
   return entry;
 }
 
-/** Every week on its weekdays, or at the same time on each of several days. */
+/** Weekly on its weekdays, or daily if a timed event lasts several days. */
 function repetitionOf(
   { weekdays, date, endDate, startTime }: EventCard,
   timezone: string,
@@ -92,7 +92,7 @@ function repetitionOf(
   return ICAL.Recur.fromData({
     freq: isWeekly ? 'WEEKLY' : 'DAILY',
     ...(isWeekly && { byday: weekdays.map((day) => WEEKDAY_CODES[day]) }),
-    // Of the same kind as the start: a day, or an instant in UTC.
+    // Must be of the same kind as the start: a date, or an instant in UTC.
     ...(endDate !== null && {
       until:
         startTime === null
@@ -104,7 +104,7 @@ function repetitionOf(
 
 function descriptionOf(event: EventCard, origin: string): string {
   const { desc, ctaLabel, ctaTo, date } = event;
-  // The calendar itself says when.
+  // The calendar entry already shows the time and place.
   const untimed = { ...event, startTime: null, endTime: null, endDate: null, weekdays: [], place: '' };
   const facts = eventFacts(untimed, date ?? '').join(' · ');
   return [desc, facts, `${ctaLabel}: ${absolute(origin, ctaTo)}`].filter((part) => part !== '').join('\n\n');
@@ -129,7 +129,7 @@ function partsOf(date: string, time: string) {
   return { year, month, day, hour, minute, second: 0 };
 }
 
-/** Without control characters, which would break the lines of the file. */
+/** Removes control characters, which would break the file's lines. */
 function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '');
 }

@@ -9,7 +9,7 @@ import { FOOTER_ENTRIES } from '../navigation';
 import { Link } from '../../ui/link';
 import styles from './footer.module.css';
 
-/** The columns are headings, not regions: the footer is a landmark, and pages have regions of these names. */
+/** The columns are headings, not regions: the footer is a landmark, and pages have regions with these names. */
 export function Footer({ topId }: { topId: string }) {
   const site = useSite();
   return (

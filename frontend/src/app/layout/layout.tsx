@@ -20,7 +20,7 @@ export function Layout({ page, children }: { page: PublicPage; children: ReactNo
 
   useScrollPlace();
 
-  // The link that led here may be gone with its page: focus must not fall back to the top of the document.
+  // The clicked link may be gone with its page: focus must not fall back to the top of the document.
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
     if (firstLocation !== location && isFocusLost) content.current?.focus({ preventScroll: true });

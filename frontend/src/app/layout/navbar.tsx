@@ -14,7 +14,7 @@ import { SIDE_PANEL_ID, SidePanel } from './side-panel';
 
 const SCROLLED_PX = 24;
 
-/** The browser opens it by itself until the script runs. */
+/** Until the script runs, the browser opens the panel by itself. */
 const OPENS_PANEL = { command: 'show-modal', commandfor: SIDE_PANEL_ID };
 
 export function Navbar({ page }: { page: PublicPage }) {
@@ -54,7 +54,7 @@ export function Navbar({ page }: { page: PublicPage }) {
           aria-haspopup="dialog"
           {...OPENS_PANEL}
           onClick={(event) => {
-            event.preventDefault(); // else the browser opens it a second time
+            event.preventDefault(); // otherwise the browser opens it again
             openModal(panel.current);
           }}
         >

@@ -17,7 +17,7 @@ export function writePlaces(places: ScrollPlaces): void {
   try {
     sessionStorage.setItem(STORED_UNDER, JSON.stringify([...places].slice(-MOST)));
   } catch {
-    // Without storage, pages open at the top on return.
+    // Without storage, a page opens at the top on return.
   }
 }
 

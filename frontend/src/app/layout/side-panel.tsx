@@ -17,17 +17,17 @@ interface SidePanelProps {
   site: Pick<Site, 'name' | 'social'>;
 }
 
-/** Escape, a click outside, a link and any change of route close it; focus returns to what opened it. */
+/** Escape, a click outside, a link or any route change closes it; focus returns to the button that opened it. */
 export function SidePanel({ dialog, entries, site: { name, social } }: SidePanelProps) {
   const close = () => dialog.current?.close();
   const location = useLocation();
-  // Not on mount: it may have been opened before hydration.
+  // Not on mount: the panel may have been opened before hydration.
   useEffect(() => {
     const element = dialog.current;
     return () => element?.close();
   }, [dialog, location]);
 
-  // The content box fills the dialog, so a click on the element itself is on the overlay.
+  // The content box fills the dialog, so a click on the dialog element itself is on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };

@@ -6,7 +6,7 @@ import { isReturn, readPlaces, type ScrollPlaces, writePlaces } from './scroll-p
 // The server renders this too, and has nothing to scroll.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** To the top or the hash; Back, Forward, a reload and a return from another site restore the place. */
+/** Scrolls to the top or the hash; Back, Forward, a reload and a return from another site restore the position. */
 export function useScrollPlace(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -22,7 +22,7 @@ export function useScrollPlace(): void {
     if (isReturn() && place !== undefined && window.scrollY === 0) restoring.current = restorePlace(place);
 
     const remember = () => {
-      // While the page is too short for its place, where it is scrolled to does not count.
+      // While the page is too short for the saved position, its current position is not recorded.
       if (restoring.current?.isUnderWay) return;
       places.current.delete(shown.current);
       places.current.set(shown.current, window.scrollY);

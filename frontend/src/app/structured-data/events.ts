@@ -5,7 +5,7 @@ import { withOffset } from '../../domain/zoned-time';
 import { absolute, node, type Node, restaurantId } from './nodes';
 import { addressNode } from './restaurant';
 
-/** Specials and built-in cards are not events, and one without a date can't be put in a calendar. */
+/** Specials and built-in cards are not events; an undated event can't be put in a calendar. */
 export function eventNodes(events: readonly EventCard[], site: Site, origin: string): Node[] {
   return events.flatMap((event) =>
     event.type === 'event' && event.date !== null ? [eventNode(event, event.date, site, origin)] : [],

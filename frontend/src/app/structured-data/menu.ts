@@ -9,7 +9,7 @@ const DIETS: Readonly<Record<string, string>> = {
   halal: 'https://schema.org/HalalDiet',
 };
 
-/** `placeOf` is the place of an item on the page. */
+/** `placeOf` gives the item's anchor on the page. */
 export function menuNode(
   name: string,
   { currency, categories }: FoodList<Food>,
@@ -26,7 +26,7 @@ export function menuNode(
   return node({ '@type': 'Menu', name, url, inLanguage: 'en', hasMenuSection: sections });
 }
 
-/** The tags are proven ones: the API's normalisers let no other through. */
+/** The tags are confirmed: the API's normalisers drop all others. */
 function itemNode(item: Food, currency: string, url: string): Node {
   const { name, description, price, prices, dietary_tags } = item;
   const offer = (amount: number, size?: string) =>

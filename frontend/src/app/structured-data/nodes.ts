@@ -1,6 +1,6 @@
 export type Node = { readonly [property: string]: unknown };
 
-/** Leaves out empty values: search engines take them for wrong ones. */
+/** Leaves out empty values, which search engines would report as errors. */
 export function node(properties: Node): Node {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => !isEmpty(value)));
 }

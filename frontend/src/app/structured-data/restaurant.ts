@@ -3,9 +3,9 @@ import { weekdayName } from '../../domain/hours-format';
 import type { Site, WeekdayHours } from '../../domain/site';
 import { node, restaurantId, type Node } from './nodes';
 
-/** Plates from about $8 to $40. */
+/** Plates cost about $8 to $40. */
 const PRICE_RANGE = '$$';
-/** How schema.org says that a day is closed. */
+/** schema.org's way to say that a day is closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 export function restaurantNode(site: Site, origin: string, now: Date): Node {

@@ -9,7 +9,7 @@ import { addressNode } from './restaurant';
 export function specialNodes(special: TapasSpecial, site: Site, origin: string): Node[] {
   if (!special.active || special.items.length === 0) return [];
   const { title, currency, windowText, startTime, endTime, items } = special;
-  // Like the page, takes a price of 0 for none.
+  // Like the page, treats a price of 0 as no price.
   const price = special.price !== null && special.price > 0 ? special.price : null;
   return [
     node({

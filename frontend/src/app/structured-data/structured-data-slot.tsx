@@ -7,7 +7,7 @@ interface StructuredDataSlotProps {
   isFirstPage: boolean;
 }
 
-/** Keeps what the server wrote; the first navigation empties it and fetches the code that writes it. */
+/** Keeps what the server wrote; the first navigation empties it and fetches the code that replaces it. */
 export function StructuredDataSlot({ page, isFirstPage }: StructuredDataSlotProps) {
   const [Writer, setWriter] = useState<ComponentType<{ page: PublicPage }> | null>(null);
   useEffect(() => {

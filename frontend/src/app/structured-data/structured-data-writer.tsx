@@ -13,7 +13,7 @@ export function StructuredDataWriter({ page }: { page: PublicPage }) {
   const now = useNow();
   const key = subjectKey(page.path);
   const resource = dataOf(page).find((need) => need.resource.key === key)?.resource;
-  // The page fetches its subject. One without a subject has the restaurant's data alone.
+  // Fetches what the page is about. Other pages get only the restaurant's data.
   const { data } = useAnswer<unknown>(resource ?? siteOnDemand);
   const subject = resource && data;
 

@@ -2,11 +2,11 @@ import { use, useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BootContext } from '../boot/boot-context';
 
-/** A choice pushes a history entry, so that Back undoes it; a typed letter replaces one. */
+/** A choice pushes a history entry, so that Back undoes it; typing replaces the current one. */
 type HistoryEntry = 'push' | 'replace';
 
 const listeners = new Set<() => void>();
-/** What the browser refused to write, as it does after many changes in a few seconds. */
+/** Changes the browser refused to write, as it does after many changes in a few seconds. */
 let unwritten: { href: string; search: string } | null = null;
 
 export function onAddressChange(onChange: () => void): () => void {
@@ -22,12 +22,12 @@ function currentSearch(): string {
   return unwritten?.href === window.location.href ? unwritten.search : window.location.search;
 }
 
-/** A form without a script repeats a parameter for each of its ticked boxes. */
+/** Without a script, a form repeats the parameter for each ticked box. */
 export function readParam(name: string): string {
   return new URLSearchParams(currentSearch()).getAll(name).join(',');
 }
 
-/** Several at once are one entry of the history. */
+/** Changing several at once makes one history entry. */
 export function writeParams(values: Readonly<Record<string, string>>, entry: HistoryEntry): void {
   const changed = Object.entries(values).filter(([name, value]) => readParam(name) !== value);
   if (changed.length === 0) return;
@@ -36,9 +36,9 @@ export function writeParams(values: Readonly<Record<string, string>>, entry: His
     if (value === '') params.delete(name);
     else params.set(name, value);
   }
-  // A comma may stand as it is, and an address is there to be read.
+  // Commas stay unescaped, so that the address is readable.
   const search = params.size === 0 ? '' : `?${params}`.replaceAll('%2C', ',');
-  // Keeps the router's state: to the router this is no navigation.
+  // Keeps the router's state: for the router this is not a navigation.
   const state = history.state as { idx?: number } | null;
   try {
     if (entry === 'replace') history.replaceState(state, '', window.location.pathname + search);
@@ -51,13 +51,13 @@ export function writeParams(values: Readonly<Record<string, string>>, entry: His
 }
 
 /**
- * Something typed or chosen, kept in the address: Back, a reload and a shared link restore it. On the server
- * and during hydration it is what the server drew the page with, which knows few of them.
+ * A typed or chosen value, kept in the address: Back, a reload and a shared link restore it. On the server and during
+ * hydration it is the value the page was rendered with; the server knows only a few parameters.
  */
 export function useAddressParam(
   name: string,
 ): [value: string, write: (value: string, entry: HistoryEntry) => void] {
-  // Following a link to the page itself changes the address without an event.
+  // Following a link to the same page changes the address without an event.
   useLocation();
   const [read] = useState(() => readerOf(name));
   const { params = {} } = use(BootContext);
@@ -69,7 +69,7 @@ export function useAddressParam(
   return [value, write];
 }
 
-/** A page that is being left keeps its value. */
+/** While the visitor leaves a page, its values stay as they were. */
 function readerOf(name: string): () => string {
   const path = typeof window === 'undefined' ? '' : window.location.pathname;
   let value = '';

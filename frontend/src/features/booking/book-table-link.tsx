@@ -3,7 +3,7 @@ import type { Site } from '../../domain/site';
 import { useSite } from '../site/use-site';
 import { buttonClass, type ButtonLook } from '../../ui/button';
 
-/** The booking provider in a new tab; else the phone, else mail, else nothing. */
+/** Opens the booking provider in a new tab; otherwise offers the phone, else email, else nothing. */
 export function BookTableLink({ look }: { look: ButtonLook }) {
   const site = useSite();
   if (site.booking_url !== '') {

@@ -3,20 +3,20 @@ import { fetchOnDemand, type Resource } from '../../api/resource';
 
 interface Answer<T> {
   data?: T;
-  /** Of the last fetch; older data may still be there. */
+  /** The last fetch's error; older data may still be present. */
   error?: unknown;
   isFetching?: boolean;
 }
 
 const NONE: Answer<never> = {};
 
-/** What a tab has read, by key. Requests in flight are shared. */
+/** The answers that a tab has read, by key. Requests in flight are shared. */
 export class AnswerStore {
   readonly #given: ReadonlyMap<string, Answer<unknown>>;
   readonly #answers: Map<string, Answer<unknown>>;
   readonly #listeners = new Set<() => void>();
 
-  /** @param given the answers that came with the page. */
+  /** @param given the answers embedded in the page. */
   constructor(given: Record<string, unknown> = {}) {
     this.#given = new Map(Object.entries(given).map(([key, data]) => [key, { data }]));
     this.#answers = new Map(this.#given);
@@ -31,7 +31,7 @@ export class AnswerStore {
     return (this.#answers.get(key) ?? NONE) as Answer<T>;
   }
 
-  /** What the server drew from, for parts that hydrate after something was fetched. */
+  /** The answer that the server rendered with, for parts that hydrate after a newer one was fetched. */
   readGiven<T>({ key }: Resource<T>): Answer<T> {
     return (this.#given.get(key) ?? NONE) as Answer<T>;
   }
@@ -42,7 +42,7 @@ export class AnswerStore {
     this.#put(resource, { ...before, isFetching: true });
     try {
       const data = await fetchOnDemand(resource);
-      // The same content keeps its object, so that nothing is drawn again.
+      // Unchanged content keeps its object, so that nothing renders again.
       const isSame = JSON.stringify(data) === JSON.stringify(before.data);
       this.#put(resource, { data: isSame ? before.data : data });
     } catch (error) {
@@ -58,7 +58,7 @@ export class AnswerStore {
 
 export const AnswersContext = createContext(new AnswerStore());
 
-/** Fetches nothing by itself. */
+/** Does not fetch by itself. */
 export function useAnswer<T>(resource: Resource<T>): Answer<T> {
   const store = use(AnswersContext);
   return useSyncExternalStore(

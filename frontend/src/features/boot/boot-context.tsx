@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ServedContactForm } from '../../domain/contact-message';
 
-/** The same on the server and during hydration. */
+/** Identical on the server and during hydration. */
 export interface Boot {
   /** ISO 8601 UTC. */
   now: string;
   /** Public origin, without a trailing slash. */
   origin: string;
   form?: ServedContactForm;
-  /** The address's parameters that the server drew the page with. */
+  /** The address parameters that the server rendered the page with. */
   params?: Readonly<Record<string, string>>;
 }
 
-/** True on the page that the server drew, false after the first navigation within the app. */
+/** True on the page that the server rendered, false after the first navigation within the app. */
 export const FirstPageContext = createContext(true);
 
 export const BootContext = createContext<Boot>({ now: '1970-01-01T00:00:00.000Z', origin: '' });
@@ -21,7 +21,7 @@ export function useOrigin(): string {
   return use(BootContext).origin;
 }
 
-/** None after the first navigation. */
+/** Null after the first navigation. */
 export function useServedForm(): ServedContactForm | undefined {
   const { form } = use(BootContext);
   return use(FirstPageContext) ? form : undefined;
@@ -30,7 +30,7 @@ export function useServedForm(): ServedContactForm | undefined {
 const MINUTE = 60_000;
 
 /**
- * The server's time during hydration, so that both draw the same page; then the visitor's clock, each minute.
+ * The server's time during hydration, so that both render the same page; then the visitor's clock, updated each minute.
  */
 export function useNow(): Date {
   const { now } = use(BootContext);

@@ -15,15 +15,15 @@ type StoreState<T> = (
 };
 
 /**
- * Fetches at every entry by navigation, and when the connection is back. What the server's page came with counts
- * as fetched; what is missing there is an error until it is.
+ * Fetches each time a navigation enters the page, and when the connection is back. Answers embedded in the server's page
+ * count as fetched; a missing one counts as an error until it arrives.
  */
 export function useResource<T>(resource: Resource<T>, errorText: string): StoreState<T> {
   const store = use(AnswersContext);
   const [isFirstPage] = useState(use(FirstPageContext));
   const { data, error, isFetching = false } = useAnswer(resource);
   const refetch = () => void store.fetch(resource);
-  // Before the paint, so that the error of an earlier visit never shows.
+  // Before the paint, so that an error from an earlier visit never shows.
   useLayoutEffect(() => {
     if (!isFirstPage || store.read(resource).data === undefined) void store.fetch(resource);
   }, [store, resource, isFirstPage]);

@@ -28,7 +28,7 @@ import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
 import { useLinkedPlace } from './use-linked-place';
 
-/** The server draws it; its code comes with the finder's. Without that, the list stands all the same. */
+/** Rendered by the server; its code comes with the finder's. If that fails to load, the list still works. */
 const DietFilter = lazy(() =>
   loadFinder().then(
     ({ DietFilter: Filter }) => ({ default: Filter }),
@@ -45,7 +45,7 @@ function NoFilter() {
 interface CatalogueBrowserProps<Food extends DietFood & LinkableFood> {
   words: CatalogueWords;
   list: FoodList<Food>;
-  /** Must stay the same function while the list is the same. */
+  /** Must be the same function as long as the list is the same. */
   search: (
     judge: Judge<SearchedFood> | null,
     categorySlug: string | null,
@@ -53,14 +53,14 @@ interface CatalogueBrowserProps<Food extends DietFood & LinkableFood> {
   ) => CategorySearch<Food>;
   tools?: ReactNode;
   bandClass?: string | undefined;
-  /** All there is to know of one that was opened. */
+  /** Shows the details of the item that was opened. */
   dialog: ReactNode;
   children: (found: CategorySearch<Food>) => ReactNode;
 }
 
 /**
- * Search, tab and diet are kept in the address. Typed text shows at once; the list follows as fast as it can be
- * drawn and never delays the next letter. Changes of the count and of what is left out are announced
+ * Search, tab and diet are kept in the address. Typed text shows at once; the list follows as fast as it can render
+ * and never delays the next letter. Changes to the count and to what is left out are announced
  * politely.
  */
 export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
@@ -78,7 +78,7 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const foods = useMemo(() => categories.flatMap(({ items }) => items), [categories]);
-  // Always the same element: an update before its code arrives would make React draw it again.
+  // Always the same element: an update before its code arrives would make React render it again.
   const filter = useMemo(
     () => (
       <Suspense>
@@ -117,8 +117,8 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   const missing =
     without + only === ''
       ? 'Search isn’t available right now, so the whole list is shown.'
-      : 'Nothing could be left out right now: the whole list is shown. Please ask your server.';
-  // A category may vanish while the page is open: then all are shown.
+      : 'The filter isn’t working right now, so the whole list is shown. Please ask your server.';
+  // If a category disappears while the page is open, all are shown.
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
@@ -133,7 +133,7 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
     );
     if (tab?.slug) writeCategory(tab.slug, 'replace');
   });
-  // Before hydration, a tab led to its section. This must run first: other takeovers drop the hash.
+  // Before hydration, a tab was a link to its section. This must run first: other takeovers drop the hash.
   useLayoutEffect(() => takeOverSection(), []);
 
   const showAll = (nextQuery: string) => {

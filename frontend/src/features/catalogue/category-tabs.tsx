@@ -20,8 +20,8 @@ interface CategoryTabsProps {
 }
 
 /**
- * Hints at a swipe while more tabs are to the right; under All, follows the reading. The back-to-top link is
- * at the strip's end, where it covers nothing.
+ * Hints at a swipe while more tabs are to the right; under All, marks the section being read. The back-to-top link is
+ * at the end of the strip, where it covers nothing.
  */
 export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, onSelect }: CategoryTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function CategoryTabs({ label, tabs, selectedSlug, panelId, className, on
   );
 }
 
-/** Without its code, there is no hint and no mark. */
+/** If its code does not load, there is no hint and no mark. */
 function whenLoaded(start: (strip: typeof Strip) => () => void): () => void {
   let stop = whenIdle(() => {
     let isLeft = false;

@@ -6,7 +6,7 @@ import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
 import { CatalogueBrowser } from './catalogue-browser';
 
-// Its code can't be fetched.
+// Makes the finder's code fail to load.
 vi.mock('./use-finder', () => ({
   loadFinder: () => Promise.reject(new Error('Failed to fetch dynamically imported module')),
   useFinder: () => ({ finder: null, isMissing: true }),
@@ -48,7 +48,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 it('says that nothing was left out, and whom to ask, where the filter can’t be loaded', async () => {
   show('/?without=shellfish');
-  const words = 'Nothing could be left out right now: the whole list is shown. Please ask your server.';
+  const words = 'The filter isn’t working right now, so the whole list is shown. Please ask your server.';
   expect(await screen.findByText(words)).toHaveRole('status');
   expect(await screen.findByText(/^The allergen filter could not be loaded\./)).toBeVisible();
   expect(screen.getByText('Gambas')).toBeVisible();

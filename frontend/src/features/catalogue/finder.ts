@@ -2,7 +2,7 @@ import type { Judge } from '../../domain/category-search';
 import type { FoodQuery } from '../../domain/food-query';
 import { judgeFood, type SearchedFood } from '../../domain/food-search';
 
-// Loaded after the page, since its word lists are large; before it where the address leaves something out.
+// Loaded after the page, because its word lists are large; before it if the address filters the list.
 export { hasDiet, leftOutIn, readDiet, sortByStanding } from '../../domain/diet';
 export { ALLERGEN_SLUGS } from '../../domain/tags';
 export { DietFilter } from '../diet/diet-filter';

@@ -1,11 +1,11 @@
 const SWIPED_KEY = 'tabs-swiped';
 
-/** In this browser alone: who has swiped once knows how. */
+/** Stored in this browser only: a visitor who has swiped once needs no hint. */
 export function rememberSwipe(): void {
   try {
     localStorage.setItem(SWIPED_KEY, 'true');
   } catch {
-    // Without storage the hint comes again.
+    // Without storage the hint shows again.
   }
 }
 

@@ -6,7 +6,7 @@ export interface LinkableFood {
   name: string;
 }
 
-/** Whoever cannot see the outline of what a link led to is told its name. */
+/** Names the linked item for visitors who cannot see its outline. */
 export function LinkedFood({ foods }: { foods: readonly LinkableFood[] }) {
   const { hash } = useLocation();
   const food = foods.find(({ id }) => [dishPlace(id), drinkPlace(id)].includes(hash.slice(1)));

@@ -19,7 +19,7 @@ function menuOf(name: string) {
   return { currency: 'USD', categories: [{ name: 'Tapas', slug: 'tapas', items: [{ name }] }] };
 }
 
-// Points the page's origin at the server, so that the site's real client makes the calls.
+// Sets the page's origin to the test server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;
@@ -50,7 +50,7 @@ function MenuProbe() {
   );
 }
 
-/** A tab of the browser: one cache, pages coming and going in it. */
+/** A browser tab: one cache, and pages that mount and unmount in it. */
 function openTab(fallback: Record<string, unknown> = {}) {
   const answers = new AnswerStore(fallback);
   const inTab = (children: ReactNode) => (

@@ -8,7 +8,7 @@ interface ReadFailureProps {
   text: string;
   /** `we will gladly read you tonight’s dishes` */
   offer: string;
-  /** Without a script, the link reloads the page. */
+  /** If scripts are off, the link reloads the page. */
   path: string;
   onRetry: () => void;
 }

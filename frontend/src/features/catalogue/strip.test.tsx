@@ -28,7 +28,7 @@ function strip() {
   return { list, panel, scrollTo };
 }
 
-/** As the browser tells it: a section crosses the line that is read. */
+/** Simulates the observer: a section crosses the reading line. */
 const cross = (panel: HTMLElement, index: number, isIntersecting: boolean) =>
   tellOf(
     [{ target: panel.children[index], isIntersecting } as unknown as IntersectionObserverEntry],
@@ -74,7 +74,7 @@ it('hints at a swipe near the start, until somebody has swiped', () => {
   };
   hintAtSwipe(list, onHint);
   expect(onHint).toHaveBeenLastCalledWith(true);
-  // The strip follows the reading by itself: nobody has understood anything by that.
+  // The strip scrolled by itself as the page was read, so the visitor may still need the hint.
   expect(scroll(200, [])).toBe(false);
   expect(scroll(0, [])).toBe(true);
   expect(scroll(10, ['touchmove'])).toBe(true);

@@ -2,10 +2,10 @@ import { rememberSwipe, wasSwiped } from './kept-swipe';
 
 // Loaded after the page.
 const NEAR_START_PX = 24;
-/** What is read is a line across the screen, two fifths down. */
+/** The reading line runs across the screen, two fifths down. */
 const READ_LINE = '-40% 0px -59.9% 0px';
 
-/** Hints at a swipe while more tabs are to the right, until somebody in this browser has swiped. */
+/** Hints at a swipe while more tabs are to the right, until someone using this browser has swiped. */
 export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => void): () => void {
   const update = () => {
     const overflows = list.scrollWidth > list.clientWidth + 1;
@@ -29,8 +29,8 @@ export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => vo
 }
 
 /**
- * Marks the tab of the section that is being read, and keeps it in sight. For the eye alone: which tab is
- * selected is another fact, and the headings tell a screen reader where it is.
+ * Marks the tab of the section being read, and keeps it in view. Visual only: it is not the selected tab, and screen
+ * reader users know where they are from the headings.
  */
 export function followReading(list: HTMLElement, panel: HTMLElement): () => void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];

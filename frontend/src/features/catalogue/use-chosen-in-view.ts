@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readParam } from '../address/use-address-param';
 
-/** A category chosen far down a list would start above the view: scrolls its start to below the tabs. */
+/** A category chosen far down a list would start above the view, so this scrolls its start to below the tabs. */
 export function useChosenInView(slug: string | null) {
   const panel = useRef<HTMLDivElement>(null);
   const shownSlug = useRef<string | null>(undefined);

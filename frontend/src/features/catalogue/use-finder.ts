@@ -12,8 +12,8 @@ export async function loadFinder(): Promise<Finder> {
 }
 
 /**
- * Fetched once the page has loaded, or at once when something is asked of it; null until then. `isMissing` if
- * that failed: the next letter tries again.
+ * Fetched once the page has loaded, or at once when first needed; null until then. `isMissing` if
+ * that failed: the next letter typed tries again.
  */
 export function useFinder(query: string): { finder: Finder | null; isMissing: boolean } {
   const [finder, setFinder] = useState(loaded);
@@ -24,7 +24,7 @@ export function useFinder(query: string): { finder: Finder | null; isMissing: bo
     const load = async () => {
       try {
         const found = await loadFinder();
-        // It draws a button on every entry, which must not hold up a press.
+        // It renders a button on every entry, which must not delay a click.
         if (!isLeft) startTransition(() => setFinder(found));
       } catch {
         if (!isLeft) setMissing(query !== '');

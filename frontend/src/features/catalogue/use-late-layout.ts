@@ -4,14 +4,14 @@ import { whenIdle } from '../../ui/when-idle';
 import { FirstPageContext } from '../boot/boot-context';
 
 /**
- * No restaurant's own menu is this long; laying out a thousand entries at once blocks a phone for seconds.
+ * Longer than any real restaurant's menu; laying out a thousand entries at once blocks a phone for seconds.
  */
 const LONG_LIST = 200;
 const ENTRIES_A_STEP = 40;
 
 /**
- * Lays out entries off screen a few at a time while the browser is idle. Their heights are guesses until
- * then, so not when returning to a place or following a link to one: that is an exact number of pixels.
+ * Lays out off-screen entries a few at a time while the browser is idle. Until then their heights are estimates, so
+ * this is skipped when returning to a scroll position or following a link to an entry: both need exact heights.
  */
 export function useLateLayout(panel: RefObject<HTMLElement | null>, list: unknown, count: number): boolean {
   const type = useNavigationType();

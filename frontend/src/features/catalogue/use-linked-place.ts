@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A link within the site to a place in a list arrives before the list: scrolls there and focuses it once it
- * is drawn. On a page that it loads, the browser does that itself.
+ * A link within the site to an item in a list arrives before the list has rendered: scrolls to the item and focuses it
+ * once it is there. On a full page load, the browser does that itself.
  */
 export function useLinkedPlace(panel: RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();

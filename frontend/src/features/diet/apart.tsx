@@ -7,7 +7,7 @@ interface ApartProps<Food extends DietFood> {
   children: (foods: readonly Food[]) => ReactNode;
 }
 
-/** What is not safe by the kitchen's word stands after the rest, in groups of its own. */
+/** Lists everything that the kitchen has not confirmed as safe after the rest, in separate groups. */
 export function Apart<Food extends DietFood>({ standings: { traces, ask }, children }: ApartProps<Food>) {
   return (
     <>

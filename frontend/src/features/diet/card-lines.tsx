@@ -5,7 +5,7 @@ interface CardLinesProps extends CardLine {
   lines: readonly CardLine[];
 }
 
-/** In English and Spanish, as large as a cook across the counter can read. */
+/** In English and Spanish, large enough for a cook across the counter to read. */
 export function CardLines({ english, spanish, lines }: CardLinesProps) {
   if (lines.length === 0) return null;
   return (

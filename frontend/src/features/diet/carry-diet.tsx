@@ -5,7 +5,7 @@ import { CarriedQueryContext } from '../../ui/link';
 import { onAddressChange, readParam } from '../address/use-address-param';
 import { BootContext } from '../boot/boot-context';
 
-/** The diet goes along from one list to the next, also by way of a page that has none. */
+/** Adds the diet to links between the lists, even by way of a page that has no list. */
 export function CarryDiet({ children }: { children: ReactNode }) {
   const carried = useCarried();
   const queryFor = useCallback((path: string) => (isDietPage(path) ? carried : ''), [carried]);
@@ -25,7 +25,7 @@ function useCarried(): string {
   return useSyncExternalStore(onAddressChange, read, () => queryOf((name) => params[name] ?? ''));
 }
 
-/** Whatever the address said: each page reads it for itself. */
+/** Copies the parameters unchecked: each page validates them itself. */
 function queryOf(param: (name: string) => string): string {
   const said = ['without', 'only'].map((name) => [name, param(name)]).filter(([, value]) => value !== '');
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`.replaceAll('%2C', ',');

@@ -88,7 +88,7 @@ it('leaves out an allergen with one tap, in the address, and groups the rest', a
   await show();
   expect(screen.getByText('Gambas')).toBeVisible();
   fireEvent.click(chip(/^Shellfish 1$/));
-  expect(await screen.findByText('1 dish is without shellfish, by the kitchen’s word.')).toBeVisible();
+  expect(await screen.findByText('1 dish is without shellfish, as confirmed by the kitchen.')).toBeVisible();
   expect(window.location.search).toBe('?without=shellfish');
   expect(screen.queryByText('Gambas')).toBeNull();
   const traces = within(screen.getByRole('region', { name: 'May contain traces' }));

@@ -21,12 +21,12 @@ import { chooseDiet, useDiet } from './use-diet';
 
 interface DietFilterProps {
   foods: readonly DietFood[];
-  /** Dishes have no strength to go by. */
+  /** Whether these foods have an ABV to filter by; dishes do not. */
   hasAlcohol: boolean;
   controls: string;
 }
 
-/** A form, so that it works without a script, too. */
+/** A form, so that it also works without a script. */
 export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
   const { pathname } = useLocation();
   const diet = useDiet();
@@ -82,7 +82,7 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
-  // A tick that came with the address may be beyond the edge.
+  // A box ticked by the address may be out of view.
   useEffect(() => {
     const chips = [...(strip.current?.querySelectorAll('label') ?? [])];
     const ticked = chips.find((label) => label.control instanceof HTMLInputElement && label.control.checked);
@@ -105,7 +105,7 @@ function changed(diet: Diet, name: keyof Diet, value: string, isTicked: boolean)
   return readDiet(values.without, values.only);
 }
 
-/** How many foods contain each allergen, and how many are of each kind. */
+/** How many foods contain each allergen, and how many meet each diet. */
 function countsOf(foods: readonly DietFood[]): ReadonlyMap<string, number> {
   const without = ALLERGEN_SLUGS.map((slug) => {
     const { contains } = sortByStanding(foods, { ...NO_DIET, without: [slug] });

@@ -6,12 +6,12 @@ import type { Dish, Menu } from '../../domain/menu';
 import { tagLabel } from '../../domain/tags';
 import { keptDiet } from './kept-diet';
 
-/** What a dish is to the diner who last left something out here; empty if it is safe. By the dish's id. */
+/** Why each dish conflicts with the diner's saved diet, by dish id; empty text if it is safe. */
 export type MarkOf = (dishId: string | null) => string;
 
 const ASK = 'Ask your server';
 
-/** Null if the diner leaves out nothing. Without the menu it can say of no dish that it is safe. */
+/** Null if no diet is saved. Without the menu, no dish can be called safe. */
 export async function loadMarks(): Promise<MarkOf | null> {
   const diet = keptDiet();
   if (!hasDiet(diet)) return null;

@@ -14,7 +14,7 @@ interface DietNoticeProps {
   words: { one: string; many: string };
 }
 
-/** What the diet leaves of the list; without one, the diet of the last visit is offered. */
+/** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
 export function DietNotice({ diet, standings, words }: DietNoticeProps) {
   if (!hasDiet(diet)) return <KeptDiet />;
   return (

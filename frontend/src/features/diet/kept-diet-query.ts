@@ -1,6 +1,6 @@
 export const DIET_KEY = 'diet';
 
-/** As it was kept, unread: cheap to look at before the code that reads it is there. */
+/** The saved text, unparsed: cheap to check before the code that parses it has loaded. */
 export function keptDietQuery(): string {
   try {
     return localStorage.getItem(DIET_KEY) ?? '';

@@ -1,13 +1,13 @@
 import { type Diet, dietQuery, hasDiet, readDiet } from '../../domain/diet';
 import { DIET_KEY, keptDietQuery } from './kept-diet-query';
 
-/** In this browser alone, for the next visit. None forgets it. */
+/** Stored in this browser only, for the next visit. An empty diet clears it. */
 export function keepDiet(diet: Diet): void {
   try {
     if (hasDiet(diet)) localStorage.setItem(DIET_KEY, dietQuery(diet));
     else localStorage.removeItem(DIET_KEY);
   } catch {
-    // Without storage it is not kept.
+    // Without storage it is not remembered.
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MarkOf } from './diet-marks';
 import { keptDietQuery } from './kept-diet-query';
 
-/** Null until there is something to mark: for most diners its code and the menu are never fetched. */
+/** Null until there is something to mark: most diners never need its code or the menu. */
 export function useDietMarks(): MarkOf | null {
   const [markOf, setMarkOf] = useState<MarkOf | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDietMarks(): MarkOf | null {
       const marks = await (await import('./diet-marks')).loadMarks();
       if (!isLeft) setMarkOf(() => marks);
     };
-    // Without its code there are no marks; the menu itself still says what is in a dish.
+    // If its code does not load there are no marks; the menu itself still lists what is in a dish.
     load().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -3,7 +3,7 @@ import { type Diet, dietParams, readDiet } from '../../domain/diet';
 import { useAddressParam, writeParams } from '../address/use-address-param';
 import { keepDiet } from './kept-diet';
 
-/** The diet of the page's own address. */
+/** The diet in the page's address. */
 export function useDiet(): Diet {
   const [without] = useAddressParam('without');
   const [only] = useAddressParam('only');

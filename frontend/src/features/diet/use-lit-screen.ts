@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays lit while something is held out. */
+/** Keeps the screen from dimming while the card is held out. */
 export function useLitScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -11,12 +11,12 @@ export function useLitScreen(): void {
         lock = await navigator.wakeLock.request('screen');
         if (isLeft) await lock.release();
       } catch {
-        // A low battery refuses it.
+        // Refused when the battery is low.
       }
     };
     const keepLit = () => void ask();
     keepLit();
-    // The browser lets go of it when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', keepLit);
     return () => {
       isLeft = true;

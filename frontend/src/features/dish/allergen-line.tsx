@@ -21,7 +21,7 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
 
 export type AllergenFacts = Pick<Dish, 'allergens' | 'may_contain' | 'allergens_confirmed'>;
 
-/** Until staff have confirmed the allergens it says so, and claims nothing to be absent. */
+/** Until staff have confirmed the allergens it says so, and does not claim that any are absent. */
 export function AllergenLine({ facts }: { facts: AllergenFacts }) {
   return (
     <>

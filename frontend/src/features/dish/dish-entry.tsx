@@ -14,15 +14,15 @@ import { TagMarks } from './tag-marks';
 interface DishEntryProps {
   dish: Dish;
   currency: string;
-  /** Whether its picture is large, above it, rather than small beside it. */
+  /** Whether its picture is large and above it, rather than small and beside it. */
   isLead: boolean;
   /** Whether its picture is in the page's first view. */
   isFirst?: boolean;
-  /** Shows all of it; without, its name is no link. */
+  /** Opens the details; without it, the name is not a link. */
   onOpen?: (id: string) => void;
 }
 
-/** Memoised: a search draws the list again with each letter, and most dishes stay the same. */
+/** Memoised: each letter of a search renders the list again, and most dishes stay the same. */
 export const DishEntry = memo(function DishEntry(props: DishEntryProps) {
   const { dish, currency, isLead, isFirst = false, onOpen } = props;
   return (

@@ -7,7 +7,7 @@ const SMALL = '(min-width: 64rem) 128px, 96px';
 
 interface EntryPictureProps {
   picture: ContentPicture;
-  /** Whether it is large, above the text, rather than small beside it. */
+  /** Whether it is large and above the text, rather than small and beside it. */
   isLead: boolean;
   /** Whether it is in the page's first view. */
   isFirst?: boolean;

@@ -14,22 +14,22 @@ export interface FoodDialogProps {
   kind: FoodKind;
   food: Food;
   currency: string;
-  /** Its page and its place there. */
+  /** The address of the page that lists it, and its anchor there. */
   path: string;
-  /** What only a dish or only a drink has. */
+  /** Content specific to a dish or a drink. */
   marks: ReactNode;
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** All there is to know of a dish or drink. Escape, the button and a press beside it close it. */
+/** The details of a dish or drink. Escape, the button and a click beside it close it. */
 export function FoodDialog({ kind, food, currency, path, marks, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     openModal(element);
-    // Back takes it away with its address: focus returns to what opened it.
+    // Back removes it along with its address: focus returns to the link that opened it.
     return () => element?.close();
   }, []);
   const closeBeside = (target: EventTarget) => {

@@ -3,7 +3,7 @@ import type { FoodDialogProps } from './food-dialog';
 
 const FoodDialog = lazy(async () => ({ default: (await import('./food-dialog')).FoodDialog }));
 
-/** Its code comes with the first that is opened. */
+/** Its code loads when the first item is opened. */
 export function LaterFoodDialog(props: FoodDialogProps) {
   return (
     <Suspense>

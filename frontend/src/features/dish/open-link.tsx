@@ -7,7 +7,7 @@ interface OpenLinkProps {
   children: string;
 }
 
-/** A name that opens all there is to know of a food. It leads to its place in the list, for other tabs and to be shared. */
+/** A name that opens the item's details. Its link target is the item's place in the list, for new tabs and sharing. */
 export function OpenLink({ id, place, onOpen, children }: OpenLinkProps) {
   if (!onOpen) return <span lang="es">{children}</span>;
   return (

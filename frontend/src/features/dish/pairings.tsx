@@ -5,7 +5,7 @@ import entry from './entry.module.css';
 
 interface PairingsProps {
   pairings: readonly Pairing[];
-  /** Where they are: a page, and the place of each on it. */
+  /** Where the paired items are: their page, and the anchor of each. */
   page: string;
   placeOf: (id: string) => string;
 }

@@ -7,7 +7,7 @@ interface PriceLineProps {
   currency: string;
 }
 
-/** One price, or each size with its own: read out as `tapa $7, ración $14`. */
+/** One price, or one for each size: read out as `tapa $7, ración $14`. */
 export function PriceLine({ food: { price, prices }, currency }: PriceLineProps) {
   if (prices.length === 0) return <p className={entry.price}>{formatMenuPrice(price, currency)}</p>;
   return (

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { FoodList } from '../../domain/menu';
 import { useAddressParam } from '../address/use-address-param';
 
-/** The food that is opened, in the address: Back closes it, and a link opens it. */
+/** The opened item, kept in the address: Back closes it, and a link opens it. */
 export function useOpened<Item extends { id: string }>(
   param: 'dish' | 'drink',
   { categories }: FoodList<Item>,
@@ -25,7 +25,7 @@ export function useOpened<Item extends { id: string }>(
     [write],
   );
   const close = () => {
-    // Back has taken it out already where that closed it.
+    // If Back closed it, the parameter is already gone.
     if (new URLSearchParams(window.location.search).get(param) === null) return;
     if (isOpenedHere.current) history.back();
     else write('', 'replace');

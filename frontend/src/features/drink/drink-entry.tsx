@@ -19,7 +19,7 @@ interface DrinkEntryProps {
   hasStyle?: boolean;
   /** Whether its picture is large rather than small. */
   isLead?: boolean;
-  /** Shows all of it; without, its name is no link. */
+  /** Opens the details; without it, the name is not a link. */
   onOpen?: (id: string) => void;
 }
 

@@ -10,7 +10,7 @@ const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
 interface EventEntryProps {
   event: EventCard;
-  /** Its picture is there from the start. */
+  /** Whether its picture loads at once. */
   isFirst: boolean;
   isNear: boolean;
 }
@@ -44,7 +44,7 @@ export function EventEntry({ event, isFirst, isNear }: EventEntryProps) {
   );
 }
 
-/** Stands in for a date, so that all titles start on the same line. */
+/** Takes the place of a date, so that all titles start on the same line. */
 function UndatedMark() {
   return (
     <svg className={styles.tile} viewBox="0 0 32 32" aria-hidden="true">

@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 4_000 };
 let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// Points the page's origin at the server, so that the site's real client makes the calls.
+// Sets the page's origin to the test server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;
@@ -45,7 +45,7 @@ it('asks for at most twelve, once for all who show them', async () => {
   renderWithSite([<Probe key="1" />, <Probe key="2" />], { isFirstPage: false });
   expect(shown()).toEqual(['loading', 'loading']);
   await waitFor(() => expect(shown()).toEqual(['shown: Flamenco', 'shown: Flamenco']), PATIENCE);
-  // Files of tests share a process: a late call of another one may arrive here, too.
+  // Test files share a process, so a late call from another file may arrive here.
   const calls = server.seen.filter(({ url }) => url.startsWith('/api/events-specials'));
   expect(calls.map(({ url }) => url)).toEqual(['/api/events-specials?limit=12']);
 });

@@ -6,12 +6,12 @@ import { useResource } from '../boot/use-resource';
 
 const NONE: readonly EventCard[] = [];
 
-/** Also empty after a failed call: only the built-in cards show then. */
+/** Also empty after a failed call: then only the built-in cards show. */
 export function useEvents(): { isLoading: boolean; events: readonly EventCard[] } {
   const isServerRendered = use(FirstPageContext);
   const { status, data, error } = useResource(eventsOnDemand, 'no events');
   return {
-    // The server's page already has its built-in cards; they stay while the browser asks once more.
+    // The server's page already shows its built-in cards; they stay while the browser asks once more.
     isLoading: status === 'loading' && !isServerRendered,
     events: error === null && data ? data : NONE,
   };

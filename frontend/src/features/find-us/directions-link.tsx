@@ -12,7 +12,7 @@ export function DirectionsLink({ site, className, children }: DirectionsLinkProp
   const device = useMapDevice();
   if (formatAddress(site) === '') return null;
   const href = directionsLink(site, device);
-  // Android asks which app to open: a new tab would stay empty.
+  // Android asks which app to open, so a new tab would stay empty.
   if (device === 'android') {
     return (
       <a className={className} href={href}>
@@ -30,7 +30,7 @@ export function DirectionsLink({ site, className, children }: DirectionsLinkProp
 
 const never = () => () => {};
 
-/** Any device counts as a computer on the server and during hydration. */
+/** On the server and during hydration, every device counts as a computer. */
 function useMapDevice(): MapDevice {
   return useSyncExternalStore<MapDevice>(
     never,

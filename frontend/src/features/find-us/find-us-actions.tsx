@@ -50,7 +50,7 @@ export function FindUsActions({ site }: { site: Site }) {
 
 async function copyAddress(address: string): Promise<void> {
   try {
-    // Undefined, whatever its type says, if the site is not served over HTTPS.
+    // Undefined, despite its type, if the site is not served over HTTPS.
     await navigator.clipboard.writeText(address);
   } catch {
     window.prompt('Copy the address:', address);

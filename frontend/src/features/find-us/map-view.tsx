@@ -8,7 +8,7 @@ import { MapArt } from './map-art';
 import styles from './map-view.module.css';
 
 /**
- * Loads nothing from the map's own site until the visitor asks: a drawn map stands in. Without a script, or
+ * Loads nothing from the map's site until the visitor asks: a drawn map shows instead. Without a script, or
  * if the map may not be framed, there is a link. Focus moves from the button to the map.
  */
 export function MapView({ site }: { site: Site }) {
@@ -30,7 +30,7 @@ export function MapView({ site }: { site: Site }) {
           className={styles.map}
           src={source}
           title={`Map: ${site.name}${address === '' ? '' : `, ${address}`}`}
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe with a page of another origin, and its map needs them
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- both are safe for a page on another origin, and its map needs them
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         />
       </div>

@@ -13,7 +13,7 @@ interface HighlightCardProps {
   dish: Highlight;
   isFirst: boolean;
   isNear: boolean;
-  /** Why this diner would leave it out. */
+  /** Why the dish conflicts with this diner's diet. */
   mark?: string;
 }
 

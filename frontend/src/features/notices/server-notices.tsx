@@ -8,7 +8,7 @@ interface ServerNoticesProps {
   children?: ReactNode;
 }
 
-/** The law requires both to be read before one orders. */
+/** The law requires both to be readable before a guest orders. */
 export function ServerNotices({ fee, children }: ServerNoticesProps) {
   return (
     <div role="note" aria-label="Before you order" className={styles.notices}>

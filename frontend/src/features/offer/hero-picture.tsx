@@ -5,8 +5,8 @@ import styles from './hero-picture.module.css';
 
 const PLACEHOLDER = '/pictures/placeholder-dish.jpg';
 
-// A phone held upright shows a part of the picture alone. It is on dark ground and half covered by words, so fewer
-// pixels are enough than the sharpest screens have.
+// A phone held upright shows only part of the picture, on a dark background and half covered by words, so fewer
+// pixels than the sharpest screens have are enough.
 const SIZES = '(max-width: 80rem) 1280px, 100vw';
 const TALL = {
   media: '(max-width: 40rem) and (orientation: portrait)',
@@ -17,14 +17,14 @@ interface HeroPictureProps {
   src: string | null;
   focus: OfferFocus;
   isFirst: boolean;
-  /** Other pictures are fetched once their slide is near. */
+  /** Other pictures are fetched when their slide is near. */
   isNear: boolean;
 }
 
-/** A picture that fails counts as loaded. */
+/** A picture that fails to load counts as loaded. */
 export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // The server cannot know whether it loads: without a script it must show, so the skeleton lies under the
+  // The server cannot know whether the picture loads. It must show without a script, so the skeleton lies under the
   // picture.
   const [state, setState] = useState<'unknown' | 'loading' | 'loaded'>('unknown');
 

@@ -12,7 +12,7 @@ export function writeDismissal(date: string): void {
   try {
     localStorage.setItem(PROMO_DISMISSED_KEY, date);
   } catch {
-    // Without storage it is not remembered.
+    // Without storage the dismissal is not remembered.
   }
 }
 
@@ -30,6 +30,6 @@ export function rememberPromoClosed(): void {
   try {
     sessionStorage.setItem(PROMO_CLOSED_KEY, 'true');
   } catch {
-    // Without storage it is not remembered.
+    // Without storage the dismissal is not remembered.
   }
 }

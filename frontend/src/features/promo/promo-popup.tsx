@@ -13,7 +13,7 @@ import styles from './promo-popup.module.css';
 const LONGEST_WAIT_MS = 2000;
 
 export interface PromoPopupProps {
-  /** Asked once the picture is there: somebody may have begun to write meanwhile. */
+  /** Called when the picture has loaded: the visitor may have started to type in the meantime. */
   isVisitorBusy: () => boolean;
   onOpened: () => void;
   onClosed: () => void;
@@ -29,9 +29,9 @@ async function pictureOf(dialog: HTMLDialogElement | null): Promise<void> {
 }
 
 /**
- * A modal dialog, opened once its picture is there. Focus moves in and stays in; Escape, a click beside it, the
- * buttons and the links close it, and focus goes back to where it was. Closed, it stays shut for this visit;
- * ticked, until tomorrow.
+ * A modal dialog, opened once its picture has loaded. Focus moves in and stays in; Escape, a click beside it, the
+ * buttons and the links close it, and focus returns to where it was. Closed, it does not reopen during this visit;
+ * with the box ticked, not until tomorrow.
  */
 export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
     if (readDismissal() !== localDate(new Date())) rememberPromoClosed();
     onClosed();
   };
-  // The content box fills the dialog, so a click on the element itself is on the overlay.
+  // The content box fills the dialog, so a click on the dialog element itself is on the overlay.
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };

@@ -34,7 +34,7 @@ beforeEach(() => {
   };
 });
 
-/** Loads a page of the site; loading the next one leaves it. */
+/** Loads a page of the site; loading another one leaves it. */
 function load(address: string, now = SUNDAY) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ function load(address: string, now = SUNDAY) {
 }
 
 const popup = () => screen.findByRole('dialog', { name: 'Tapas $5!' });
-/** Waits until the popup's code has come, and it has opened if it does: jsdom has no pictures to wait for. */
+/** Waits until the popup's code has loaded, and the popup has opened if it should: jsdom has no pictures to wait for. */
 async function settled(): Promise<void> {
   await act(() => import('./promo-popup'));
   await act(() => new Promise((wake) => setTimeout(wake)));

@@ -7,7 +7,7 @@ import { readDismissal, wasPromoClosed } from './promo-dismissal';
 import type { PromoPopupProps } from './promo-popup';
 
 /**
- * Its code is fetched only on a page where it opens, once the browser is idle. It opens once per visit unless
+ * Its code is fetched only on a page where it opens, once the browser is idle. It opens once per visit, unless
  * the address asks for it.
  */
 export function Promo() {
@@ -33,7 +33,7 @@ export function Promo() {
         (module) => {
           if (!isLeft) setPopup(() => module.PromoPopup);
         },
-        // Nobody misses an advertisement that fails to load.
+        // An advertisement that fails to load may stay away.
         () => {},
       );
     });
@@ -54,7 +54,7 @@ export function Promo() {
   );
 }
 
-/** Never interrupts another dialog or somebody who is writing. */
+/** Never interrupts another dialog or a visitor who is typing. */
 function isVisitorBusy(): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

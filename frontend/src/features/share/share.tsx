@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { useOrigin } from '../boot/boot-context';
 import styles from './share.module.css';
 
-/** By the system's own sheet, or as a copied link. */
+/** Opens the system's share sheet, or copies the link. */
 export function Share({ title, path }: { title: string; path: string }) {
   const [said, setSaid] = useState('');
   const url = useOrigin() + path;
@@ -15,7 +15,7 @@ export function Share({ title, path }: { title: string; path: string }) {
         setSaid('Link copied.');
       }
     } catch (error) {
-      // Who thinks better of it is told nothing.
+      // A visitor who cancels is told nothing.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`The link: ${url}`);
     }
   };

@@ -2,7 +2,7 @@ import { formatAddress, mapLink } from '../../domain/directions';
 import { phoneLink } from '../../domain/phone';
 import type { Site } from '../../domain/site';
 
-// Each shows nothing if the owner left its value out.
+// Each renders nothing if the owner left its value empty.
 
 export function PhoneLink({ phone }: Pick<Site, 'phone'>) {
   return phone === '' ? null : <a href={phoneLink(phone)}>{phone}</a>;

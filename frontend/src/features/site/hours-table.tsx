@@ -4,7 +4,7 @@ import type { Site } from '../../domain/site';
 import { useNow } from '../boot/boot-context';
 import styles from './hours-table.module.css';
 
-/** On a date with hours of its own no line of the week is marked as today's, and the caption says so. */
+/** On a date with special hours, no line of the week is marked as today, and the caption says so. */
 export function HoursTable({ site }: { site: Site }) {
   const today = todaysHours(site, useNow());
   return (

@@ -3,7 +3,7 @@ import type { Site } from '../../domain/site';
 import { useAnswer } from '../boot/answer-store';
 import { useRefetchOnceOnline } from '../boot/use-resource';
 
-/** Every page has it: without one from the CMS, the server sends the built-in one. */
+/** Present on every page: if the CMS gives none, the server sends the built-in one. */
 export function useSite(): Site {
   const { data } = useAnswer(siteOnDemand);
   useRefetchOnceOnline(siteOnDemand);

@@ -2,18 +2,18 @@ import { DEFAULT_SPECIAL_TITLE, eachItemText, type TapasSpecial } from '../../do
 import { AzulejoBand } from '../../ui/azulejo-band';
 import styles from './poster.module.css';
 
-/** Longer titles are set smaller, so that no word breaks on a phone. */
+/** Longer titles get smaller type, so that no word breaks on a phone. */
 const SHORT_TITLE = 12;
 
 interface PosterProps {
   special: Pick<TapasSpecial, 'title' | 'price' | 'currency'> | undefined;
-  /** On a day when it is on: until when. */
+  /** On a day with the special: until when it runs. */
   today?: string | null;
-  /** `--poster-inline` is the space at the sides of its words. */
+  /** `--poster-inline` is the space on both sides of the words. */
   className?: string | undefined;
 }
 
-/** Without an answer it names the special but promises no price. */
+/** While the special is unknown, names it but promises no price. */
 export function Poster({ special, today = null, className = '' }: PosterProps) {
   const title = special?.title ?? DEFAULT_SPECIAL_TITLE;
   return (

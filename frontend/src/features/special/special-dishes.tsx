@@ -52,7 +52,7 @@ export function SpecialDishes({ special }: { special: Special }) {
   );
 }
 
-/** All of them, as staff preview it. */
+/** Shows all dishes, as in the staff preview. */
 export function SpecialList({ special }: { special: Special }) {
   return (
     <>

@@ -7,14 +7,14 @@ import { useTapasSpecial } from './use-tapas-special';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-// The first call loads the client's own code.
+// The first call loads the client's code.
 vi.setConfig({ testTimeout: 20_000 });
 
 const page = window.location.href;
 let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// Points the page's origin at the server, so that the site's real client makes the calls.
+// Sets the page's origin to the test server, so that the site's real client makes the calls.
 beforeAll(async () => {
   server = await startServer((_, outgoing) => {
     outgoing.statusCode = answer.status;
@@ -35,7 +35,7 @@ function Probe() {
   return <output>{isTapasLinkShown(useTapasSpecial()) ? 'shown' : 'hidden'}</output>;
 }
 
-/** A tab of the browser: one cache, parts coming and going in it. */
+/** A browser tab: one cache, and parts that mount and unmount in it. */
 function openTab(fallback: Record<string, unknown> = {}) {
   const answers = new AnswerStore(fallback);
   const inTab = (parts: number) => (

@@ -4,8 +4,8 @@ import type { TapasSpecial } from '../../domain/tapas-special';
 import { AnswersContext, useAnswer } from '../boot/answer-store';
 
 /**
- * Loaded once and cached. A failed load leaves it undefined and what depends on it hidden. The special's own
- * page forces a reload.
+ * Loaded once and cached. After a failed load it is undefined, and everything that needs it stays hidden. The special's
+ * own page forces a reload.
  */
 export function useTapasSpecial(): TapasSpecial | undefined {
   const store = use(AnswersContext);

@@ -6,7 +6,7 @@ import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { ActionLink } from '../../ui/action-link';
 import styles from './allergy-card-page.module.css';
 
-/** To hold out to the kitchen, or to print. */
+/** A card to show to the kitchen, or to print. */
 export function AllergyCardPage() {
   const diet = useDiet();
   const { without, only } = cardLines(diet);

@@ -26,7 +26,7 @@ export function ContactPage() {
   );
 }
 
-/** Beside the letter on wide screens only: elsewhere the find-us block below says the same. */
+/** Beside the letter, on wide screens only: elsewhere the find-us block below says the same. */
 function OtherWays() {
   const site = useSite();
   const today = todaysHours(site, useNow());

@@ -1,8 +1,8 @@
 import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
 
 /*
- * A draft outlives the page while the tab stays on the site: somebody who looks up a dish in the middle of a
- * letter finds it again. Only in memory, as it is personal.
+ * A draft outlives the page while the tab stays on the site: a visitor who looks up a dish in mid-letter
+ * finds the text again. Kept only in memory, because it is personal.
  */
 let draft: ContactValues = NO_VALUES;
 let key: string | null = null;
@@ -15,9 +15,9 @@ export function keepDraft(values: ContactValues): void {
   draft = values;
 }
 
-/** The same until the letter has arrived. */
+/** Stays the same until the message has arrived. */
 export function draftKey(): string {
-  // Plain http has no randomUUID.
+  // Pages served over plain HTTP have no randomUUID.
   key ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

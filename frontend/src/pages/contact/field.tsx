@@ -11,13 +11,13 @@ interface FieldProps extends Pick<
   label: string;
   type?: 'text' | 'email' | 'tel';
   rows?: number;
-  /** To choose from; the last of them, which is chosen at first, sends nothing. */
+  /** Choices; the last one is preselected and sends nothing. */
   choices?: readonly string[];
   hint?: string;
   problem: string | undefined;
 }
 
-/** Described by its problem and its hint; invalid exactly while it has a problem. */
+/** Described by its problem and its hint; marked invalid exactly while it has a problem. */
 export function Field({
   name,
   label,

@@ -7,7 +7,7 @@ interface FormOutcomeProps {
   ref: Ref<HTMLDivElement>;
   outcome: ContactOutcome;
   phone: string;
-  /** The answer to a form that was sent without a script: takes focus with the page. */
+  /** The answer to a form sent without a script: focused when the page loads. */
   isServed: boolean;
 }
 
@@ -19,7 +19,7 @@ export function FormOutcome({ ref, outcome, phone, isServed }: FormOutcomeProps)
       ref={ref}
       role={isError ? 'alert' : 'status'}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer: whoever can't see it is taken to it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer, and focus takes screen reader users to it
       autoFocus={isServed}
       className={styles.outcome}
       data-status={outcome.status}

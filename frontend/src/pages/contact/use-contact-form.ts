@@ -20,7 +20,7 @@ export type FormState = { status: 'idle' } | { status: 'sending' } | ContactOutc
 
 const NO_PROBLEMS: ContactProblems = {};
 
-/** Starts with the outcome of a form that the server took, else with the draft. */
+/** Starts with the outcome of a form posted without a script, else with the draft. */
 export function useContactForm() {
   const served = useServedForm();
   const { pathname } = useLocation();
@@ -30,13 +30,13 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
-  /** An outcome that is not on the page yet. */
+  /** An outcome not yet shown on the page. */
   const unseen = useRef<FormState>(null);
   const problems = state.status === 'error' ? state.problems : NO_PROBLEMS;
 
   useEffect(() => {
     if (!form.current) return;
-    // The browser checks only where no script runs: its bubbles would come before our words.
+    // The browser only validates if no script runs: otherwise its bubbles would appear before our messages.
     form.current.noValidate = true;
     // Keeps what was typed before hydration.
     keepDraft(readForm(form.current).values);
@@ -106,7 +106,7 @@ function readForm(form: HTMLFormElement): { values: ContactValues; honeypot: str
   return { values: Object.fromEntries(entries) as ContactValues, honeypot: textOf(data, HONEYPOT_FIELD) };
 }
 
-/** First what is missing, then the rules of the fields' own attributes: the browser's bubbles are off. */
+/** First checks for missing fields, then the fields' own attributes, since the browser's bubbles are off. */
 function checkForm(form: HTMLFormElement): (ContactOutcome & { status: 'error' }) | null {
   const { values } = readForm(form);
   const missing = missingOutcome(values);

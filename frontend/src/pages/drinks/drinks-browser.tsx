@@ -113,13 +113,13 @@ const DrinkSection = memo(function DrinkSection({
   onOpen: (id: string) => void;
 }) {
   const headingId = `${sectionId(category.slug)}-title`;
-  // Otherwise the category's own name says it.
+  // Otherwise the category's name already says it.
   const hasStyles = new Set(category.items.map(({ style }) => style)).size > 1;
   return (
     <section id={sectionId(category.slug)} aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId} className={styles.title}>
         <CategoryMark slug={category.slug} className={styles.mark} />
-        {/* The dot between two languages never starts a line. */}
+        {/* The dot between two languages must not start a line. */}
         <span className="fits">{category.name.replace(' · ', '\u00a0· ')}</span>
       </h2>
       <Entries drinks={category.items} currency={currency} hasStyle={hasStyles} hasLead onOpen={onOpen} />
@@ -135,7 +135,7 @@ interface EntriesProps {
   onOpen: (id: string) => void;
 }
 
-/** Only the first may lead: a wide one further down would leave a gap before it. */
+/** Only the first drink may be shown wide: another one further down would leave a gap before it. */
 function Entries({ drinks, currency, hasStyle = true, hasLead = false, onOpen }: EntriesProps) {
   return (
     <ul role="list" className={styles.drinks}>

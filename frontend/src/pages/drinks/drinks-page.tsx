@@ -11,7 +11,7 @@ import { DrinksBrowser } from './drinks-browser';
 import styles from './drinks-page.module.css';
 
 const SKELETON_COUNT = 6;
-// Because this is said here, a wine's own entry leaves it out (`sulfitesOf`).
+// Because the page says this, a wine's own entry leaves it out (`sulfitesOf`).
 const SULFITES = 'All wines contain sulfites, except those marked “Without sulfites”.';
 const LOAD_ERROR = 'Could not load the drinks.';
 

@@ -7,7 +7,7 @@ import styles from './agenda.module.css';
 export function Agenda({ isLoading, events }: { isLoading: boolean; events: readonly EventCard[] }) {
   const months = monthsOf(events, useToday());
   if (isLoading) return <SkeletonRows />;
-  // Without any, those that are built in: an empty page would say that nothing ever happens here.
+  // If there are no events, shows the built-in cards: an empty page would suggest that nothing ever happens here.
   const undated =
     events.length === 0 ? filterEvents(events, 'all') : events.filter(({ date }) => date === null);
   return (

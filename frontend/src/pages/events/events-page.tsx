@@ -18,7 +18,7 @@ export function EventsPage() {
   );
 }
 
-/** `webcal:` opens the calendar of most phones and desks; the file is for those that know no such address. */
+/** `webcal:` opens the calendar app of most phones and computers; the file is for devices without support for it. */
 function Subscribe() {
   const host = useOrigin().replace(/^https?:/, '');
   return (

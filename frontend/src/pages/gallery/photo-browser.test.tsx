@@ -23,10 +23,10 @@ beforeAll(() => {
   };
 });
 
-// Each test starts at its own history entry.
+// Each test starts at a new history entry.
 beforeEach(() => history.pushState(null, ''));
 
-/** Clicks, and returns whether the page left the link to the browser; jsdom can't follow it. */
+/** Clicks, and returns whether the page left the click to the browser; jsdom can't follow links. */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit = {}): boolean {
   let isLeft = false;
   const stop = (event: Event) => {
@@ -109,7 +109,7 @@ it('closes the large photo by the browser’s way back, and opens it again by th
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(history.state).toEqual(before));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // The router is not told of the page's own entries.
+  // The router is not told about the page's own history entries.
   expect(heard).not.toHaveBeenCalled();
   window.removeEventListener('popstate', heard);
 });

@@ -68,8 +68,8 @@ function countOf(count: number): string {
 }
 
 /**
- * An open photo is a history entry at the page's own address: Back closes it, Forward and a reload open it
- * again. Closing it otherwise goes back.
+ * An open photo is a history entry at the page's own address: Back closes it, Forward and a reload reopen
+ * it. Closing it any other way goes back.
  */
 function useOpenPhoto() {
   const [src, setSrc] = useState<string | null>(null);
@@ -78,13 +78,13 @@ function useOpenPhoto() {
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
       setSrc(photoIn(event.state));
-      // The router would take it for a navigation.
+      // The router would treat it as a navigation.
       if (visitNow() === visit.current) event.stopImmediatePropagation();
       visit.current = visitNow();
     };
     visit.current = visitNow();
     setSrc(photoIn(history.state));
-    // Before the router's own listener.
+    // Runs before the router's listener.
     window.addEventListener('popstate', follow, { capture: true });
     return () => window.removeEventListener('popstate', follow, { capture: true });
   }, []);

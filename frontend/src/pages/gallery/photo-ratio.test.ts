@@ -10,7 +10,7 @@ const rules = new Map(
 );
 const WORTH: Record<string, number> = { ones: 1, tenths: 0.1, hundredths: 0.01, thousandths: 0.001 };
 
-/** The ratio that the style sheet makes of the marks. A digit without a rule must be a zero. */
+/** The ratio that the style sheet builds from the marks. A digit without a rule must be a zero. */
 function readBack(marks: string): number {
   return marks.split(' ').reduce((sum, mark) => {
     const [, , name = '', digit = '0'] = rules.get(mark) ?? [];

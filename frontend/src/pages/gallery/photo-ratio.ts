@@ -2,14 +2,14 @@
 const NARROWEST = 0.4;
 const WIDEST = 4;
 
-/** A photo's width divided by its height, to the thousandth: within a pixel on any screen. */
+/** A photo's width divided by its height, to the thousandth: accurate to a pixel on any screen. */
 export function ratioOf({ width, height }: { width: number; height: number }): number {
   const ratio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
   return Math.round(ratio * 1000) / 1000;
 }
 
 /**
- * The ratio as words of an attribute, one per digit, which the style sheet adds up again: `1 .3 ..3 ...3` is
+ * The ratio as words in an attribute, one per digit, which the style sheet adds up again: `1 .3 ..3 ...3` is
  * 1.333. An inline style would be simpler, but the content security policy forbids it.
  */
 export function ratioMarks(ratio: number): string {
@@ -18,7 +18,7 @@ export function ratioMarks(ratio: number): string {
 }
 
 /**
- * About as wide as a photo is drawn in the rows. The lightbox asks for its thumbnail with the same `sizes`,
+ * Roughly the width of a photo in the rows. The lightbox requests its thumbnail with the same `sizes`,
  * so that the browser already has it.
  */
 export function sizesOf(ratio: number): string {

@@ -10,7 +10,7 @@ const FIRST_ROW = 2;
 const FIRST_VIEW = 7;
 
 /**
- * Each photo links to its large picture, which works without a script; with one it opens the lightbox, except
+ * Each photo links to its large picture, which works without a script; with one, the link opens the lightbox, except
  * on a click for a new tab.
  */
 export function PhotoRows({
@@ -40,7 +40,7 @@ export function PhotoRows({
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                // Safari does not focus a clicked link, and the lightbox gives focus back to what had it.
+                // Safari does not focus a clicked link, and the lightbox returns focus to the element that had it.
                 event.currentTarget.focus();
                 onOpen(index);
               }}

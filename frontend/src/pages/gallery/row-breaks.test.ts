@@ -23,7 +23,7 @@ function shares(
   });
 }
 
-/** The rules that put the ratio together again from its digits (`ratioMarks`). */
+/** The rules that rebuild the ratio from its digits (`ratioMarks`). */
 function ratioRules(): string {
   const places = ['ones', 'tenths', 'hundredths', 'thousandths'];
   const worth = places.map((place, at) => `var(--${place})${at > 0 ? ` / ${10 ** at}` : ''}`).join(' + ');

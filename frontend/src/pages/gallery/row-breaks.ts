@@ -6,7 +6,7 @@ export const TARGETS = [
   { from: 0, target: 170 },
 ] as const;
 const GAP_PX = 16;
-/** Within a range of widths, rows break at the same photos and grow by this factor at most. */
+/** Within one range of widths, rows break at the same photos and grow by at most this factor. */
 const RANGE_GROWTH = 1.09;
 const NARROWEST_PX = 288;
 const WIDEST_PX = 4000;
@@ -31,8 +31,8 @@ function rangesOf(): WidthRange[] {
 }
 
 /**
- * The index after the last photo of each row, for rows as near the target height as this order allows. The
- * last row is not stretched: it has that height, so it must fit.
+ * The index after the last photo of each row, for rows as close to the target height as this order allows. The
+ * last row is not stretched: it has the target height, so it must fit.
  */
 export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRange): number[] {
   const costs = [0];
@@ -48,10 +48,10 @@ export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRa
       if (end === ratios.length && !fits && !isAlone) break;
       const isExact = end === ratios.length && fits;
       const offTarget = isExact ? 0 : Math.log(((from + to) / 2 - gaps) / sum / target);
-      // To the fourth power: one row far off is worse than several a little off.
+      // To the fourth power: one row far off is worse than several slightly off.
       const cost = (costs[start] ?? 0) + offTarget ** 4;
       if (cost < (costs[end] ?? 0)) [costs[end], starts[end]] = [cost, start];
-      // More photos would only make the row lower.
+      // More photos would only make the row less tall.
       if (!isAlone && offTarget < -1) break;
     }
   }
@@ -62,7 +62,7 @@ export function rowEnds(ratios: readonly number[], { from, to, target }: WidthRa
 
 /**
  * For each photo: the ranges in which a row ends with it, and those in which it is in the last row. The style
- * sheet knows the ranges by number, so rows stand without a script.
+ * sheet knows the ranges by number, so the rows need no script.
  */
 export function rowMarks(ratios: readonly number[]): { ends: string; last: string }[] {
   const marks = ratios.map(() => ({ ends: [] as number[], last: [] as number[] }));

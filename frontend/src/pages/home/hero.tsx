@@ -32,7 +32,7 @@ export function Hero() {
             <HeroSlide offer={offer} isFirst={index === 0} isNear={isNear} />
           )}
           autoplayMs={AUTOPLAY_MS}
-          // It fills the screen, so a mouse is always over it.
+          // It fills the screen, so the mouse is always over it.
           pausesOnHover={false}
           effect="fade"
         />
@@ -68,7 +68,7 @@ function HeroWaiting() {
 }
 
 /**
- * The built-in offers if the call fails, or if the server drew this page without an answer;
+ * The built-in offers if the call failed or the server rendered this page without an answer;
  * undefined while loading after a navigation.
  */
 function useOffers(): readonly Offer[] | undefined {

@@ -7,7 +7,7 @@ import { TonightStrip } from './tonight-strip';
 
 const HomeRest = lazy(loadRest);
 
-/** Without a network, the server's markup stays, and hydrates once there is one again. */
+/** If the network is down, the server's markup stays, and hydrates once the network is back. */
 async function loadRest(): Promise<{ default: ComponentType }> {
   try {
     return { default: (await import('./home-rest')).HomeRest };
@@ -17,8 +17,8 @@ async function loadRest(): Promise<{ default: ComponentType }> {
   }
 }
 
-// The server draws it; the browser fetches its code later. Always the same element: an update before the code
-// arrives would make React draw it again.
+// Rendered by the server; the browser fetches its code later. Always the same element: an update before the code
+// arrives would make React render it again.
 const REST = (
   <Suspense fallback={<div className={styles.waiting} />}>
     <HomeRest />

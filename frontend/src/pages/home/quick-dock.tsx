@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon';
 import styles from './quick-dock.module.css';
 
 /**
- * On small screens it stays at the lower edge of the screen while the page's content lasts, and ends above
- * the footer. The page scrolls what has focus clear of it.
+ * On small screens it sticks to the lower edge of the screen down to the end of the page's content, above
+ * the footer. The page scrolls focused elements clear of it.
  */
 export function QuickDock() {
   const site = useSite();

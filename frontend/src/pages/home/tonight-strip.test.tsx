@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows the strip at a Boston winter time: `2026-11-21T16:00` is a Saturday afternoon. */
+/** Renders the strip at a winter time in Boston: `2026-11-21T16:00` is a Saturday afternoon. */
 function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Site> = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-05:00`) });
   const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, [tapas5OnDemand.key]: special };

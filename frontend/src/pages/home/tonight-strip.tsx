@@ -16,7 +16,7 @@ function clockTime(instant: Date, timezone: string): string {
   return formatTime(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
 }
 
-/** Today: the time; within the week: with the weekday; later: with the date. */
+/** Today: just the time; within the week: with the weekday; later: with the date. */
 function openingTime(opensAt: Date, now: Date, timezone: string): string {
   const today = wallClock(now, timezone).date;
   const { date } = wallClock(opensAt, timezone);

@@ -77,7 +77,7 @@ export function MenuBrowser({ menu }: { menu: Menu }) {
   );
 }
 
-/** The first featured dish leads, with its picture in large. */
+/** The first featured dish comes first, with a large picture. */
 const MenuSection = memo(function MenuSection({
   category,
   currency,

@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from '../../features/site/contact-links';
 import { useSite } from '../../features/site/use-site';
 import styles from './privacy-page.module.css';
 
-/** Says what the product does, and nothing else: whoever changes that changes this page, too. */
+/** Describes exactly what the product does: if you change that, change this page too. */
 export function PrivacyPage() {
   const site = useSite();
   return (

@@ -63,7 +63,7 @@ export function ReservationsPage() {
   );
 }
 
-/** A table is chosen here if the provider takes the choice, else there. */
+/** The table is chosen here if the provider accepts a prefilled choice, otherwise on its site. */
 function BookOnline({ site }: { site: Site }) {
   const { booking_url, booking_template, phone } = site;
   return (
@@ -98,7 +98,7 @@ function BookOnline({ site }: { site: Site }) {
   );
 }
 
-/** Days of the coming week on which the usual hours mislead. */
+/** Days of the coming week with special hours. */
 function Exceptions({ site }: { site: Site }) {
   const days = exceptionsThisWeek(site, useNow());
   if (days.length === 0) return null;
@@ -111,7 +111,7 @@ function Exceptions({ site }: { site: Site }) {
   );
 }
 
-/** If nothing can be booked online: the phone, else mail, else the door. */
+/** If nothing can be booked online: the phone, else email, else an invitation to walk in. */
 function BookByPhone({ phone, email }: Pick<Site, 'phone' | 'email'>) {
   if (phone !== '') {
     return (

@@ -17,7 +17,7 @@ import styles from './table-form.module.css';
 
 const GUESTS = Array.from({ length: LARGE_GROUP }, (_, index) => index + 1);
 
-/** The web host passes the choice on, with or without a script; here is only said earlier what it would say. */
+/** The web host passes the choice on, with or without a script; the script only shows its messages sooner. */
 export function TableForm({ site }: { site: Site }) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<TableChoice | null>(null);

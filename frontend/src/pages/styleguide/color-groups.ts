@@ -1,7 +1,7 @@
 export interface ColorUse {
-  /** Without `--color-`. */
+  /** The token's name without `--color-`. */
   name: string;
-  /** The background behind it; unset for a background. */
+  /** The background behind it; unset if it is a background itself. */
   on?: string;
 }
 

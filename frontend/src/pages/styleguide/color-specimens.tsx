@@ -42,7 +42,7 @@ function Swatch({ use, values }: { use: ColorUse; values: (name: string) => stri
   );
 }
 
-/** Measured in the browser, again when the scheme changes. */
+/** Measured in the browser, and again when the scheme changes. */
 function useColorValues(): (name: string) => string {
   const [root, setRoot] = useState<{ style: CSSStyleDeclaration } | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export function Specimens({ title, children }: { title: string; children: ReactN
 
 interface SpecimenProps {
   title: string;
-  /** A background that is the same in both schemes. */
+  /** A background that stays the same in both schemes. */
   ground?: 'night' | 'wine' | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
-/** Shown inside another part. */
+/** Parts shown inside another part. */
 const WITHIN = new Set(['chip', 'lightbox-frame', 'line-art']);
 
 it('has a place for every part of ui', () => {

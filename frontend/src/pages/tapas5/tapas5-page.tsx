@@ -16,8 +16,8 @@ const LOAD_ERROR = 'No specials available right now.';
 const SKELETON_COUNT = 6;
 
 /**
- * The price is for a limited time, so only a fresh answer may promise it. An older answer from the layout is not
- * shown, neither while the page asks again nor if that fails.
+ * The price is for a limited time, so only a fresh answer may promise it. The layout's older answer is not
+ * shown, either while the page fetches again or if that fails.
  */
 export function Tapas5Page() {
   const isServerRendered = use(FirstPageContext);

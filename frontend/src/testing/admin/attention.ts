@@ -1,6 +1,6 @@
 import type { StaffAttention } from '../../api/staff/staff-attention';
 
-/** What needs attention on a calm day, with the given changes. */
+/** The attention answer when nothing needs attention, with the given changes. */
 export function anAttention(parts: Partial<StaffAttention> = {}): StaffAttention {
   return {
     newMessages: 0,

@@ -12,13 +12,13 @@ import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/k
 import { priceText } from '../../admin/kit/lists/price-words';
 
 /*
- * The form of a dish over a shelf that stands in for the API, with its versions and its refusals.
+ * The form of a dish over a fake API, with versions and refusals.
  */
 
-// Whole forms take their time where many tests run at once.
+// Whole forms are slow if many tests run at once.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
-// Drafts and sign-ins.
+// Clears drafts and sign-ins.
 afterEach(() => localStorage.clear());
 
 export interface SomeDish {
@@ -80,7 +80,7 @@ export function shelf(...dishes: SomeDish[]) {
   };
   return {
     kept,
-    /** Somebody else's change. */
+    /** Changes the dish as somebody else. */
     change: (id: string, changes: Partial<SomeDish>) => put({ ...(kept.get(id) as SomeDish), ...changes }),
     save: vi.fn(async (id: string | undefined, values: SomeParsed, etag: string | null) => {
       if (etag === null) return put({ id: `new-${kept.size + 1}`, ...values });
@@ -133,7 +133,7 @@ function DishForm({ store, more }: { store: Shelf; more: Partial<Props> }) {
   );
 }
 
-/** Draws the form of a dish, `new` for a new one, with a way to the list. */
+/** Renders the form of a dish, `new` for a new one, with a route to the list. */
 function render(store: Shelf, id = 'croquetas', more: Partial<Props> = {}) {
   const form = <DishForm store={store} more={more} />;
   const layout = (

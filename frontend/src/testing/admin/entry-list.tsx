@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from '../../api/errors';
 import type { StaffCollection } from '../../api/staff/staff-collection';
 
 /*
- * A list of tapas over a shelf that stands in for the API, with its versions, its refusals and its delays.
+ * A list of tapas over a fake API, with versions, refusals and delays.
  */
 
 export interface SomeTapa {
@@ -33,7 +33,7 @@ export function failure(kind: ApiErrorKind, body: unknown = {}): ApiError {
   );
 }
 
-/** A tapa of the shelf, as it is at first. */
+/** A tapa of the fake API in its initial state. */
 export function tapa(name: string, order: number): SomeTapa {
   return { id: name.toLowerCase(), etag: `"${name}-1"`, name, price: 10 + order, isAvailable: true, order };
 }
@@ -41,11 +41,11 @@ export function tapa(name: string, order: number): SomeTapa {
 export interface Shelf {
   collection: StaffCollection<SomeTapa>;
   stored: () => readonly SomeTapa[];
-  /** The etags that writes came with, in order. */
+  /** The etags sent with writes, in order. */
   etags: string[];
-  /** Someone else changes a tapa. */
+  /** Changes a tapa as somebody else. */
   changedByOther: (id: string, change: Partial<SomeTapa>) => void;
-  /** Failures of the next calls, one each. */
+  /** Failures for the next calls, one each. */
   failNext: (...errors: (ApiError | 'after-storing')[]) => void;
   /** Keeps calls waiting until the returned function is called. */
   hold: () => () => void;
@@ -54,7 +54,7 @@ export interface Shelf {
 
 let shelves = 0;
 
-/** A collection with its own key, so that no test sees the changes of another. */
+/** A collection with a unique key, so that no test sees another's changes. */
 export function someShelf(names: readonly string[] = ['Gildas', 'Bravas', 'Tigres']): Shelf {
   shelves += 1;
   let stored: readonly SomeTapa[] = names.map((name, at) => tapa(name, at + 1));

@@ -6,15 +6,15 @@ import type { FoodKind } from '../../admin/food/food-kind';
 
 let lists = 0;
 
-/** A list of food as the API keeps it, and a kind that reads and changes it. */
+/** A list of food as the API stores it, and a kind that reads and changes it. */
 export function someList(foods: StaffFood[], categories: StaffCategory[]) {
   lists += 1;
   const key = `/api/admin/menu-${lists}`;
   const stored = new Map(foods.map((food) => [food.id, food]));
   const kept = new Map(categories.map((category) => [category.id, category]));
-  /** What went out, in order. */
+  /** The requests sent, in order. */
   const sent: string[] = [];
-  /** The next change fails with this. */
+  /** Makes the next change fail with this. */
   const faults: ApiError[] = [];
 
   const write = <Entity extends { id: string; etag: string }>(

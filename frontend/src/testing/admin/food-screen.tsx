@@ -13,7 +13,7 @@ const CATEGORIES = [
   { id: 'hot', etag: '"h"', name: 'Hot', count: 1 },
 ];
 
-/** A pick, one that is sold out, one that nobody confirmed, and one of another category. */
+/** A featured dish, a sold-out one, an unconfirmed one, and one in another category. */
 export const FOODS = [
   someFood({ id: 'jamon', name: 'Jamón', order: 1, featured: true }),
   someFood({ id: 'olivas', name: 'Olivas', order: 2, available: false, image: null }),
@@ -25,11 +25,11 @@ interface ShowOptions {
   path?: string;
   foods?: StaffFood[];
   categories?: StaffCategory[];
-  /** What the first calls fail with. */
+  /** Errors for the first calls. */
   faults?: ApiError[];
 }
 
-/** The screen of a list, over a store of its own. */
+/** Renders a list's screen over a new store. */
 export function showList(options: ShowOptions = {}) {
   const { path = '/admin/menu', foods = FOODS, categories = CATEGORIES, faults = [] } = options;
   const made = someList(foods, categories);

@@ -1,6 +1,6 @@
 import type { StaffDish, StaffFood } from '../../api/staff/staff-food';
 
-/** Something to eat; only the given parts matter. */
+/** A dish; pass only the parts that matter. */
 export function someFood(parts: Partial<StaffFood>): StaffFood {
   const id = parts.id ?? 'food';
   return {
@@ -29,7 +29,7 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
   };
 }
 
-/** A dish as staff read it; only the given parts matter. */
+/** A dish as staff read it; pass only the parts that matter. */
 export const someStaffDish = (parts: Partial<StaffDish>): StaffDish => ({
   ...someFood(parts),
   raw: false,

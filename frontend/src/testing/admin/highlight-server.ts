@@ -4,11 +4,11 @@ import { ApiError, type ApiErrorKind } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 
 /*
- * A shelf that stands in for the API, with its versions and its order. Tests that use it must mock
+ * A fake API of highlights, with versions and order. Tests that use it must mock
  * `staff-call` and `use-today`.
  */
 
-/** Shared by all shelves: changes are remembered by version for as long as the page lives. */
+/** Shared by all fakes: the page remembers changes by version for as long as it lives. */
 let versions = 0;
 
 export const TODAY = '2026-11-21';
@@ -120,7 +120,7 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     all,
     /** Answers a call as if somebody else had made it. */
     answer,
-    /** Somebody else's change. */
+    /** Changes a highlight as somebody else. */
     change: (name: string, parts: Parts) => {
       const found = highlights.find((each) => each.name === name);
       if (found) put({ ...found, ...parts });
@@ -128,7 +128,7 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
     drop: (name: string) => {
       highlights = highlights.filter((each) => each.name !== name);
     },
-    /** The next write fails. */
+    /** Makes the next write fail. */
     failNext: (error: ApiError) => {
       next = error;
     },

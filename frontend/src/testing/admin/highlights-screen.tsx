@@ -4,10 +4,10 @@ import { renderInAdmin } from './render-in-admin';
 import { HighlightsScreen } from '../../admin/highlights/highlights-screen';
 
 /*
- * The screen, and what is seen on it.
+ * Renders the screen and reads what it shows.
  */
 
-// A whole screen with its dialogs takes its time in jsdom.
+// A whole screen with its dialogs is slow in jsdom.
 configure({ asyncUtilTimeout: 8_000 });
 
 export function showHighlights(path = '/admin/highlights') {

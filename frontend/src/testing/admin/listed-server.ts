@@ -8,11 +8,11 @@ interface Stored {
   order: number;
 }
 
-// Shared by all servers: a version is remembered longer than the list it was seen in.
+// Shared by all fakes: the page remembers a version longer than the list it came with.
 let versions = 0;
 
 /**
- * Answers the staff calls of an ordered list, entry by entry, as the CMS does. `faults` fail the next calls;
+ * Answers the staff calls for one ordered list, entry by entry, as the CMS does. `faults` fail the next calls;
  * `sent` records the writes.
  */
 export function listedServer<Entry extends Stored>(path: string, fresh: Entry, entries: readonly Entry[]) {

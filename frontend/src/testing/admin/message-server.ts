@@ -1,7 +1,7 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
 
-/** A message as the API answers it, new and announced, with the given changes. */
+/** A message as the API answers it, new and emailed to staff, with the given changes. */
 export function messageWire(id: string, fields: object = {}) {
   return {
     id,
@@ -21,13 +21,13 @@ export function messageWire(id: string, fields: object = {}) {
 
 export type MessageWire = ReturnType<typeof messageWire>;
 
-/** Stands in for the API of messages. */
+/** A fake API of messages. */
 export function messageServer(messages: readonly MessageWire[]) {
-  // No two tests share a version.
+  // Versions must differ between tests.
   const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
-  /** Writes that were made: `PATCH m1 archived`. */
+  /** Writes received: `PATCH m1 archived`. */
   const writes: string[] = [];
-  /** Failures of the next calls, one each; null lets one pass. */
+  /** Failures for the next calls, one each; null lets one succeed. */
   const faults: (ApiError | null)[] = [];
   const put = (id: string, fields: object) => {
     const next = { ...messageWire(id), ...stored.get(id), ...fields, etag: newEtag() };

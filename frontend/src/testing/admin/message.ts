@@ -1,6 +1,6 @@
 import type { StaffContact } from '../../api/staff/staff-contacts';
 
-/** A message, read and announced, with the given changes. */
+/** A message, read and emailed to staff, with the given changes. */
 export function message(fields: Partial<StaffContact> = {}): StaffContact {
   return {
     id: 'm1',

@@ -1,6 +1,6 @@
 import type { StaffOffer } from '../../api/staff/staff-offers';
 
-/** A published offer without an end. */
+/** A published offer without an end date. */
 export function offerWire(id: string, changes: Partial<StaffOffer> = {}): StaffOffer {
   return {
     id,

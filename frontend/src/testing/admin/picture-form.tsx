@@ -8,7 +8,7 @@ import { renderInAdmin } from './render-in-admin';
 import { PictureField } from '../../admin/kit/pictures/picture-field';
 
 /*
- * A form with a picture. A test that uses it mocks `staff-uploads`, so that it decides how an upload ends.
+ * A form with a picture. Tests that use it mock `staff-uploads`, so that they decide how an upload ends.
  */
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0x05, 0xdc, 0x07, 0xd0, 0, 0]);
@@ -20,10 +20,10 @@ export interface Sent extends PictureUpload {
   fail: (error: Error) => void;
 }
 export const sent: Sent[] = [];
-/** How many object URLs were made, and revoked. */
+/** How many object URLs were created and revoked. */
 export const urls = { made: 0, given: 0 };
 
-/** What jsdom lacks: it decodes and draws nothing. Uploads wait in `sent` for the test's answer. */
+/** Adds what jsdom lacks: decoding and drawing. Uploads wait in `sent` for the test's answer. */
 export function standIn(): void {
   beforeEach(() => {
     sent.length = 0;

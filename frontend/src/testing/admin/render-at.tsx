@@ -5,13 +5,13 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 
-// A busy machine takes its time over a dialog.
+// On a busy machine, a dialog is slow.
 configure({ asyncUtilTimeout: 4_000 });
 
 /** Renders the admin's routes at a path, with their own cache, and a user. */
 export function renderAt(path: string, routes: RouteObject[]) {
   window.matchMedia = vi.fn((media: string) => ({
-    // Without animations, no render comes between two steps of a test.
+    // No animations, so that nothing renders between two steps of a test.
     matches: media.includes('reduced-motion'),
     media,
     onchange: null,
@@ -24,7 +24,7 @@ export function renderAt(path: string, routes: RouteObject[]) {
   const cache = new Map();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    // Without the library's thousand variables, which slow down every query by role in jsdom.
+    // Leaves out the library's thousand variables, which slow down every query by role in jsdom.
     <MantineProvider
       env="test"
       withCssVariables={false}

@@ -11,13 +11,13 @@ import { Notices } from '../../admin/kit/shell/notices';
 interface Surroundings {
   /** Where the part is rendered; `/admin/menu` unless given. */
   path?: string;
-  /** Further routes, for tests that navigate. */
+  /** More routes, for tests that navigate. */
   routes?: RouteObject[];
-  /** Whether `(min-width: …)` holds; a desk unless told otherwise. */
+  /** Whether `(min-width: …)` matches; a desktop unless given. */
   isWide?: boolean;
 }
 
-/** Renders a part in the staff area, with notices, questions and its own cache. */
+/** Renders a part in the staff area, with notices, confirmations and a separate cache. */
 export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) {
   const { path = '/admin/menu', routes = [], isWide = true } = surroundings;
   giveBrowserParts(isWide);
@@ -25,7 +25,7 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   const cache = new Map();
   const router = createMemoryRouter([...routes, { path: '*', element: part }], { initialEntries: [path] });
   const result = render(
-    // Without the library's thousand variables, which slow down every query by role in jsdom.
+    // Leaves out the library's thousand variables, which slow down every query by role in jsdom.
     <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
       <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
         <RouterProvider router={router} />
@@ -37,7 +37,7 @@ export function renderInAdmin(part: ReactNode, surroundings: Surroundings = {}) 
   return { ...result, router };
 }
 
-/** What Mantine needs of the browser and jsdom lacks. */
+/** Browser features that Mantine needs and jsdom lacks. */
 function giveBrowserParts(isWide: boolean): void {
   window.matchMedia = vi.fn((query: string) => ({
     matches: query.includes('min-width') && isWide,

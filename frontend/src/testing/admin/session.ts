@@ -5,7 +5,7 @@ import type { StaffUser } from '../../admin/kit/session/session-store';
 export const ANA: StaffUser = { id: 'u1', email: 'ana@casabodegon.example', name: 'Ana', role: 'owner' };
 export const LUIS: StaffUser = { id: 'u2', email: 'luis@casabodegon.example', name: 'Luis', role: 'manager' };
 
-/** A token as the API gives it, with its times in milliseconds. */
+/** A token as the API issues it, with times in milliseconds. */
 export function tokenOf(endsAt: number, givenAt = Date.now()): string {
   const claims = { id: 1, pw: 'x', iat: Math.floor(givenAt / 1000), exp: endsAt / 1000 };
   return `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;

@@ -6,7 +6,7 @@ import { renderInAdmin } from './render-in-admin';
 import { SiteScreen } from '../../admin/site/site-screen';
 import { siteServer, type SiteWire } from './site-server';
 
-/** Renders the screen over its own settings; `staffCall` must be mocked. */
+/** Renders the screen over its own fake settings; `staffCall` must be mocked. */
 export async function showSite(wire?: SiteWire) {
   const server = siteServer(wire);
   vi.mocked(staffCall).mockImplementation(server.answer);

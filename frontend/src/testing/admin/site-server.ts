@@ -46,16 +46,16 @@ export function siteWire(fields: object = {}) {
 
 export type SiteWire = ReturnType<typeof siteWire>;
 
-/** Stands in for the API of the settings. */
+/** A fake API of the settings. */
 export function siteServer(first: SiteWire = siteWire()) {
   let version = 1;
   let stored = { ...first, etag: '"1"' };
-  /** Failures of the next writes, one each. */
+  /** Failures for the next writes, one each. */
   const faults: ApiError[] = [];
   const put = (fields: object) => {
     version += 1;
     stored = { ...stored, ...fields, etag: `"${version}"` };
-    // As the API does.
+    // The API does this too.
     stored.exceptions = stored.exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   };
   const answer = async ({ path, method = 'GET', body, headers }: ApiCall): Promise<ApiAnswer> => {

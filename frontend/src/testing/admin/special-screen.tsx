@@ -8,14 +8,14 @@ import { renderInAdmin } from './render-in-admin';
 import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
 
 /*
- * The screen over a special that stands in for the API, with its versions. Tests that use it must mock
+ * The screen over a fake API of the special, with versions. Tests that use it must mock
  * `staff-call` and `use-restaurant`.
  */
 
-// A whole screen with its dialogs takes its time in jsdom.
+// A whole screen with its dialogs is slow in jsdom.
 configure({ asyncUtilTimeout: 8_000 });
 
-/** Shared by all specials: changes are remembered by version for as long as the page lives. */
+/** Shared by all fakes: the page remembers changes by version for as long as it lives. */
 let versions = 0;
 
 export function failure(
@@ -72,12 +72,12 @@ export function someSpecial(parts: Record<string, unknown> = {}) {
   });
   return {
     stored: () => special,
-    /** Somebody else's change. */
+    /** Changes the special as somebody else. */
     change: put,
     failNext: (error: ApiError) => {
       next = error;
     },
-    /** What was sent, in order. */
+    /** The requests sent, in order. */
     sent: () =>
       vi
         .mocked(staffCall)

@@ -48,7 +48,7 @@ beforeEach(async () => {
   }));
 });
 
-/** Like a browser on the next page: the choice is forgotten, unless it is stored. */
+/** Acts like a browser on the next page: an unstored choice is forgotten. */
 async function loadAnew(): Promise<void> {
   vi.resetModules();
   ({ Carousel } = await import('./carousel'));

@@ -5,14 +5,14 @@ import { useRotation } from './use-rotation';
 import { useSlider } from './use-slider';
 
 const SPEED_MS = { slide: 450, fade: 750 };
-// Up to three are in view, and one follows.
+// Up to three are in view, and one more follows.
 const AHEAD = { slide: 3, fade: 1 };
 
 interface CarouselProps<T> {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** In view or soon to be: heavy parts can be fetched now. */
+  /** In view or about to be: heavy parts can be fetched now. */
   renderItem: (item: T, index: number, isNear: boolean) => ReactNode;
   autoplayMs: number;
   pausesOnHover?: boolean;
@@ -22,9 +22,9 @@ interface CarouselProps<T> {
 
 /**
  * The W3C carousel pattern: a region of slides that are groups, each named by its place, then the controls.
- * Changes are announced only while it does not rotate. A slide that gets keyboard focus comes into view;
- * covered slides cannot get it. Without a script, and until the slider is loaded, it is a row that scrolls;
- * taking over moves nothing.
+ * Changes are announced only while it is not rotating. A slide that gets keyboard focus scrolls into view;
+ * covered slides cannot be focused. Until the slider has loaded, or without a script, it is a scrolling row;
+ * when the slider takes over, nothing moves.
  */
 export function Carousel<T>({
   label,
@@ -64,7 +64,7 @@ export function Carousel<T>({
         className={styles.viewport}
         role="group"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a row that scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
         tabIndex={count > 1 && !isLive ? 0 : undefined}
         onScroll={slider.onScroll}
         {...rotation.pointerProps}

@@ -4,7 +4,7 @@ import { Picture } from '../picture';
 interface SlidePictureProps extends ComponentProps<typeof Picture> {
   isFirst: boolean;
   /**
-   * Other pictures come once their slide is near: browsers fetch a whole row's, even `lazy` ones, before what
+   * Pictures load when their slide is near: browsers fetch a whole row's, even `lazy` ones, before what
    * is in view.
    */
   isNear: boolean;

@@ -4,7 +4,7 @@ import { Autoplay, EffectFade } from 'swiper/modules';
 export interface SliderSettings {
   effect: 'slide' | 'fade';
   autoplayMs: number;
-  /** 0 for visitors who asked for less motion. */
+  /** 0 for visitors who asked for reduced motion. */
   speedMs: number;
   startIndex: number;
   onChange: (index: number) => void;
@@ -29,21 +29,21 @@ const SLIDES_PER_VIEW = {
   },
 };
 
-/** Takes over a scrolling row where it was scrolled to. */
+/** Takes over a scrolling row at its current scroll position. */
 export function createSlider(viewport: HTMLElement, settings: SliderSettings): Slider {
   const isFade = settings.effect === 'fade';
   viewport.scrollLeft = 0;
-  // Ends the server's style for a scrolling row; React does not know this attribute and leaves it alone.
+  // Switches off the server's style for a scrolling row; React does not know this attribute and leaves it alone.
   viewport.dataset.live = '';
   const swiper = new Swiper(viewport, {
     modules: isFade ? [Autoplay, EffectFade] : [Autoplay],
-    // Not `loop`, which moves slides about in React's part of the document.
+    // Not `loop`, which moves slides around in React's part of the document.
     rewind: true,
     speed: settings.speedMs,
     initialSlide: settings.startIndex,
     watchSlidesProgress: true,
     ...(isFade ? { effect: 'fade', fadeEffect: { mode: 'cross-fade' as const } } : SLIDES_PER_VIEW),
-    // The carousel decides when it pauses (button, focus, pointer): `setRotating`.
+    // The carousel decides when to pause (button, focus, pointer): `setRotating`.
     autoplay: { delay: settings.autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: false },
     on: { activeIndexChange: ({ activeIndex }) => settings.onChange(activeIndex) },
   });

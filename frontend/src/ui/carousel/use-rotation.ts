@@ -7,9 +7,9 @@ interface RotationUse {
 }
 
 /**
- * It rests while keyboard focus is in it, while a mouse is over its slides (`pausesOnHover`) or over a link
- * in one (no link may change under the pointer), and for visitors who asked for less motion until they press
- * play. The visitor's choice then holds for every carousel.
+ * Pauses while keyboard focus is inside, while a mouse is over its slides (`pausesOnHover`) or over a link
+ * in one (no link may change under the pointer), and, until they press play, for visitors who asked for reduced
+ * motion. The visitor's choice then applies to every carousel.
  */
 export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
   const choice = useSyncExternalStore(onRotationChoice, rotationChoice, () => null);
@@ -22,7 +22,7 @@ export function useRotation({ pausesOnHover, onKeyboardFocus }: RotationUse) {
     isPlaying,
     isRotating: isPlaying && !isFocused && !isHovered,
     toggle: () => chooseRotation(isPlaying ? 'pause' : 'play'),
-    /** A click focuses too, but only keyboard focus counts. */
+    /** A click also sets focus, but only keyboard focus counts. */
     focusProps: {
       onFocus: ({ target }: FocusEvent) => {
         const isByKeyboard = target.matches(':focus-visible');
@@ -50,20 +50,20 @@ type Choice = 'play' | 'pause' | null;
 const listeners = new Set<() => void>();
 let choice: Choice | undefined;
 
-/** For every carousel; null if nothing was chosen. */
+/** Shared by every carousel; null until the visitor chooses. */
 function rotationChoice(): Choice {
   choice ??= readPause();
   return choice;
 }
 
-/** A pause also holds on later visits. */
+/** A pause also applies to later visits. */
 function chooseRotation(next: 'play' | 'pause'): void {
   choice = next;
   try {
     if (next === 'pause') localStorage.setItem(STORED_UNDER, next);
     else localStorage.removeItem(STORED_UNDER);
   } catch {
-    // It holds until a reload.
+    // Without storage it lasts until a reload.
   }
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import type { Slider, SliderSettings } from './slider';
 
 interface SliderUse extends Pick<SliderSettings, 'effect' | 'autoplayMs'> {
   viewport: RefObject<HTMLElement | null>;
-  /** Another set of slides needs another slider. */
+  /** A different set of slides needs a new slider. */
   idsKey: string;
   count: number;
   speedMs: number;

@@ -20,7 +20,7 @@ export const attention = service((of) => {
   const count = (uid: typeof DISH_UID | typeof DRINK_UID | typeof MESSAGE_UID, where: object) =>
     strapi.db.query(uid).count({ where });
 
-  /** Only of new and read messages: an archived or deleted one has been dealt with, announced or not. */
+  /** Counts new and read messages only: an archived or deleted one has been dealt with, emailed or not. */
   const failedMails = () => {
     const failed = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
     return count(MESSAGE_UID, { state: ['new', 'read'], documentId: { $in: failed.getKnexQuery() } });

@@ -31,7 +31,7 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => ({
         isSpam,
         key,
       });
-      // A repeat still counts against its address: nobody may ask without end.
+      // A repeat counts against its address too, or one address could send requests without limit.
       if (!isNew) await limits.giveBack(inAll, 'all');
       ctx.status = 201;
       ctx.body = { id, message: 'Message sent — we’ll reply shortly.' };

@@ -7,7 +7,7 @@ export interface MailSettings {
   to: string;
   from: string;
   publicUrl: string;
-  /** Texts that neither the log nor staff may read. */
+  /** The mail server's credentials, which must reach neither the log nor staff. */
   secrets: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface Announcement extends ContactMail {
   siteName: string;
 }
 
-/** Together shorter than the lease of a claimed mail. */
+/** Added up, shorter than the lease of a claimed mail. */
 const MAX_READING_MS = 15_000;
 const MAX_ATTEMPT_MS = 60_000;
 
@@ -39,10 +39,10 @@ export const announcement = service((of) => ({
         ...mail,
         to,
         from: { name: siteName, address: from },
-        // If this were left out, the text would be sent as HTML too.
+        // Without this, the text would be sent as HTML too.
         html: '',
         textEncoding: 'quoted-printable',
-        // No automatic replies: they would go to the visitor.
+        // Suppresses automatic replies, which would go to the visitor.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     await inTime(sending, MAX_ATTEMPT_MS);

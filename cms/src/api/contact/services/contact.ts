@@ -10,7 +10,7 @@ import { outbox } from './outbox';
 export interface Received extends z.output<typeof message.body> {
   pagePath: string;
   isSpam: boolean;
-  /** The sender's `Idempotency-Key`, the same when a message is sent again. Empty if there was none. */
+  /** The sender's `Idempotency-Key`, repeated on a retry. Empty if none was sent. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export const contact = service((of) => {
   const find = (sendKey: string): Promise<{ documentId: string; createdAt: string | Date } | null> =>
     messages().findOne({ where: { sendKey }, select: ['documentId', 'createdAt'] });
 
-  /** The id of a message recently stored under this key. An older one gives up its key. */
+  /** The id of a message recently stored under this key. If the message is older, the key is freed. */
   const findRepeated = async (sendKey: string, now: Date): Promise<string | null> => {
     const earlier = await find(sendKey);
     if (earlier === null) return null;
@@ -68,7 +68,7 @@ export const contact = service((of) => {
         worker.kick();
         return stored;
       } catch (cause) {
-        // The same message may have been stored meanwhile, by another call.
+        // Another call may have stored the same message in the meantime.
         const twin = sendKey === null ? null : await find(sendKey).catch(() => null);
         if (twin !== null) return { id: twin.documentId, isNew: false };
         throw new UnavailableError('The message could not be stored', { cause, said: TRY_AGAIN });

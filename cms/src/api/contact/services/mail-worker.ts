@@ -10,9 +10,9 @@ const MAX_FAREWELL_MS = 2_000;
 export const mailWorker = service((of) => {
   const { strapi } = of;
 
-  // Sent, but not yet marked so in the database: this process must not send them again.
+  // Sent but not yet marked as sent in the database: this process must not send them again.
   const delivered = new Set<number>();
-  // Kept by `stop`: a message that arrives during shutdown is queued and announced after the next start.
+  // `stop` keeps the settings, so that a message arriving during shutdown is queued and sent after the next start.
   let settings: MailSettings | undefined;
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
@@ -24,12 +24,12 @@ export const mailWorker = service((of) => {
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
     if (!goesOn) strapi.log.warn(`The mail about message ${mail.messageId} is given up: ${reason}`);
-    else if (!isFailing) strapi.log.warn(`Mail is not sent: ${reason} (each is tried again for two days)`);
+    else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };
 
   const reportSuccess = (): void => {
-    if (isFailing) strapi.log.info('Mail is sent again.');
+    if (isFailing) strapi.log.info('Mail can be sent again.');
     isFailing = false;
   };
 
@@ -44,7 +44,7 @@ export const mailWorker = service((of) => {
         }
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
-        // If it was the database that failed, `markFailed` throws too, and `work` reports that instead.
+        // If the database caused the failure, `markFailed` throws too, and `work` reports that instead.
         reportFailure(mail, error, await outbox(of).markFailed(mail, reason, clock()));
         return;
       }
@@ -53,7 +53,7 @@ export const mailWorker = service((of) => {
     delivered.delete(mail.id);
   };
 
-  /** Sends each mail that is due by this clock. Throws if the database does not answer. */
+  /** Sends every mail due by this clock. Throws if the database does not answer. */
   const sendDue = async (clock: () => Date = () => new Date()): Promise<void> => {
     while (isRunning && settings !== undefined) {
       const mail = await outbox(of).claim(clock());
@@ -69,7 +69,7 @@ export const mailWorker = service((of) => {
         await sendDue();
         isCutOff = false;
       } catch (error) {
-        // Once per outage, and not for the one that this process causes by shutting down.
+        // Logged once per outage, and not when this process causes the failure by shutting down.
         if (!isCutOff && isRunning) {
           strapi.log.error(`No mail is sent while the database does not answer: ${loggedError(error)}`);
         }
@@ -97,7 +97,7 @@ export const mailWorker = service((of) => {
       kick();
     },
 
-    /** Claims nothing more and waits for the mail under way, two seconds at most. */
+    /** Claims no more mail and waits for the one being sent, two seconds at most. */
     async stop(): Promise<void> {
       isRunning = false;
       clearInterval(timer);

@@ -4,7 +4,7 @@ import { service } from '../../service';
 
 export const MAIL_UID = 'api::contact.contact-mail';
 
-/** Longer than any attempt. After this time, a mail whose process ended meanwhile is tried again. */
+/** Longer than any attempt takes. After this, a mail whose process died is tried again. */
 const LEASE_MS = 3 * 60_000;
 
 /** For one query; longer than usual, since nobody waits for a mail. */
@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 15_000;
 export interface ClaimedMail {
   id: number;
   messageId: string;
-  /** Includes the one that is about to be made. */
+  /** Includes the attempt about to be made. */
   attempts: number;
 }
 
@@ -34,12 +34,12 @@ export const outbox = service(({ strapi }) => {
   };
 
   return {
-    /** To be called in the transaction that stores the message. */
+    /** Call this in the transaction that stores the message. */
     async add(messageId: string, now: Date): Promise<void> {
       await rows().create({ data: { messageId, state: 'waiting', attempts: 0, nextAttemptAt: now } });
     },
 
-    /** A mail that is due, claimed so that nobody else sends it meanwhile; null where there is none. */
+    /** Claims a due mail so that no other process sends it; null if none is due. */
     async claim(now: Date): Promise<ClaimedMail | null> {
       for (;;) {
         const mail = await due(now);
@@ -58,7 +58,7 @@ export const outbox = service(({ strapi }) => {
 
     count: (state: 'waiting' | 'failed'): Promise<number> => inTime(rows().count({ where: { state } })),
 
-    /** Of the mail that has waited longest; 0 if none waits. */
+    /** How long the oldest waiting mail has waited; 0 if none waits. */
     async longestWaitSeconds(now: Date): Promise<number> {
       const oldest: { createdAt: string | Date | null } | null = await inTime(
         rows().findOne({ where: { state: 'waiting' }, orderBy: { id: 'asc' }, select: ['createdAt'] }),
@@ -71,7 +71,7 @@ export const outbox = service(({ strapi }) => {
       await inTime(rows().updateMany({ where: { id }, data }), MAX_WAIT_MS);
     },
 
-    /** False if it was the last attempt. A mail that someone else has claimed since stays as it is. */
+    /** False if that was the last attempt. Leaves a mail alone that another process has claimed since. */
     async markFailed({ id, attempts }: ClaimedMail, reason: string, now: Date): Promise<boolean> {
       const next = nextAttemptAt(attempts, now);
       const data = { state: next ? 'waiting' : 'failed', nextAttemptAt: next, lastError: reason };

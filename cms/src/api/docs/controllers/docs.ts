@@ -5,7 +5,7 @@ import { ALL_GROUPS } from '../../../contract/all-calls';
 import { openApiDocument } from '../../../contract/openapi/document';
 import { missing } from '../../../failures/failures';
 
-/** Swagger UI has its icons in `data:` URLs. Nothing is loaded from elsewhere; nothing inline runs. */
+/** Swagger UI embeds its icons as `data:` URLs. Nothing else is loaded from outside; no inline script runs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

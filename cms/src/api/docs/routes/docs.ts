@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const get = (path: string, handler: string) => ({ method: 'GET', path, handler, config: { auth: false } });
 
-/** The API document, for development only: production has no such routes. */
+/** The API document, for development only: production does not have these routes. */
 export default {
   routes:
     process.env.NODE_ENV === 'development'

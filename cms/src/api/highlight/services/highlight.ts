@@ -24,7 +24,7 @@ export const SHOWN_POPULATE = {
 };
 
 export const highlights = service((of) => ({
-  /** `until`: when the first whose dish is sold out comes back by itself. */
+  /** `until`: when the first highlight with a sold-out dish returns automatically. */
   async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await site(of).today());
     const found = await of.strapi.documents('api::highlight.highlight').findMany({

@@ -33,7 +33,7 @@ export const restoring = service(({ strapi }) => {
   };
 
   return {
-    /** Throws 404 for an unknown change, 409 if today’s content rules it out. */
+    /** Throws 404 for an unknown change, 409 if the current content prevents the restore. */
     restore: (id: string, version: Version): Promise<Restored> =>
       inTurn(strapi, async () => {
         const record = await find(id);
@@ -101,7 +101,7 @@ async function write(
     return [];
   }
   const { data, gone } = await dataOf(strapi, uid, documentId, state);
-  // Strapi types each content type separately; here any of them will do.
+  // Strapi types each content type separately; any of them works here.
   const documents = strapi.documents(uid as 'api::offer.offer');
   if (isThere) await documents.update({ documentId, data: data as never });
   else await documents.create({ data: { ...data, documentId } as never });

@@ -17,11 +17,11 @@ import { site } from '../../site/services/site';
 const CATEGORY_UID = 'api::menu.menu-category';
 
 export const menu = service((of) => ({
-  /** `until`: when the first that is sold out comes back by itself. */
+  /** `until`: when the first sold-out dish returns automatically. */
   async full(): Promise<{ shown: z.output<typeof fullMenu>; until: number | null }> {
     const stored = await shownCategories<CategoryRecord<DishRecord>>(of.strapi, CATEGORY_UID);
     const { currency } = await site(of).place();
-    // Read first: what comes back between the two reads is then late by a moment, not until the next change.
+    // Before filtering: an item returning between the two steps then shows a moment late, not at the next edit.
     const until = menuUntil(stored);
     return { shown: { currency, categories: publicCategories(stored, toDish) }, until };
   },

@@ -21,7 +21,7 @@ export const SHOWN_POPULATE = {
 };
 
 export const special = service((of) => ({
-  /** `until`: when the first of its dishes that is sold out comes back by itself. */
+  /** `until`: when the first of its sold-out dishes returns automatically. */
   async show() {
     const found = await of.strapi
       .documents('api::tapas5.tapas-special')

@@ -15,7 +15,7 @@ type CollectionFormProps<Entity extends StaffEntity, Values extends FieldValues,
   collection: StaffCollection<Entity>;
   root: string;
   nameOf: (entry: Entity) => string;
-  /** What to do instead of deleting it: `To hide it for now, turn it off instead.` */
+  /** An alternative to deleting: `To hide it for now, turn it off instead.` */
   instead: string;
   toBody: (parsed: Parsed) => object;
   create?: (body: object) => Promise<Entity>;
@@ -48,7 +48,7 @@ export function CollectionForm<Entity extends StaffEntity, Values extends FieldV
   );
 }
 
-/** Only whoever is still at the form is led back to the list: a failed deletion may be retried elsewhere. */
+/** Returns to the list only if staff are still on the form: a failed deletion may be retried elsewhere. */
 export function useEntryRemoval<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
   entry: Entity | null,

@@ -135,7 +135,7 @@ describe('a newer version that the screen comes to know', () => {
   it('fills an untouched form, and is only announced over a changed one', async () => {
     const store = shelf(croquetas);
     const { user, router } = dishForm.render(store);
-    // The screen is drawn again, as after a refetch.
+    // The screen renders again, as after a refetch.
     const refetch = (to: string) => act(() => router.navigate(to));
     store.change('croquetas', { price: 15 });
     await refetch('/admin/menu/croquetas?again');

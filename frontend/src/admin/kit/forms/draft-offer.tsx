@@ -50,7 +50,7 @@ export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Va
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
-/** By the clock of this device: `today at 9:41 PM`, `on Saturday, November 21 at 9:41 PM`. */
+/** In this device's time: `today at 9:41 PM`, `on Saturday, November 21 at 9:41 PM`. */
 function whenWords(then: Date, now: Date): string {
   const isToday = then.toDateString() === now.toDateString();
   return `${isToday ? 'today' : `on ${day.format(then)}`} at ${time.format(then)}`;

@@ -4,10 +4,10 @@ const PREFIX = 'admin_draft:1:';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 const draftShape = z.object({
-  /** The open form that wrote it, in whatever tab; each overwrites only its own draft. */
+  /** The id of the open form that wrote it, in any tab; each form overwrites only its own draft. */
   writer: z.string(),
   writtenAt: z.number(),
-  /** Of the version being edited; null for a new entry. */
+  /** The version being edited; null for a new entry. */
   etag: z.string().nullable(),
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
@@ -29,7 +29,7 @@ export function readDrafts(key: string, now: Date): Draft[] {
   }
 }
 
-/** Reads storage again first, as another tab may have written. False if it is full or forbidden. */
+/** Reads storage again first, because another tab may have written. False if it is full or forbidden. */
 export function replaceDrafts(key: string, writers: readonly string[], own: Draft | null): boolean {
   const others = readDrafts(key, new Date()).filter(({ writer }) => !writers.includes(writer));
   return writeDrafts(key, own ? [own, ...others] : others);
@@ -52,7 +52,7 @@ export function dropOldDrafts(now: Date): void {
       writeDrafts(key, readDrafts(key, now));
     }
   } catch {
-    // Forbidden storage holds no drafts.
+    // If storage is forbidden, there are no drafts.
   }
 }
 

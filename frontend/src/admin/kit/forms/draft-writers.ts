@@ -1,19 +1,19 @@
 const PREFIX = 'admin_draft:';
 
-/** Writers of this tab: releasing a lock takes a moment. */
+/** This tab's writers, because releasing a lock takes a moment. */
 const ended = new Set<string>();
 
 export function newWriter(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** Holds a browser lock while a form is open; even a crash of the tab ends it. Returns its release. */
+/** Holds a browser lock while a form is open; even a crash of the tab releases it. Returns a function that does so. */
 export function announceWriter(writer: string): () => void {
   if (!canTellWriters()) return () => undefined;
   ended.delete(writer);
   const end = new AbortController();
   const isOver = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
-  // Rejected on an opaque origin: carry on as if there were no locks.
+  // Rejected on an opaque origin: carry on as if the browser had no locks.
   void navigator.locks.request(PREFIX + writer, { mode: 'shared' }, () => isOver).catch(() => undefined);
   return () => {
     ended.add(writer);
@@ -21,7 +21,7 @@ export function announceWriter(writer: string): () => void {
   };
 }
 
-/** False in old browsers and without HTTPS: another tab's live draft is offered, but not overwritten. */
+/** False in old browsers and without HTTPS: then another tab's live draft is offered, but not overwritten. */
 export function canTellWriters(): boolean {
   return 'locks' in navigator;
 }
@@ -32,7 +32,7 @@ export async function openWriters(): Promise<ReadonlySet<string>> {
     const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX));
     return new Set(names.map((name) => name.slice(PREFIX.length)).filter((writer) => !ended.has(writer)));
   } catch {
-    // Treat no form as open.
+    // Assume that no form is open.
     return new Set();
   }
 }

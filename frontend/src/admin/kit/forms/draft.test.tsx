@@ -15,7 +15,7 @@ const offer = () => screen.findByRole('region', { name: 'You have changes here t
 const noOffer = () => expect(screen.queryByRole('region')).not.toBeInTheDocument();
 const isKept = () => waitFor(() => expect(screen.getByText(/draft kept on this device/)).toBeInTheDocument());
 
-/** Types into the form and lets the browser crash. */
+/** Types into the form and simulates a browser crash. */
 async function typeAndCrash(store: Shelf, note: string) {
   const { user, unmount } = dishForm.render(store);
   await user.type(dishForm.note(), note);

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { Question } from '../shell/confirm';
 
-/** A field's label, and the wording of its values when two versions are compared. */
+/** A field's label, and how its values are shown when two versions are compared. */
 export interface FieldWords<Value> {
   label: string;
-  /** `other`: the value to compare with; a long list may leave out what both have. */
+  /** `other`: the value to compare with; a long list may leave out the items in both. */
   show?(value: Value, other?: Value): ReactNode;
-  /** One value with both sides' changes, or null if there is none; offered as “Both”, and preselected. */
+  /** One value with both sides' changes, or null if impossible; offered as “Both”, and preselected. */
   merge?(mine: Value, theirs: Value, before: Value): Value | null;
 }
 
@@ -28,22 +28,22 @@ export interface SavedWords {
 
 export interface RemoveEntry {
   run: (etag: string) => Promise<unknown>;
-  /** What the entry is called: `“Croquetas”`. A failed deletion may be reported on another screen. */
+  /** The entry's name: `“Croquetas”`. A failed deletion may be reported on another screen. */
   name: string;
   question: { title: string; text: string; action: string };
   onRemoved: () => void;
 }
 
-/** `Values`: what the fields hold, as typed. `Parsed`: what the schema makes of it, which is saved. */
+/** `Values`: the fields as typed. `Parsed`: the schema's output, which is saved. */
 export interface EntryFormProps<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values> {
   noun: string;
-  /** Path of the form below `/admin`: `menu/new`, `menu/abc`. A saved new entry goes to its own address. */
+  /** Path of the form below `/admin`: `menu/new`, `menu/abc`. After its first save, a new entry moves to its own address. */
   draftKey: string;
   entry: Entity | null;
   schema: z.ZodType<Parsed, Values>;
   toValues: (entry: Entity | null) => Values;
   fields: FormFields<Values>;
-  /** The API's field names and the form's, where they differ. */
+  /** Maps the API's field names to the form's, where they differ. */
   wireNames?: Readonly<Record<string, keyof Values & string>>;
   question?: (values: Parsed, stored: Entity) => Question | null;
   save: (values: Parsed, etag: string | null) => Promise<Entity>;
@@ -51,7 +51,7 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   /** The link after “live now”; null if diners don't see the entry. */
   live?: LiveLink | null | ((entry: Entity) => LiveLink | SavedWords | null);
   onSaved?: (entry: Entity) => void;
-  /** Reads all entries: a new one whose answer got lost is looked for, so that it is not stored twice. */
+  /** Reads all entries, to look for a new one whose answer was lost, so that it is not stored twice. */
   stored?: () => Promise<readonly Entity[]>;
   remove?: RemoveEntry;
   preview?: (values: Values) => ReactNode;

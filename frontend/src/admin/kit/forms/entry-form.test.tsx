@@ -15,7 +15,7 @@ describe('saving', () => {
     expect(store.kept.get('croquetas')).toMatchObject({ price: 12.5, name: 'Croquetas' });
     expect(store.save).toHaveBeenCalledWith('croquetas', expect.anything(), '"1"');
     expect(screen.queryByText(/^Unsaved/)).not.toBeInTheDocument();
-    // The next change is sent with the version from the answer.
+    // The next save sends the version from this answer.
     await user.type(dishForm.note(), 'fry');
     await user.click(dishForm.saveButton());
     await waitFor(() => expect(store.kept.get('croquetas')).toMatchObject({ note: 'fry' }));

@@ -23,7 +23,7 @@ const PREVIEW_ID = 'form-preview';
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  // Another entry needs another form, though the router keeps the screen.
+  // Another entry needs another form, although the router keeps the screen.
   return <OneEntryForm key={props.draftKey} {...props} />;
 }
 
@@ -49,7 +49,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
           aria-busy={state.kind === 'saving'}
           onSubmit={(event) => {
             event.preventDefault();
-            // Submit events of forms in dialogs bubble up to here, too.
+            // Submit events from forms in dialogs bubble up to here too.
             if (event.target === event.currentTarget) void run.save();
           }}
         >

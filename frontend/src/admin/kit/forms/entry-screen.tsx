@@ -14,7 +14,7 @@ interface EntryScreenProps<Entity extends StaffEntity, Also> {
   titleOf: (entry: Entity) => string;
   back: { to: string; label: string };
   loadAlso?: () => Promise<Also>;
-  /** Whether its changes are in the history. */
+  /** Whether the entry's changes are in the history. */
   isRecorded?: boolean;
   children: (stored: StoredEntry<Entity, Also>) => ReactNode;
 }
@@ -23,7 +23,7 @@ export function EntryScreen<Entity extends StaffEntity, Also = undefined>(
   props: EntryScreenProps<Entity, Also>,
 ) {
   const { collection, noun, titleOf, back, loadAlso, isRecorded = false, children } = props;
-  // Without `loadAlso`, `Also` is undefined.
+  // `Also` is undefined only if `loadAlso` is missing.
   const state = useStoredEntry(collection, loadAlso ?? (async () => undefined as Also));
   return (
     <Screen

@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
-  // The complaints may come a moment after the count.
+  // The problems may arrive a moment after the count.
   useEffect(() => {
     if (refusals === answered.current || !box.current) return;
     answered.current = refusals;
@@ -42,10 +42,10 @@ export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   );
 }
 
-/** By focus alone: a new address would make the form ask whether to leave. */
+/** Moves only the focus: a changed address would make the form ask whether to leave. */
 function goTo(event: MouseEvent, name: string): void {
   event.preventDefault();
-  // A complaint about a part without an input of its own leads to the field.
+  // A problem with a part that has no input links to the field.
   const parts = name.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const target = inputOf(parts.slice(0, length).join('.'));

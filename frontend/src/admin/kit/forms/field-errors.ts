@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { ErrorDetail } from '../../../api/errors';
 import { sentence } from './form-words';
 
-/** Something to fix. `name` is null if no field of the form is concerned. */
+/** Something to fix. `name` is null if the problem is not with a field of the form. */
 export interface Complaint {
   name: string | null;
   message: string;
@@ -29,7 +29,7 @@ function leaves(node: unknown, path: string): { name: string; message: string }[
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string') return [{ name: path, message: node.message }];
   return Object.entries(node).flatMap(([key, child]) =>
-    // `ref` leads into the DOM. What is wrong with a list as a whole is in its `root`.
+    // Skips `ref`, which points into the DOM. A problem with a list as a whole is in its `root`.
     key === 'ref' ? [] : leaves(child, key === 'root' ? path : `${path}.${key}`),
   );
 }
@@ -42,7 +42,7 @@ export function complaintsOf(
   return details.map(({ path, message }) => ({ name: fieldOf(path, names, wireNames), message }));
 }
 
-/** `hours.0.spans` becomes the form's field for `hours` and the rest of the path. */
+/** `hours.0.spans` becomes the form's field for `hours` plus the rest of the path. */
 function fieldOf(
   path: string,
   names: readonly string[],

@@ -4,16 +4,16 @@ import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
 import styles from './field-list.module.css';
 
-/** One field of a form. Schema, initial values, body and conflict wording follow from it (`formOf`). */
+/** One field of a form. Schema, initial values, request body and conflict wording are derived from it (`formOf`). */
 interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z.input<Rule>> {
-  /** What the field may hold, and what that becomes when sent. */
+  /** The values the field accepts, and how they are parsed for sending. */
   rule: Rule;
   initial: z.input<Rule>;
-  /** Reads the value from a stored entry, unless it is the property of that name. */
+  /** Reads the value from a stored entry; by default, the property with the field's name. */
   read?(entity: Entity): z.input<Rule>;
-  /** What is sent, unless it is the value under the field's name. */
+  /** Builds what is sent; by default, the value under the field's name. */
   send?(value: z.output<Rule>): object;
-  /** Other names that the API's complaints give it. */
+  /** Other names for it in the API's error messages. */
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
   section?: string;
@@ -60,7 +60,7 @@ export function formOf<Entity, List extends FieldList<Entity>>(
     schema = schema.refine((values) => holds(values as ParsedOf<List>), {
       path: [name],
       error: complaint,
-      // Reported along with other errors, not after they are fixed.
+      // Reported together with other errors, not after they are fixed.
       when: () => true,
     });
   }

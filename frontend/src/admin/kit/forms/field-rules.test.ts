@@ -15,7 +15,7 @@ import {
 import { numberIn } from '../../../domain/typed-number';
 import { priceText } from '../lists/price-words';
 
-/** What the rule makes of a text: a value, or a complaint about a field called X. */
+/** The result of applying the rule to a text: a value, or an error message about a field called X. */
 function made(rule: z.ZodType, typed: string): unknown {
   const result = rule.safeParse(typed);
   return result.success ? result.data : sentence('X', result.error.issues[0]?.message ?? '');

@@ -3,7 +3,7 @@ import { LINK, WEB_ADDRESS } from '../../../api/generated/limits';
 import { readMenuPrice } from '../../../domain/menu-price';
 import { numberIn, type PriceProblem, readTypedPrice } from '../../../domain/typed-number';
 
-/** The API accepts what passes here. A complaint in lower case follows a label (`form-words.ts`). */
+/** The API accepts whatever passes here. An error message in lower case is prefixed with a label (`form-words.ts`). */
 
 // oxlint-disable-next-line no-control-regex -- it looks for them
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
@@ -19,7 +19,7 @@ export const textRule = (max: number) =>
 export const requiredTextRule = (max: number) =>
   textRule(max).refine((value) => SEEN.test(value), 'is required.');
 
-/** What is read of a typed text, or what is wrong with it. */
+/** The value parsed from a typed text, or what is wrong with it. */
 export const typedRule = <Value>(read: (typed: string) => { value: Value } | { complaint: string }) =>
   z.string().transform((typed, ctx): Value => {
     const result = read(typed);
@@ -47,7 +47,7 @@ export const menuPriceRule = typedRule<number>((typed) => {
   return complaint === null ? { value: price } : { complaint };
 });
 
-/** A number as typed; null for the empty text. */
+/** A number as typed; null if the text is empty. */
 export const numberRule = (min: number, max: number, isWhole = false) =>
   typedRule<number | null>((typed) => {
     if (typed.trim() === '') return { value: null };

@@ -9,7 +9,7 @@ import { ChoiceField, DateField, LinkField, NumberField, SelectField, TimeField 
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** A form with one field, called x, that shows the value it holds. */
+/** A form with one field, called x, that shows its current value. */
 function OneField({ start, children }: { start: unknown; children: ReactNode }) {
   const form = useForm({ defaultValues: { x: start } });
   const held = useWatch({ control: form.control, name: 'x' });

@@ -38,7 +38,7 @@ export function TextField({ name, label, help, isRequired, ...rest }: TextFieldP
   );
 }
 
-/** A day, by the device's own picker; `YYYY-MM-DD` in the form, or empty. */
+/** A date, with the device's own picker; `YYYY-MM-DD` in the form, or empty. */
 export function DateField(props: FieldProps & { min?: string; max?: string }) {
   return <TextField type="date" {...props} />;
 }
@@ -57,7 +57,7 @@ interface PriceFieldProps extends FieldProps {
   isWhole?: boolean;
 }
 
-/** Warns about cents while they are typed, in a status. */
+/** Warns about cents as they are typed, in a status. */
 export function PriceField({ currency = 'USD', isWhole = false, help, ...props }: PriceFieldProps) {
   const { value, input } = useField(props);
   const typed = textOf(value);
@@ -79,7 +79,7 @@ export function PriceField({ currency = 'USD', isWhole = false, help, ...props }
   );
 }
 
-/** Several lines of text. The field grows with them where the browser can; elsewhere it can be resized. */
+/** Several lines of text. The field grows with its text if the browser can do that; otherwise it can be resized. */
 export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?: number; lang?: string }) {
   const { value, change, input } = useField(props);
   return (
@@ -98,7 +98,7 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
 const PATHS = PUBLIC_PAGES.map(({ path }) => path);
 const pageAt = (path: string) => PUBLIC_PAGES.find((page) => page.path === path);
 
-/** Where a button leads: a page of the site from the list, or a typed address (see `linkRule`). */
+/** Where a button links to: a page chosen from the list, or a typed address (see `linkRule`). */
 export function LinkField({ help, ...props }: FieldProps) {
   const { value, change, input } = useField(props);
   const page = pageAt(textOf(value));
@@ -106,7 +106,7 @@ export function LinkField({ help, ...props }: FieldProps) {
     <Autocomplete
       {...input}
       data={PATHS}
-      // Always all of them: nobody knows the paths by heart.
+      // Always lists every page: nobody knows the paths by heart.
       filter={({ options }) => options}
       renderOption={({ option }) => `${pageAt(option.value)?.title} (${option.value})`}
       description={help ?? (page ? `The page “${page.title}”.` : 'Choose a page, or paste an address.')}
@@ -127,7 +127,7 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldProps {
   choices: readonly Choice[];
-  /** The label of no choice (the empty text): “Choose a category”. */
+  /** The label for no choice (empty text): “Choose a category”. */
   none?: string;
 }
 
@@ -187,7 +187,7 @@ export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   );
 }
 
-/** A stored number as a field's text: fields hold text as typed, so that drafts give back the same. */
+/** A stored number as a field's text: fields keep text as typed, so that drafts restore exactly that. */
 export function numberText(value: number | null): string {
   return value === null ? '' : String(value);
 }

@@ -11,7 +11,7 @@ export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`;
 }
 
-/** Puts the field's label before a complaint in lower case: `must be …` becomes `Price must be …`. */
+/** Prefixes a message in lower case with the field's label: `must be …` becomes `Price must be …`. */
 export function sentence(label: string, complaint: string): string {
   return /^\p{Ll}/u.test(complaint) ? `${label} ${complaint}` : complaint;
 }

@@ -15,7 +15,7 @@ interface KeptOptions<Entity, Values extends FieldValues, Parsed> {
   names: readonly (keyof Values & string)[];
 }
 
-/** An untouched form takes over a newer version that the screen reads; one with changes keeps its own. */
+/** An unchanged form adopts a newer version that the screen reads; a changed form keeps its own. */
 export function useKeptEntry<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   options: KeptOptions<Entity, Values, Parsed>,
 ) {
@@ -46,7 +46,7 @@ export function useKeptEntry<Entity extends StaffEntity, Values extends FieldVal
   };
 
   useEffect(() => {
-    // A version seen before is a late answer to an earlier request.
+    // A version seen before comes from a late answer to an earlier request.
     if (!entry || seen.current.has(entry.etag)) return;
     if (changes().length === 0) adopt(entry);
     else setIsOutdated(true);

@@ -9,7 +9,7 @@ interface LeaveGuardProps {
   throwAway: () => void;
 }
 
-/** Asks before another screen replaces unsaved changes; for closing the tab see `useHeldWork`. */
+/** Asks before another screen replaces unsaved changes; `useHeldWork` handles closing the tab. */
 export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
@@ -18,7 +18,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
     throwAway();
     blocker.proceed?.();
   };
-  // The blocker as it is after the save: Escape may have cancelled leaving meanwhile.
+  // Reads the blocker after the save: Escape may have cancelled leaving in the meantime.
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;

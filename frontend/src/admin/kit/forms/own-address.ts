@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A form says “saved” right after the save, not when somebody returns to it later. */
+/** A form says “saved” right after the save, not when someone returns to it later. */
 const SAID_FOR_MS = 10_000;
 
-/** `menu/new` and the id `abc` give `/admin/menu/abc`. */
+/** `menu/new` and the id `abc` become `/admin/menu/abc`. */
 export function ownAddress(draftKey: string, id: string): string {
   return `/admin/${draftKey.replace(/[^/]*$/, encodeURIComponent(id))}`;
 }

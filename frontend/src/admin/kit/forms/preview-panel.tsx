@@ -8,11 +8,11 @@ interface PreviewPanelProps<Values> {
   isOpen: boolean;
 }
 
-/** Inert, and no part of the form. */
+/** Inert, and not part of the form. */
 export function PreviewPanel<Values>({ id, values, draw, isOpen }: PreviewPanelProps<Values>) {
   const shown = useDeferredValue(values);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview scrolls, by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long preview must scroll by keyboard too
     <aside id={id} className={styles.panel} data-open={isOpen} aria-label="Preview" tabIndex={0}>
       <p className={styles.title}>As diners will see it</p>
       <PreviewBoundary values={shown}>

@@ -50,7 +50,7 @@ describe('what has to be mended', () => {
     expect(dishForm.price()).toHaveAccessibleDescription(/must be a price/);
     await user.click(within(summary).getByRole('link', { name: 'Note must be shorter.' }));
     expect(dishForm.note()).toHaveFocus();
-    // Saving it unchanged asks the server again: the refusal is not remembered.
+    // Saving it unchanged asks the server again: the form does not remember the refusal.
     await user.click(dishForm.saveButton());
     expect(await screen.findByText('Saved, live now.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

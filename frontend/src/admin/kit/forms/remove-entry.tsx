@@ -24,7 +24,7 @@ export function RemoveButton<Entity extends StaffEntity>(props: RemoveButtonProp
     try {
       await remove.run(etag);
     } catch (error) {
-      // Somebody else deleted it: that is what was wanted.
+      // Somebody else has deleted it, which is the result we wanted.
       if (!isApiError(error, 'not-found')) return failed(error, etag);
     }
     onGone();

@@ -12,7 +12,7 @@ interface SaveBarProps {
   extra?: ReactNode;
 }
 
-/** The outcome is read out (a status); the button keeps focus while it saves. */
+/** The outcome is a status, so it is read out; the button keeps focus during the save. */
 export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);
@@ -48,7 +48,7 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
   );
 }
 
-/** Lets fields that get focus scroll clear of the bar, and notices stay above it. */
+/** Lets focused fields scroll clear of the bar, and keeps notices above it. */
 function announceHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const announce = () => style.setProperty('--admin-save-bar-height', `${bar.offsetHeight}px`);

@@ -37,7 +37,7 @@ interface SaveProblemProps {
   retry: () => void;
 }
 
-/** Retries only on request, even when the connection is back. */
+/** Retries only on request, even after the connection returns. */
 export function SaveProblem({ noun, error, isNew, isLookedFor, retry }: SaveProblemProps) {
   const [errorBeforeBack, setErrorBeforeBack] = useState<unknown>(null);
   useWindowEvent('online', () => setErrorBeforeBack(error));
@@ -73,7 +73,7 @@ export function GoneNotice({ noun, saveAsNew }: { noun: string; saveAsNew: () =>
   );
 }
 
-/** A change names its base version, so the server can't apply it twice; a new entry has none. */
+/** A change names its base version, so the server can't apply it twice; a new entry has no version. */
 function aboutRetry(noun: string, isNew: boolean, isLookedFor: boolean): string {
   return isNew && !isLookedFor
     ? `It may already be saved: look for the ${noun} in the list before you try again.`

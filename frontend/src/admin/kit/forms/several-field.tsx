@@ -8,7 +8,7 @@ interface SeveralFieldProps extends FieldProps {
   inOrder: (values: readonly string[]) => string[];
 }
 
-/** Any number of choices. A chosen one that is no longer offered can still be removed. */
+/** Any number of choices. A selected choice that is no longer offered can still be removed. */
 export function SeveralField({ choices, inOrder, ...props }: SeveralFieldProps) {
   const { value, change, label, input } = useField(props);
   const chosen = value as readonly string[];

@@ -17,7 +17,7 @@ function fakeLocks() {
       await hold();
       held.splice(held.indexOf(lock), 1);
     },
-    /** Releases them all, as a crash does. */
+    /** Releases all locks, as a crash does. */
     drop: () => held.splice(0),
   };
 }
@@ -35,11 +35,11 @@ afterEach(() => {
 });
 
 const stored = () => localStorage.getItem(KEY) ?? '';
-/** Tells the other tabs that one has written. */
+/** Tells the other tabs that one tab has written. */
 const tell = () => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
 
-/** A tab with the form open, and something typed into it. */
+/** A tab with the form open and some text typed into it. */
 async function openTab(note = '') {
   const tab = renderHook(
     (values: typeof STORED) =>

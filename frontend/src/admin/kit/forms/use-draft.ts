@@ -18,16 +18,16 @@ interface DraftOptions<Values> {
 }
 
 export interface DraftKeeper<Values> {
-  /** A draft from an earlier visit that differs from what the fields hold. */
+  /** A draft from an earlier visit that differs from the fields' current values. */
   offer: { draft: Draft; names: (keyof Values & string)[]; isOfOlderVersion: boolean } | null;
   settleOffer: () => void;
-  /** Forgets what was typed, saved or thrown away. `withOffers`: earlier drafts as well. */
+  /** Deletes the draft of a form that was saved or discarded. `withOffers`: earlier drafts as well. */
   clear: (withOffers?: boolean) => void;
   isKept: boolean;
   isElsewhere: boolean;
 }
 
-/** Kept in the browser's storage, to survive a crash. Each open form has its own, even in two tabs. */
+/** Drafts are kept in browser storage, to survive a crash. Each open form has a separate one, even in two tabs. */
 export function useDraft<Values extends FieldValues>(options: DraftOptions<Values>): DraftKeeper<Values> {
   const key = draftStoreKey(options.userId, options.draftKey);
   const [writer] = useState(newWriter);
@@ -39,7 +39,7 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     .map((draft) => ({ draft, names: changesOf(draft, options) }))
     .filter(({ names }) => names.length > 0);
   const isOffered = (draft: Draft) => offers.some((offer) => offer.draft === draft);
-  // No longer needed: their offer was answered, or they change nothing.
+  // No longer needed: they were accepted or discarded, or they change nothing.
   const done = left.filter((draft) => !isOffered(draft));
   const latest = useRef({ left, done });
   const isDue = useRef(false);
@@ -114,7 +114,7 @@ interface OtherDrafts {
 
 const NONE: OtherDrafts = { left: [], isElsewhere: false };
 
-/** Looked up on opening, on focus and when another tab writes. A tab that crashed leaves its draft behind. */
+/** Checked on opening, on focus and when another tab writes. A crashed tab leaves its draft behind. */
 function useOtherDrafts(key: string, writer: string): OtherDrafts {
   const [others, setOthers] = useState(() => (canTellWriters() ? NONE : sorted(key, writer, new Set())));
   const look = useCallback(async () => {
@@ -138,7 +138,7 @@ function sorted(key: string, writer: string, open: ReadonlySet<string>): OtherDr
   return { left, isElsewhere: left.length < others.length };
 }
 
-/** The same object if nothing is new, to avoid a render. */
+/** Returns the same object if nothing is new, to avoid a render. */
 function updated(before: OtherDrafts, now: OtherDrafts): OtherDrafts {
   const namesOf = ({ left }: OtherDrafts) =>
     left.map(({ writer, writtenAt }) => `${writer} ${writtenAt}`).join();

@@ -19,7 +19,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
   const names = Object.keys(fields) as (keyof Values & string)[];
   const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
   const session = useSession();
-  // Somebody else may sign in again over the form; what it holds stays with whoever began it.
+  // Someone else may sign in over the form; its contents belong to whoever started it.
   const [userId] = useState(() => session?.user?.id ?? 'nobody');
   const ownPlace = useOwnAddress();
   const isOver = useRef(false);
@@ -29,7 +29,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
   const form = useForm<Values, unknown, Parsed>({
     resolver: zodResolver(schema),
     defaultValues: firstValues,
-    // The summary takes focus: a field alone would not say why.
+    // Focus goes to the summary, because a field alone would not explain why.
     shouldFocusError: false,
   });
   const keeper = useKeptEntry({ form, entry, toValues, names });
@@ -82,7 +82,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
       isLeaving.current = false;
       return isStored;
     },
-    /** Takes over their version with our chosen values, and saves that. */
+    /** Adopts their version with our chosen values, and saves the result. */
     resolve: async (theirs: Entity, mine: Partial<Values>) => {
       keeper.adopt(theirs, structuredClone(mine));
       await saving.save();
@@ -107,13 +107,13 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
 }
 
 interface SaveAfterSignIn {
-  /** The failure of the last save if it lacked a sign-in; null otherwise. */
+  /** The last save's failure if it was due to a missing sign-in; null otherwise. */
   refusal: unknown;
   userId: string;
   save: () => void;
 }
 
-/** Saves once the same person has signed in again: Save was pressed, and the refused call stored nothing. */
+/** Saves again once the same person has signed in: they pressed Save, and the refused call stored nothing. */
 function useSaveAfterSignIn({ refusal, userId, save }: SaveAfterSignIn): void {
   const session = useSession();
   const waiting = useRef<unknown>(null);

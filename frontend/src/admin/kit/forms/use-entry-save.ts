@@ -14,7 +14,7 @@ export type SaveState<Entity> =
   | { kind: 'saved'; entry: Entity }
   | { kind: 'conflict'; theirs: Entity }
   | { kind: 'failed'; error: unknown; isNew: boolean }
-  /** The server refused fields; `others` are complaints about fields that the form does not have. */
+  /** The server refused fields; `others` are problems with fields that the form does not have. */
   | { kind: 'refused'; others: Complaint[] };
 
 export interface EntrySaveOptions<Entity extends StaffEntity, Values extends FieldValues, Parsed> {
@@ -22,7 +22,7 @@ export interface EntrySaveOptions<Entity extends StaffEntity, Values extends Fie
   form: UseFormReturn<Values, unknown, Parsed>;
   keeper: ReturnType<typeof useKeptEntry<Entity, Values, Parsed>>;
   names: readonly (keyof Values & string)[];
-  /** Called once stored. True if it leaves the screen: until then nothing can be saved. */
+  /** Called after storing. Returns true if it leaves the screen: until then nothing more can be saved. */
   afterSave: (entry: Entity, isNew: boolean) => boolean;
 }
 
@@ -38,14 +38,14 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
 
   const finish = (stored: Entity, sent: Values, isNew: boolean) => {
     const typed = form.getValues();
-    // What was typed during the save stays, not saved yet.
+    // Text typed during the save stays, unsaved.
     const since = Object.fromEntries(differing(names, typed, sent).map((name) => [name, typed[name]]));
     keeper.adopt(stored, structuredClone(since) as Partial<Values>);
     const isGoing = afterSave(stored, isNew);
     setState(isGoing ? { kind: 'saving' } : { kind: 'saved', entry: stored });
   };
 
-  /** `sent`: the field values that `parsed` was made of; what was typed later is not included. */
+  /** `sent`: the field values that `parsed` came from, without anything typed later. */
   const send = async (parsed: Parsed, sent: Values, asNew: boolean): Promise<boolean> => {
     const entry = asNew ? null : keeper.latest.current.entry;
     setState({ kind: 'saving' });
@@ -70,13 +70,13 @@ export function useEntrySave<Entity extends StaffEntity, Values extends FieldVal
     const theirs = currentOf(error, props.readCurrent);
     if (theirs) {
       if (isStoredAs(theirs, sent, props)) {
-        // Ours was stored and only its answer got lost, or somebody else saved exactly the same.
+        // Either ours was stored and only its answer was lost, or somebody else saved exactly the same.
         finish(theirs, sent, false);
         return true;
       }
       const isNewer = theirs.etag !== keeper.latest.current.entry?.etag;
       if (isNewer && !isDisputed(theirs, sent)) {
-        // They changed nothing of this form, only its place in the list or the like.
+        // Their change was to something the form does not show, for example the entry's place in the list.
         keeper.adopt(theirs, structuredClone(form.getValues()));
         return send(parsed, sent, false);
       }

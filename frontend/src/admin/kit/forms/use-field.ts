@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldId, sentence, useLabel } from './form-words';
 
-/** Label above, help below the input, error below that; Mantine's inputs associate all three. */
+/** Label above, help and then error below the input; Mantine's inputs associate all three. */
 export interface FieldProps {
-  /** Path of its value in the form: `price`, `exceptions.0.note`. */
+  /** Path of the value in the form: `price`, `exceptions.0.note`. */
   name: string;
-  /** The form's label for the field, unless given. */
+  /** The form's label for the field, by default. */
   label?: string;
   help?: ReactNode;
   isRequired?: boolean;
@@ -21,7 +21,7 @@ export function useField({ name, label: ownLabel, help, isRequired }: FieldProps
     value: field.value as unknown,
     change: (value: unknown) => field.onChange(value),
     label,
-    /** For a Mantine input that takes text. */
+    /** Props for a Mantine text input. */
     input: {
       id: fieldId(name),
       name,

@@ -13,7 +13,7 @@ afterEach(() => {
 const signInHere = (user: typeof ANA) =>
   act(async () => startSession({ token: tokenOf(Date.now() + 3_600_000), user, clockOffset: 0 }));
 
-/** Presses Save after the sign-in has ended. */
+/** Presses Save after the session has expired. */
 async function saveRefused() {
   storeSession(60);
   const store = shelf(croquetas);

@@ -4,7 +4,7 @@ import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-coll
 
 export interface StoredEntry<Entity, Also = unknown> {
   entry: Entity | null;
-  /** The entry that a new one is copied from (`?from=`). */
+  /** The entry that a new one copies (`?from=`). */
   original: Entity | null;
   also: Also;
 }
@@ -14,7 +14,7 @@ export type StoredEntryState<Entity, Also> =
   | { status: 'failed'; error: unknown; retry: () => void }
   | ({ status: 'loaded'; key: string } & StoredEntry<Entity, Also>);
 
-/** Fetched whenever the form is opened, and not refreshed while it is. */
+/** Fetched each time the form is opened, and not refreshed while it is open. */
 export function useStoredEntry<Entity extends StaffEntity, Also>(
   { find }: Pick<StaffCollection<Entity>, 'find'>,
   loadAlso: () => Promise<Also>,

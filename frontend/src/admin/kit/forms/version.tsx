@@ -3,7 +3,7 @@ import type { FieldWords } from './entry-form-props';
 import styles from './versions.module.css';
 
 interface VersionProps<Value> {
-  /** Whose version it is: `Mine`. */
+  /** Whose version: `Mine`. */
   name: string;
   words: FieldWords<Value>;
   value: Value;
@@ -11,7 +11,7 @@ interface VersionProps<Value> {
   other: Value;
 }
 
-/** A field's value in one of two versions being compared. */
+/** A field's value in one of two compared versions. */
 export function Version<Value>({ name, words, value, other }: VersionProps<Value>) {
   const shown = words.show ? words.show(value, other) : plain(value);
   return (

@@ -1,6 +1,6 @@
 import { SeveralField } from './several-field';
 
-/** The weekdays by the API's names, Sunday first. */
+/** The weekdays by their API names, Sunday first. */
 const DAYS = [
   { value: 'SUN', label: 'Sunday' },
   { value: 'MON', label: 'Monday' },
@@ -11,7 +11,7 @@ const DAYS = [
   { value: 'SAT', label: 'Saturday' },
 ];
 
-/** The days named in a list or in `MON,TUE`, in the order of the week. */
+/** The days in a list or in `MON,TUE`, in week order. */
 export const daysIn = (days: string | readonly string[]) =>
   DAYS.map(({ value }) => value).filter((day) => days.includes(day));
 

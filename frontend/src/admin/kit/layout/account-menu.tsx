@@ -16,7 +16,7 @@ export function AccountMenu() {
       !hasUnsavedWork() ||
       (await ask({
         title: 'Sign out without saving?',
-        text: 'There are changes on this screen that are not saved.',
+        text: 'This screen has unsaved changes.',
         action: 'Sign out',
         isDangerous: true,
       }));

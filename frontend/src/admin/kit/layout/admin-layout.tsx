@@ -15,7 +15,7 @@ import { SiteLink } from './site-link';
 import { TodayButton } from './today-button';
 import { type AttentionState, useAttention } from './use-attention';
 
-/** Sticky parts set their height on the root: `--admin-{header,bar,find,save-bar}-height`. */
+/** Sticky parts set their heights on the root: `--admin-{header,bar,find,save-bar}-height`. */
 export function AdminLayout() {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');
@@ -25,7 +25,7 @@ export function AdminLayout() {
   const newMessages = state.attention?.newMessages ?? 0;
   const content = useRef<HTMLElement>(null);
   useEffect(() => forgetTitles, []);
-  // Not by hash: with unsaved changes, a form would treat that as a navigation.
+  // Not by hash: a form with unsaved changes would treat that as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/errors';
 import { onCallOutcome } from '../../../api/staff/call-outcomes';
 import styles from './connection-banner.module.css';
 
-/** `offline`: this device has no network. `unreachable`: it has one, but the site does not answer. */
+/** `offline`: this device has no network. `unreachable`: it has, but the site does not answer. */
 export type Connection = 'fine' | 'offline' | 'unreachable';
 
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
   unreachable: 'The website isn’t responding. Changes won’t save until it’s back.',
 } as const satisfies Record<Connection, string>;
 
-/** The live region is always there, empty while all is well. */
+/** The live region is always present, empty while the connection works. */
 export function ConnectionBanner({ connection, onRetry }: { connection: Connection; onRetry: () => void }) {
   const isDown = connection !== 'fine';
   return (
@@ -30,7 +30,7 @@ export function ConnectionBanner({ connection, onRetry }: { connection: Connecti
   );
 }
 
-/** The browser's `online` event does not prove that the site can be reached: only an answer does. */
+/** The browser's `online` event does not prove that the site can be reached; only an answer does. */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>(() => (navigator.onLine ? 'fine' : 'offline'));
   useWindowEvent('offline', () => setConnection('offline'));
@@ -46,7 +46,7 @@ function connectionAfter(failure: ApiError | null): Connection | null {
   if (failure === null) return 'fine';
   if (failure.kind === 'offline') return navigator.onLine ? 'unreachable' : 'offline';
   if (failure.kind === 'timed-out') return 'unreachable';
-  // The web host answers in place of a CMS that is down.
+  // The web host answers for a CMS that is down.
   const status = failure.answer?.status;
   if (status === undefined) return null;
   return status >= 502 && status <= 504 ? 'unreachable' : 'fine';

@@ -52,7 +52,7 @@ export function SideNav({ newMessages }: { newMessages: number }) {
   );
 }
 
-/** On phones: the most used screens within a thumb's reach; More, marked in their stead, has the rest. */
+/** On phones: the most used screens within thumb's reach; More has the rest, and is marked for them. */
 export function BottomBar({ newMessages }: { newMessages: number }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { pathname } = useLocation();

@@ -22,7 +22,7 @@ export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
       </Text>
       <Group mt="md">
         <Button onClick={() => location.reload()}>Load again</Button>
-        {/* Not by the router: whatever broke may still be in it. */}
+        {/* A plain link: whatever broke may still be in the router. */}
         <Button component="a" href="/admin/menu" variant="default">
           Go to the menu
         </Button>
@@ -52,11 +52,11 @@ function wordsFor(error: unknown, isMissing: boolean): { title: string; text: st
   };
 }
 
-/** What browsers and Vite's loader say when a script or style sheet can't be loaded. */
+/** Error messages of browsers and Vite's loader for a script or style sheet that can't be loaded. */
 const MISSING_CODE =
   /dynamically imported module|importing a module script failed|unable to preload|failed to load module script/i;
 
-/** No network, or the staff area was updated since this tab was opened and its old files are gone. */
+/** Either the network is down, or the staff area was updated after this tab was opened and its old files are gone. */
 export function isCodeMissing(error: unknown): boolean {
   return error instanceof Error && MISSING_CODE.test(error.message);
 }
@@ -64,7 +64,7 @@ export function isCodeMissing(error: unknown): boolean {
 const RELOADED_KEY = 'admin-reloaded';
 const MINUTE_MS = 60_000;
 
-/** Reloads to get the new version, once a minute at most, so that it can't loop. Returns whether it did. */
+/** Reloads to get the new version, at most once a minute to avoid a loop. Returns whether it did. */
 export function loadAgain(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));

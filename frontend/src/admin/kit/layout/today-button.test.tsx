@@ -150,5 +150,5 @@ it('never writes over what someone else has made of it: says so, and asks', asyn
 
 it('says that a special without a dish is not shown', async () => {
   const { dialog } = await open({ attention: anAttention({ special: aSpecial('"attention-7"', 0) }) });
-  expect(within(dialog).getByRole('switch')).toHaveAccessibleDescription(/no dish in it can be ordered/);
+  expect(within(dialog).getByRole('switch')).toHaveAccessibleDescription(/none of its dishes is available/);
 });

@@ -10,7 +10,7 @@ import {
 import { useSession } from '../session/session-store';
 
 const MINUTE_MS = 60_000;
-/** While nothing gets through, this call finds out when it does again. */
+/** During an outage, this call finds out when the connection is back. */
 const SEARCH_MS = 10_000;
 /** Several changes in a row trigger one read. */
 const SETTLE_MS = 100;
@@ -25,9 +25,9 @@ export function useAttention(isReachable: boolean): AttentionState {
   const isSignedIn = useSession() !== null;
   const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
     refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
-    // While somebody has to sign in again over a form, a call each minute would only be refused.
+    // While a form is waiting for a new sign-in, a call each minute would only be refused.
     isPaused: () => !isSignedIn,
-    // A phone that is back online may not report it.
+    // A phone that comes back online may not report it.
     refreshWhenOffline: true,
   });
   useEffect(() => {

@@ -25,7 +25,7 @@ interface DishPickerProps {
 
 const matches = makeMatcher((dish: StaffDish) => [dish.name, dish.description]);
 
-/** Offers all dishes, sold-out ones too. The search has focus; Enter takes the only dish left. */
+/** Offers all dishes, including sold-out ones. The search has focus; Enter picks the only dish left. */
 export function DishPicker({ isOpen, title, onClose, ...rest }: DishPickerProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return (
@@ -92,9 +92,7 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' 
 function countWords(count: number, query: string): string {
   if (count === 0) return `No dish has “${query.trim()}” in its name or description.`;
   const dishes = count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`;
-  return count > MOST_SHOWN
-    ? `${dishes}; the first ${MOST_SHOWN} are shown. Type a part of the name.`
-    : dishes;
+  return count > MOST_SHOWN ? `${dishes}; the first ${MOST_SHOWN} are shown. Type part of the name.` : dishes;
 }
 
 interface DishPickProps {

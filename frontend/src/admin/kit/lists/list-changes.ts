@@ -1,12 +1,12 @@
 import { createListeners } from '../../../api/listeners';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 
-/** A change to the stored list, as shown. Idempotent: it may be applied to its own result. */
+/** How a change makes the stored list look. Idempotent: it may be applied to its own result. */
 type ShownAs<Entity> = (items: readonly Entity[]) => readonly Entity[];
 
 type Versioned = Pick<StaffEntity, 'id' | 'etag'>;
 
-/** Changes outlive the screen that began them, so that an undo in a notice works from anywhere. */
+/** Changes outlive the screen that started them, so that an undo in a notice works from anywhere. */
 export type ListChanges<Entity> = ReturnType<typeof createListChanges<Entity>>;
 
 const lists = new Map<string, ListChanges<never>>();
@@ -17,7 +17,7 @@ export function listChangesOf<Entity>(key: string): ListChanges<Entity> {
     changes = createListChanges<never>();
     lists.set(key, changes);
   }
-  // Each key belongs to one collection, and so to one type of entity.
+  // Each key belongs to one collection, hence to one type of entity.
   return changes as unknown as ListChanges<Entity>;
 }
 
@@ -46,7 +46,7 @@ export function createListChanges<Entity>() {
     }
   };
 
-  /** The latest version that our own changes made of the one that staff saw. */
+  /** The latest version that our own changes have made from the version that staff saw. */
   const etagNow = (seen: string): string => {
     let etag = seen;
     for (let later = laterEtags.get(etag); later !== undefined; later = laterEtags.get(etag)) etag = later;
@@ -54,7 +54,7 @@ export function createListChanges<Entity>() {
   };
 
   const noteEtag = (before: string, after: string) => {
-    // A version that comes back (nothing changed) must not form a cycle.
+    // A returning version (nothing changed) must not form a cycle.
     laterEtags.delete(after);
     if (before !== after) laterEtags.set(before, after);
   };
@@ -62,9 +62,9 @@ export function createListChanges<Entity>() {
   return {
     subscribe,
     pending: () => pending,
-    /** Shows it at once and saves it in turn: a row's one by one, the whole list's (`id` null) alone. */
+    /** Shows a change at once and saves it in turn: changes to one row one by one, to the whole list (`id` null) alone. */
     run<Result>(id: string | null, shownAs: ShownAs<Entity>, save: () => Promise<Result>): Promise<Result> {
-      // A function of its own, to be found again.
+      // A new function, to find it again by identity.
       const change: ShownAs<Entity> = (items) => shownAs(items);
       put([...pending, change]);
       const saved = turnOf(id)
@@ -78,7 +78,7 @@ export function createListChanges<Entity>() {
     },
     etagNow,
     noteEtag,
-    /** After our own reorder, whose new versions are no news. */
+    /** Call this after our own reorder, so that its new versions do not count as someone else's changes. */
     noteEtags(before: readonly Versioned[], after: readonly Versioned[]) {
       const etags = new Map(before.map(({ id, etag }) => [id, etag]));
       for (const { id, etag } of after) {

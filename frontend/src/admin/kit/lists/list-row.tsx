@@ -12,7 +12,7 @@ interface ListRowProps {
   menu?: ReactNode;
 }
 
-/** A card of two lines on a phone, one line where there is room. Goes into an `<li>`. */
+/** A two-line card on a phone, one line if there is room. Goes into an `<li>`. */
 export function ListRow({ picture, name, details, price, toggle, controls, menu }: ListRowProps) {
   return (
     <div className={styles.row}>

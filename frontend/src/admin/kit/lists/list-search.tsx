@@ -11,18 +11,18 @@ interface ListSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** The search of a list that the server searches: after a pause in typing, or at once by Enter. */
+/** Search box for a list that the server searches: after a pause in typing, or at once with Enter. */
 export function ListSearch({ label, search, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  // The address was changed in another way: by a filter, or by Back.
+  // The address was changed elsewhere: by a filter, or by Back.
   if (search !== known) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    // Changing the address during a navigation would cancel it: a press on a row would do nothing.
+    // Changing the address during a navigation would cancel it: pressing a row would do nothing.
     if (typed.trim() === search || isLeaving) return undefined;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);

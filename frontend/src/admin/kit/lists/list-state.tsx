@@ -61,7 +61,7 @@ interface FailureProps {
   isOlder?: boolean;
 }
 
-/** The button stays while it retries; on success, focus moves from it to the title. */
+/** The button stays during the retry; on success, focus moves from it to the title. */
 function Failure({ list, what, isOlder = false }: FailureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ interface ListToolbarProps {
   note?: ReactNode;
 }
 
-/** Announces how many are left. Two lines on a phone, so that the list is in view. */
+/** Announces how many items match. Two lines on a phone, so that the list is in view. */
 export function ListToolbar(props: ListToolbarProps) {
   const { noun, query, onQuery, category, sort, states, shown, total, note } = props;
   return (

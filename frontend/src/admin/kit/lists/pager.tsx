@@ -10,7 +10,7 @@ interface PagerProps {
   noun: Noun;
 }
 
-/** Previous and Next move focus to the list; the select keeps it, since arrow keys may step through it. */
+/** Previous and Next move focus to the list; the select keeps it, because arrow keys may step through it. */
 export function Pager({ pages: { page, count, from, to, total }, onPage, noun }: PagerProps) {
   const isTurned = useRef(false);
   useEffect(() => {

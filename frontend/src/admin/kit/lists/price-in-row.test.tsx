@@ -70,7 +70,7 @@ describe('PriceInRow', () => {
     await user.click(shown());
     expect(field()).toHaveValue('13');
     await user.keyboard('14');
-    // On phones that don't focus buttons, a press would count as leaving the field.
+    // On phones that don't focus buttons, pressing one would count as leaving the field.
     expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel' }))).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith(14);
@@ -112,7 +112,7 @@ describe('PriceInRow', () => {
     await user.keyboard('1300{Enter}');
     const question = () => screen.findByRole('dialog', { name: 'Change Gildas from $13 to $1,300?' });
     await question();
-    // Another Enter, out of habit, means no.
+    // Another Enter, pressed out of habit, means no.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

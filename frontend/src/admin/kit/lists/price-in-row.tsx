@@ -10,7 +10,7 @@ import { useEditInPlace } from './use-edit-in-place';
 interface PriceInRowProps {
   name: string;
   price: number;
-  /** Which of several prices it is: `tapa`. */
+  /** The size, if there are several prices: `tapa`. */
   size?: string | undefined;
   currency: string;
   onSave: (price: number) => void;

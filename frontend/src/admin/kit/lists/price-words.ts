@@ -22,7 +22,7 @@ export function priceText(value: number | null): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** A price as stored, with its cents if any: `$12`, `$12.50`. `currency` is an ISO 4217 code. */
+/** A stored price, with cents if it has any: `$12`, `$12.50`. `currency` is an ISO 4217 code. */
 export function exactPrice(price: number, currency: string): string {
   return formatOf(currency).format(price);
 }
@@ -35,7 +35,7 @@ export function currencySign(currency: string): string {
     .join('');
 }
 
-/** Asks before a price changes by more than half: 1300 is easily typed for 13. Null if there is no need. */
+/** The question before a price changes by more than half: 1300 is easily typed for 13. Null if not needed. */
 export function priceQuestion(name: string, before: number, now: number, currency: string): Question | null {
   if (!isBigChange(before, now)) return null;
   const [from, to] = [exactPrice(before, currency), exactPrice(now, currency)];

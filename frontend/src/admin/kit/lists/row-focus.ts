@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Marks an `<li>` as a row that focus can be moved to. */
+/** Marks an `<li>` as a focusable row. */
 export function rowMark(id: string): { 'data-row': string } {
   return { 'data-row': id };
 }
@@ -11,7 +11,7 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-row]')];
 }
 
-/** Remembers the neighbour of a row that is about to go. Call the result to focus it once the row is gone. */
+/** Remembers the neighbour of a row about to disappear. Call the result to focus it once the row is gone. */
 export function focusBesideRow(id: string): () => void {
   const all = rows();
   const at = all.findIndex((row) => row.dataset.row === id);
@@ -27,7 +27,7 @@ export function focusBesideRow(id: string): () => void {
   };
 }
 
-/** Scrolls to a row, focuses its name and marks it until focus leaves. False if it is not drawn. */
+/** Scrolls to a row, focuses its name and marks it until focus leaves. False if the row is not rendered. */
 export function openAtRow(id: string): boolean {
   const row = rows().find((each) => each.dataset.row === id);
   if (!row) return false;
@@ -51,7 +51,7 @@ interface Wanted {
   part: string;
 }
 
-/** Keeps focus on the control that moved a row, or on the neighbour's if the row went to another page. */
+/** Keeps focus on the control that moved a row, or on the neighbour's if the row moved to another page. */
 export function useKeptFocus(items: readonly unknown[]): (id: string) => void {
   const wanted = useRef<Wanted | null>(null);
   const last = useRef<HTMLElement | null>(null);

@@ -14,7 +14,7 @@ export interface RowMoves {
 export interface RowMenuEntry {
   label: string;
   icon?: AdminIconName;
-  /** Runs something, or goes to a path of the admin. */
+  /** Runs a function, or opens a path of the admin. */
   does: { run: () => void } | { to: string };
 }
 
@@ -41,11 +41,11 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
   return (
     <Menu
       position="bottom-end"
-      // Above the notices: a lasting one must not cover an open menu.
+      // Above the notices: one that stays must not cover an open menu.
       zIndex={450}
       // The library's placeholder for the first focus is not a menu item.
       withInitialFocusPlaceholder={false}
-      // Inside its landmark, not at the end of the page.
+      // Rendered inside its landmark, not at the end of the page.
       portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
     >
       <Menu.Target>

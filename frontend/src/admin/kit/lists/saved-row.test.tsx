@@ -7,7 +7,7 @@ const IDS = ['a', 'b', 'c', 'd'];
 const scrolled = vi.fn();
 Element.prototype.scrollIntoView = scrolled;
 
-/** A list that draws its first two rows, or as many as it is told to. */
+/** A list that renders its first two rows, or the given number. */
 function Rows({
   listKey,
   ids = IDS,

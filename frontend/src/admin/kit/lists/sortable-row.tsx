@@ -7,7 +7,7 @@ import { rowMark } from './row-focus';
 import type { RowMoves } from './row-menu';
 import styles from './sortable-rows.module.css';
 
-/** Null while the row can't be moved. */
+/** Null if the row can't be moved now. */
 export interface RowControls {
   handle: ReactNode;
   moveButtons: ReactNode;
@@ -75,7 +75,7 @@ function movesOf(place: number, count: number, move: (to: number) => void): RowM
   };
 }
 
-/** At the ends a button stays, to keep its focus, and says that the row goes no further. */
+/** At either end the button stays, to keep its focus, and says that the row can't move further. */
 function MoveButtons({ name, place, count, move }: Omit<SortableRowProps, 'id' | 'canMove' | 'render'>) {
   const button = (way: 'up' | 'down', to: number, isEnd: boolean) => (
     <button

@@ -14,7 +14,7 @@ const ROW_HEIGHT = 60;
 
 interface ShownProps {
   names?: readonly string[];
-  /** The part of the group on show. */
+  /** The visible part of the group. */
   page?: readonly [number, number];
   canMove?: boolean;
   onMove?: (ids: readonly string[]) => void;
@@ -122,7 +122,7 @@ describe('by keyboard', () => {
   }
   const press = async (code: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { code, key: code });
-    // The sensor listens to the document a moment after it picked the row up.
+    // The sensor only listens to the document a moment after it picks the row up.
     await new Promise((resolve) => setTimeout(resolve, 60));
   };
 

@@ -33,14 +33,14 @@ interface SortableRowsProps<Item> {
   nameOf: (item: Item) => string;
   label: string;
   onMove: (orderedIds: readonly string[], moved: Moved) => void;
-  /** False while the list is searched, or sorted in another order. */
+  /** False while the list is filtered, or sorted in another order. */
   canMove?: boolean;
-  /** Read out at the ends of the group if others follow: why a row goes no further. */
+  /** Read out at the ends of the group if more rows follow: why a row can't move further. */
   border?: string;
   renderRow: (item: Item, row: RowControls) => ReactNode;
 }
 
-/** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each is read out. */
+/** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each move is read out. */
 export function SortableRows<Item>(props: SortableRowsProps<Item>) {
   const { items, all = items, keyOf, nameOf, label, onMove, canMove = true, border, renderRow } = props;
   const [said, setSaid] = useState('');
@@ -75,7 +75,7 @@ export function SortableRows<Item>(props: SortableRowsProps<Item>) {
 
   function drop({ active, over }: DragEndEvent): void {
     if (!over || over.id === active.id) return;
-    // The drop has been read out already.
+    // The drop has already been read out.
     move(String(active.id), ids.indexOf(String(over.id)));
     setSaid('');
   }

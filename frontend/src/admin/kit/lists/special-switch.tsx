@@ -11,7 +11,7 @@ type Special = Pick<StaffSpecial, 'id' | 'etag' | 'active' | 'title'>;
 
 interface SpecialSwitchProps {
   special: Special;
-  /** How many of its dishes can be ordered. */
+  /** How many of its dishes are available. */
   dishes: number;
 }
 
@@ -26,7 +26,7 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
       try {
         return await staffSpecial.change(etag, fields);
       } finally {
-        // The attention data also holds the special's version.
+        // The attention data also contains the special's version.
         await mutate(ATTENTION_KEY).catch(() => undefined);
       }
     },
@@ -65,9 +65,9 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
 }
 
 function stateWords(isActive: boolean, dishes: number): string {
-  if (!isActive) return 'Off: no nav link, popup or home section, and its page says that there is none.';
+  if (!isActive) return 'Off: no nav link, popup or home section, and its page says there’s no special.';
   if (dishes === 0) {
-    return 'Link not shown yet: no dish in it can be ordered. The popup still shows, Sunday to Wednesday.';
+    return 'Link not shown yet: none of its dishes is available. The popup still shows, Sunday to Wednesday.';
   }
   return `Live, ${dishes === 1 ? '1 dish' : `${dishes} dishes`}. Off removes the nav link, popup and home section.`;
 }

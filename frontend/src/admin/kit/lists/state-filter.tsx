@@ -9,7 +9,7 @@ export interface StateFilterProps {
   onChange: (value: string) => void;
 }
 
-/** One group of radio buttons, so that Tab enters it once and arrows choose. */
+/** One group of radio buttons, so that Tab stops once and arrow keys choose. */
 export function StateFilter({ label, value, options, onChange }: StateFilterProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -8,16 +8,16 @@ interface TextInRowProps {
   value: string;
   /** The field's name for screen readers: `Tag of Croquetas`. */
   label: string;
-  /** What the row shows, and its name for screen readers. */
+  /** The text in the row, and its name for screen readers. */
   shown: ReactNode;
   shownLabel: string;
-  /** Which part of the row it is (`partOfRow`). */
+  /** Which part of the row this is (`partOfRow`). */
   part: string;
   max: number;
   placeholder?: string;
   isSmall?: boolean;
   isWarning?: boolean;
-  /** Why what is typed can't be saved, as a sentence. */
+  /** Why the typed text can't be saved, as a sentence. */
   problemOf?: (typed: string) => string | null;
   /** A hint while typing. */
   helpOf?: (typed: string) => string;
@@ -25,7 +25,7 @@ interface TextInRowProps {
 }
 
 /**
- * A text edited in place: a press opens it selected, Enter or leaving it saves, Escape cancels. A problem is
+ * A text edited in place: pressing it opens it with the text selected, Enter or leaving it saves, Escape cancels. A problem is
  * shown beside it and nothing is saved. After Enter and Escape, focus returns to the text.
  */
 export function TextInRow(props: TextInRowProps) {

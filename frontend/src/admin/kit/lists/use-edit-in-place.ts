@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 export function useEditInPlace() {
-  /** The text in the field; null while it is closed. */
+  /** The text in the field; null while the field is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -9,7 +9,7 @@ export function useEditInPlace() {
   const isOpen = typed !== null;
   useEffect(() => {
     if (isOpen) {
-      // Not every browser focuses what is selected.
+      // Selecting does not focus in every browser.
       input.current?.focus();
       input.current?.select();
     } else if (takesFocus.current) button.current?.focus();

@@ -7,7 +7,7 @@ const show = (value: string) => (
   <StateFilter label="Show" value={value} options={OPTIONS} onChange={vi.fn()} />
 );
 
-/** A frame 100 wide over three items of 60 each, which move as it scrolls. */
+/** A frame 100 wide over three items, each 60 wide, which move as it scrolls. */
 function lay() {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const at = screen.queryAllByRole('radio').indexOf(this);
@@ -22,10 +22,10 @@ it('brings the chosen one into sight, as it appears and as it changes, and leave
   lay();
   const { rerender } = render(show('c'));
   const row = screen.getByRole('radiogroup');
-  // The third ends at 180, 80 beyond the frame.
+  // The third item ends at 180, 80 beyond the frame.
   expect(row.scrollLeft).toBe(80 + 32);
   rerender(show('a'));
-  // Back to its start, less the margin; a real browser stops at 0.
+  // Back to its start, minus the margin; a real browser stops at 0.
   expect(row.scrollLeft).toBe(-32);
   row.scrollLeft = 10;
   rerender(show('b'));

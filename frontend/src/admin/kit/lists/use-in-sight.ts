@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Room beside the chosen one, so that its neighbour shows. */
+/** Space beside the chosen item, so that its neighbour is partly visible. */
 const BESIDE_PX = 32;
 
-/** Scrolls the chosen one of a swipeable row into view: a link may lead to the last. */
+/** Scrolls the chosen item of a swipeable row into view, because a link may select the last. */
 export function useInSight(row: RefObject<HTMLElement | null>, chosen: string) {
   useLayoutEffect(() => {
     const { current } = row;

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
-/** Whether staff are still on this screen and not leaving: for late answers that would lead them away. */
+/** Whether staff are still on this screen and not leaving, so that a late answer does not take them elsewhere. */
 export function useIsHere(): () => boolean {
   const isLeaving = useIsLeaving();
   const isDrawn = useRef(false);
@@ -12,7 +12,7 @@ export function useIsHere(): () => boolean {
   return useCallback(() => isDrawn.current && !isLeaving(), [isLeaving]);
 }
 
-/** Asks the router itself: `useNavigation` may render too late to show a press of a moment ago. */
+/** Asks the router itself: `useNavigation` may not have rendered yet after a recent press. */
 export function useIsLeaving(): () => boolean {
   const { pathname } = useLocation();
   const router = useContext(UNSAFE_DataRouterContext)?.router;

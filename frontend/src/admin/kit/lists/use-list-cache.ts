@@ -11,7 +11,7 @@ export function useListCache<Entity extends StaffEntity>(key: string) {
       /** One entry as last known to be stored, without pending changes. */
       stored: (id: string) =>
         (cache.get(key)?.data as readonly Entity[] | undefined)?.find((entity) => entity.id === id),
-      /** Puts one entry, as the server has just answered it, into the list; a new one goes last. */
+      /** Puts an entry from the server's answer into the list; a new one goes last. */
       put: (entity: Entity) =>
         change((items) =>
           items.some(({ id }) => id === entity.id)

@@ -64,7 +64,7 @@ it('does not cancel a navigation that has begun but is not rendered yet', async 
   const { router, arrive } = show('/admin/offers');
   fireEvent.click(screen.getByRole('button', { name: 'Off' }));
   act(() => void vi.advanceTimersByTime(299));
-  // Outside `act`: the router knows of the press, but React has not rendered.
+  // Outside `act`: the router knows about the press, but React has not rendered yet.
   screen
     .getByRole('link', { name: 'Open' })
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -11,14 +11,14 @@ export interface ListParams {
 }
 
 const NAMES = ['search', 'category', 'state', 'sort', 'page'] as const;
-/** The address follows once typing pauses. */
+/** The address is updated when typing pauses. */
 const REST_MS = 300;
 
-/** Kept in the address, so that links and Back lead to the same place. A filter leads to the first page. */
+/** Kept in the address, so that links and Back restore the list. Changing a filter goes to the first page. */
 export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
   const [address, setAddress] = useSearchParams();
   const isLeaving = useIsLeaving();
-  // Once a navigation has been cancelled, what was held back for it is written.
+  // After a cancelled navigation, the address update that waited for it is written.
   const isDrawnLeaving = useNavigation().state !== 'idle';
   const textOf = (name: string) => address.get(name) ?? '';
   const fromAddress: ListParams = {
@@ -43,7 +43,7 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
     const next = JSON.stringify(params);
     if (next === written.current) return undefined;
     const timer = setTimeout(() => {
-      // Changing the address during a navigation would cancel it: a press on a row would do nothing.
+      // Changing the address during a navigation would cancel it: pressing a row would do nothing.
       if (isLeaving()) return;
       written.current = next;
       setAddress((before) => withParams(before, params), { replace: true, preventScrollReset: true });

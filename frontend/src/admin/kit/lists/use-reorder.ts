@@ -20,7 +20,7 @@ interface Run {
 const RUN_MS = 10_000;
 const runs = new Map<string, Run>();
 
-/** Shown at once, stored after earlier changes, reverted on failure. Resolves to whether it was stored. */
+/** Shows the new order at once, stores it after earlier changes, and reverts it on failure. Resolves to whether it was stored. */
 export function useReorder<Entity extends StaffEntity>(
   key: string,
 ): (items: readonly Entity[], reorder: Reorder<Entity>, isUndo?: boolean) => Promise<boolean> {
@@ -42,7 +42,7 @@ export function useReorder<Entity extends StaffEntity>(
         async () => {
           const stored = await save(ids);
           if (!stored) {
-            // Shown until the stored list is there, or the rows would jump back and forth.
+            // Keeps the new order until the stored list arrives, or the rows would jump back and forth.
             await cache.refetch();
             return;
           }
@@ -63,13 +63,13 @@ export function useReorder<Entity extends StaffEntity>(
       runs.delete(key);
       void reorder(items, { ...wanted, ids: before, done: `${what} is as it was` }, true);
     };
-    // An undo has no undo: it would lead to the same order.
+    // Undoing cannot itself be undone: it would restore the same order.
     notifyDone(done, { about: `${key} order`, ...(isUndo ? {} : { undo }) });
     return true;
   };
 }
 
-/** The order before the current run of steps. A number at the end of `done` (the place) is ignored. */
+/** The order before the current run of moves. A number at the end of `done` (the place) is ignored. */
 function startOfRun(key: string, done: string, before: readonly string[]): readonly string[] {
   const words = done.replace(/\d+$/, '');
   const now = Date.now();
@@ -79,7 +79,7 @@ function startOfRun(key: string, done: string, before: readonly string[]): reado
   return start;
 }
 
-/** The items, those of `ids` in their new order; any `order` is renumbered to match. */
+/** The items, with those in `ids` in their new order; any `order` is renumbered to match. */
 export function inOrder<Entity extends StaffEntity>(
   items: readonly Entity[],
   ids: readonly string[],

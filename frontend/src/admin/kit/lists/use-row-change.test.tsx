@@ -15,7 +15,7 @@ describe('a change of a row', () => {
     const open = shelf.hold();
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
-    // Closing the tab now would lose it.
+    // Closing the tab now would lose the change.
     expect(hasUnsavedWork()).toBe(true);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     expect(stored()?.isAvailable).toBe(true);
@@ -62,7 +62,7 @@ describe('a change of a row', () => {
       await user.click(toggle);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(/“Gildas” (was not|may not have been) marked as sold out/);
-      // What is stored is said only if it is known.
+      // The notice says what is stored only if that is known.
       const isKnown = kind !== 'timed-out';
       expect(alert.textContent?.includes('It is still on the menu.')).toBe(isKnown);
       expect(alert.textContent?.includes('it won’t be saved twice')).toBe(!isKnown);
@@ -156,7 +156,7 @@ describe('a row that someone else has changed', () => {
     expect(stored()).toMatchObject({ price: 14, isAvailable: true });
     expect(shelf.etags).toHaveLength(1);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    // They changed something else.
+    // They changed a different field.
     expect(screen.getByRole('alert')).toHaveTextContent(
       'changed something else here. It is still on the menu.',
     );

@@ -10,28 +10,28 @@ import { useListCache } from './use-list-cache';
 export interface FieldChange<Entity, Value> {
   /** The subject of a failure: `The price of “Croquetas”`. */
   what: string;
-  /** Null to say nothing: whoever asked for several at once says it once. */
+  /** Null for no notice, when several changes share one. */
   done: (value: Value) => string | null;
   notDone?: ((value: Value) => string) | undefined;
-  /** The row's stored state, as a failure says it after “It”: `costs $14`, `is sold out`. */
+  /** The row's stored state, worded to follow “It” in an error message: `costs $14`, `is sold out`. */
   stateOf: (row: Entity) => string;
-  /** If a price is changed: what the row costs, for the choice between two prices. */
+  /** For a price change: what the row costs, to choose between two prices. */
   priceOf?: (row: Entity) => string;
-  /** What else looks different at once. */
+  /** Other fields that look different at once. */
   alsoShown?: ((row: Entity, value: Value) => Partial<Entity>) | undefined;
   live?: { to: string; label: string } | undefined;
-  /** False if the API would not take the old value back. */
+  /** False if the API would refuse the old value. */
   canUndo?: boolean;
 }
 
-/** Changes of one row are stored one after the other, so that the last one wins. */
+/** Changes to one row are stored one after the other, so that the last one wins. */
 export function useRowChange<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'read' | 'patch'>,
 ) {
   const changes = listChangesOf<Entity>(collection.key);
   const cache = useListCache<Entity>(collection.key);
 
-  /** Shown at once; stored over this version, or reverted. Never rejects: resolves to whether it worked. */
+  /** Shows a change at once, and stores it on this version or reverts it. Never rejects: resolves to whether it worked. */
   return async function change<Name extends keyof Entity>(
     seen: Entity,
     field: Name,
@@ -46,7 +46,7 @@ export function useRowChange<Entity extends StaffEntity>(
     const again = (row: Entity) => void change(row, field, value, words, isUndo);
     const sayDone = (stored: Entity) => {
       const undo = canUndo ? () => void change(stored, field, seen[field], words, true) : undefined;
-      // An undo has no undo: the notice before it did what that would.
+      // Undoing cannot itself be undone: the previous notice already did that.
       const said = words.done(value);
       if (said === null) return;
       notifyDone(said, { about: `${collection.key}/${id}`, ...(!isUndo && { undo, live }) });
@@ -56,7 +56,7 @@ export function useRowChange<Entity extends StaffEntity>(
         id,
         (items) => items.map((item) => (item.id === id ? changed(item) : item)),
         async () => {
-          // It was based on a row that had changed; the failure before has said so.
+          // It was based on an outdated row; the failure before it has said so.
           if (changes.conflicts(id) !== conflicts) return null;
           const etag = changes.etagNow(seen.etag);
           const answer = await collection.patch(id, etag, { [field]: value } as unknown as Partial<Entity>);
@@ -68,13 +68,13 @@ export function useRowChange<Entity extends StaffEntity>(
       if (stored) sayDone(stored);
       return stored !== null;
     } catch (error) {
-      // Not `seen`: an earlier change that was shown as done may have failed, too.
+      // Not `seen`: an earlier change that was shown as done may also have failed.
       const before = stateOf(cache.stored(id) ?? seen);
       const notDone = words.notDone?.(value) ?? 'was not saved';
       const current = currentOf(error, collection.read);
       if (current) {
         cache.put(current);
-        // It was stored after all, by us (the answer got lost) or by somebody else.
+        // It was stored after all, by us (the answer was lost) or by somebody else.
         if (isAlike(changed(current), current)) {
           sayDone(current);
           return true;
@@ -94,7 +94,7 @@ export function useRowChange<Entity extends StaffEntity>(
       }
       if (isApiError(error, 'not-found')) cache.drop(id);
       const failure = describeChangeFailure(error, what, notDone, stillWords(before));
-      // Only the list can tell whether it was stored.
+      // Only the list can tell whether the change was stored.
       if (failure.mayBeDone) void cache.refetch();
       notifyFailure(failure, { retry: () => again(seen) });
       return false;

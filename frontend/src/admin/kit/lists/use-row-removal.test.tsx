@@ -82,6 +82,6 @@ it('takes what somebody else has deleted for deleted', async () => {
   const { shelf, answer } = await show();
   shelf.failNext(failure('not-found'));
   await answer('Delete');
-  expect(await screen.findByText('“Gildas” had been deleted already')).toBeVisible();
+  expect(await screen.findByText('“Gildas” was already deleted')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -9,15 +9,15 @@ import { useListCache } from './use-list-cache';
 
 export interface Removal {
   name: string;
-  /** Asked first; without it, the row goes at once. Title and button have default words. */
+  /** Asked first; without it, the row is removed at once. Title and button have default texts. */
   question?: Partial<Question> & Pick<Question, 'text'>;
-  /** Said once it is gone, and on failure. */
+  /** Shown once the row is gone, and on failure. */
   done?: string;
   notDone?: string;
   undo?: () => void;
 }
 
-/** Deletes only the version on show. Resolves to whether it is gone; focus moves to the neighbouring row. */
+/** Deletes only the visible version. Resolves to whether it is gone; focus moves to the neighbouring row. */
 export function useRowRemoval<Entity extends StaffEntity>(
   collection: Pick<StaffCollection<Entity>, 'key' | 'remove'>,
 ): (entity: Entity, removal: Removal) => Promise<boolean> {
@@ -42,7 +42,7 @@ export function useRowRemoval<Entity extends StaffEntity>(
     } catch (error) {
       if (isApiError(error, 'not-found')) {
         cache.drop(id);
-        notifyDone(`${name} had been deleted already`);
+        notifyDone(`${name} was already deleted`);
         return true;
       }
       const failure = describeChangeFailure(error, name, notDone);

@@ -96,7 +96,7 @@ it('is fetched again when the tab is looked at again', async () => {
   renderInAdmin(<Rows shelf={shelf} />);
   await screen.findByText('Gildas Bravas Tigres');
   shelf.changedByOther('gildas', { name: 'Gildas!' });
-  // Focus counts again only after two seconds.
+  // Focus triggers a refetch only after two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2_050));
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();

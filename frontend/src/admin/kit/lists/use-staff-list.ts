@@ -19,12 +19,12 @@ export type StaffList<Entity> = (
 
 export type ListSource<Entity extends StaffEntity> = Pick<StaffCollection<Entity>, 'key' | 'list'>;
 
-/** Shows pending changes as done. Fetched again on entering a screen, on focus and when back online. */
+/** Shows pending changes as done. Fetches again on entering a screen, on focus and when back online. */
 export function useStaffList<Entity extends StaffEntity>(collection: ListSource<Entity>): StaffList<Entity> {
   const { data, error, isValidating, mutate } = useSWR<readonly Entity[], unknown>(
     collection.key,
     () => collection.list(),
-    // Requests in flight are shared, answers are not: returning from a form within two seconds still fetches.
+    // Shares requests in flight but not answers: returning from a form within two seconds still fetches.
     { dedupingInterval: 0, focusThrottleInterval: 2_000, shouldRetryOnError: false },
   );
   const changes = listChangesOf<Entity>(collection.key);

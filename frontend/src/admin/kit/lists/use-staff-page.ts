@@ -9,7 +9,7 @@ export interface StaffPage<Item> {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** One page of a list that the server pages. While another one loads, the one before stays (`isOther`). */
+/** One page of a list that the server pages. While another page loads, the previous one stays (`isOther`). */
 export function useStaffPage<Item>(key: string, load: (key: string) => Promise<StaffPage<Item>>) {
   const { data, error, isValidating, mutate } = useSWR<StaffPage<Item>, unknown>(key, load, {
     refreshInterval: LOOK_EVERY_MS,

@@ -11,7 +11,7 @@ async function read(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }
 
-/** The same file, with another size in its header. */
+/** The same file, with a different size in its header. */
 function pngOf(width: number, height: number, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = bytes.slice();
   const data = new DataView(copy.buffer);
@@ -94,7 +94,7 @@ describe('judgeFile', () => {
     const small = await read(plain(8, 8).png());
     expect(await judgeFile(new Blob([pngOf(10_000, 5_000, small)]))).toBeNull();
     expect(await judgeFile(new Blob([pngOf(10_000, 5_001, small)]))).toBe(
-      'This photo has 51 megapixels (10000 by 5001); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.',
+      'This photo has 51 megapixels (10000 by 5001); the limit is 50. Save it smaller, for example 4,000 pixels wide, then choose it again.',
     );
     expect(judgeSize({ width: 4_000_000_000, height: 4_000_000_000 })).toContain('megapixels');
   });

@@ -1,7 +1,7 @@
 import { fileKind, type FileKind, headerSize, type PixelSize } from './picture-header';
 import { MOST_PIXELS } from './picture-rules';
 
-/** Enough for the headers of any camera: color profile, thumbnail and all. */
+/** Enough bytes for any camera's headers, including color profile and thumbnail. */
 const HEADER_BYTES = 1024 * 1024;
 
 const KINDS = 'a JPEG, PNG, WebP or AVIF';
@@ -15,7 +15,7 @@ const REFUSED: Partial<Record<FileKind, string>> = {
   unknown: `We can’t use this file. Choose ${KINDS}.`,
 };
 
-/** Why a file can't be used, or null. Judged before decoding: huge pictures would crash a phone's browser. */
+/** Why a file can't be used, or null. Checked before decoding: a huge picture would crash a phone's browser. */
 export async function judgeFile(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose the photo again.';
   let bytes: Uint8Array;
@@ -34,5 +34,5 @@ export function judgeSize({ width, height }: PixelSize): string | null {
   const pixels = width * height;
   if (pixels <= MOST_PIXELS) return null;
   const megapixels = Math.ceil(pixels / 1_000_000);
-  return `This photo has ${megapixels} megapixels (${width} by ${height}); 50 is the most. Save it smaller, for example 4,000 pixels wide, then choose it again.`;
+  return `This photo has ${megapixels} megapixels (${width} by ${height}); the limit is 50. Save it smaller, for example 4,000 pixels wide, then choose it again.`;
 }

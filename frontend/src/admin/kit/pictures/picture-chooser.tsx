@@ -14,7 +14,7 @@ interface PictureChooserProps {
   children?: ReactNode;
 }
 
-/** A photo from the files, the camera, a drop or a paste. The button is the only tab stop. */
+/** A photo from the files or the camera, dropped or pasted. The button is the only tab stop. */
 export function PictureChooser(props: PictureChooserProps) {
   const { id, action, label, describedBy, isInvalid, onFile, children } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function PictureChooser(props: PictureChooserProps) {
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file can be chosen again, say after it was made smaller.
+          // Allows choosing the same file again, for example after making it smaller.
           event.currentTarget.value = '';
           if (file) onFile(file);
         }}
@@ -74,7 +74,7 @@ function useDroppedFile(onFile: (file: File) => void): {
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       const isHere = isInZone(event);
-      // Another field on the screen may have claimed it.
+      // Another field on the screen may have handled it.
       if (event.defaultPrevented && !isHere) return setIsOver(false);
       event.preventDefault();
       event.dataTransfer.dropEffect = isHere ? 'copy' : 'none';

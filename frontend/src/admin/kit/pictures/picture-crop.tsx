@@ -75,7 +75,7 @@ export function PictureCrop(props: PictureCropProps) {
           ruleOfThirds
           disabled={isDisabled || cut.isWhole}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tells when it is decoded; nothing is pressed */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handler is for the load event; there is nothing to press */}
           <img
             src={url}
             alt="The one you chose"

@@ -14,7 +14,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Crops a photo, asks for its alt text and uploads it. Escape or a press outside loses no work. */
+/** Crops a photo, asks for its alt text and uploads it. Escape or a click outside loses no work. */
 export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialogProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);

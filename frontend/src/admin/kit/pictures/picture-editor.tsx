@@ -42,7 +42,7 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
 
   function use(): void {
     if (!image || isBusy) return;
-    // Renders the problem first, so that it is scrolled into view with its field.
+    // Renders the problem first, so that it scrolls into view with its field.
     flushSync(() => setIsAsked(true));
     if (altProblem(alt) !== null) {
       const input = altInput.current;

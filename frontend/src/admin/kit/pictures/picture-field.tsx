@@ -16,7 +16,7 @@ interface PictureFieldProps {
   help?: string;
 }
 
-/** A form's photo. It is uploaded at once, and part of the entry once the form is saved. */
+/** A form's photo. It is uploaded at once, but belongs to the entry only after the form is saved. */
 export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   const { control, resetField, getValues } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -45,9 +45,9 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
 
   function takeWords(changed: UploadedPicture): void {
     setSaid('Alt text saved.');
-    // The dialog may have closed before the answer, and the picture may be another by now.
+    // The dialog may have closed before the answer, and another picture may have been chosen since.
     if ((getValues(name) as UploadedPicture | null)?.id !== changed.id) return;
-    // It is stored already: the form has nothing more to save.
+    // Already stored: the form has nothing more to save.
     if (fieldState.isDirty) field.onChange(changed);
     else resetField(name, { defaultValue: changed });
   }
@@ -99,7 +99,7 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   );
 }
 
-/** Replaces a removed picture, and takes focus, since the button that was pressed is gone. */
+/** Takes the place of a removed picture, and takes focus, because the pressed button is gone. */
 function RemovedPicture({ onKeep }: { onKeep: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 
-/** A file's type by its first bytes; its name and the browser's guess may be wrong. */
+/** A file's type according to its first bytes; its name and the browser's guess may be wrong. */
 export type FileKind =
   'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'pdf' | 'video' | 'unknown';
 
@@ -23,7 +23,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (text.startsWith('GIF8')) return 'gif';
   if (text.startsWith('%PDF')) return 'pdf';
   if (text.startsWith('ftyp', 4)) {
-    // The major brand and the compatible ones.
+    // The major brand and the compatible brands.
     const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
     const brands = latin(bytes, 8, Math.min(64, length));
     return BRANDS.find(([brand]) => brand.test(brands))?.[1] ?? 'unknown';
@@ -31,13 +31,13 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return /<svg[\s>]|^\s*<\?xml/i.test(latin(bytes, 0, 512)) ? 'svg' : 'unknown';
 }
 
-/** From the header, before anything is decoded; null if it can't be found. */
+/** Read from the header, before anything is decoded; null if not found. */
 export function headerSize(bytes: Uint8Array): PixelSize | null {
   try {
     const { width, height } = imageSize(bytes);
     return { width, height };
   } catch {
-    // The header is cut short.
+    // The header is cut off.
     return null;
   }
 }

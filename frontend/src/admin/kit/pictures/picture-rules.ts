@@ -11,7 +11,7 @@ export interface Cut {
   crop: PercentCrop | undefined;
 }
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's pixels. */
 export interface PixelArea {
   x: number;
   y: number;
@@ -24,10 +24,10 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_PIXELS = 50_000_000;
 export const ALT_LENGTH = 300;
 
-/** The longer side of what is sent, in pixels: more than the widest page shows. */
+/** The longer side of an upload, in pixels: more than the widest page shows. */
 export const LONGEST_SIDE = 2_400;
 
-/** For the browser's file dialog. iPhones convert photos to JPEG for it; phones offer the camera as well. */
+/** For the browser's file dialog. iPhones convert photos to JPEG because of it; phones also offer the camera. */
 export const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 export function altProblem(alt: string): string | null {
@@ -38,10 +38,10 @@ export function altProblem(alt: string): string | null {
     : null;
 }
 
-/** Narrower than this looks blurred in a card of the site on a sharp screen. */
+/** A narrower picture looks blurred in a card on a sharp screen. */
 const SHARP_WIDTH = 640;
 
-/** In the picture's own pixels; null if all of it is kept. */
+/** In the picture's pixels; null if nothing is cropped. */
 export function cutArea({ isWhole, crop }: Cut, { width, height }: PixelSize): PixelArea | null {
   if (isWhole || !crop || crop.width === 0 || crop.height === 0) return null;
   const area = {

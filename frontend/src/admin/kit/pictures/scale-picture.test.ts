@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureProblem, scalePicture } from './scale-picture';
 
-/* jsdom draws nothing: this tests the calls to the canvas, and which result is sent. */
+/* jsdom draws nothing: this tests the calls to the canvas, and which result is uploaded. */
 
 const drawImage = vi.fn();
 const fillRect = vi.fn();
@@ -60,7 +60,7 @@ describe('scalePicture', () => {
   });
 
   it('makes a JPEG where the browser makes no WebP, white where it shows through', async () => {
-    // Browsers give a PNG for a type that they don't know.
+    // Browsers return a PNG for a type that they don't support.
     encoded = (type) => blob(500, type === 'image/webp' ? 'image/png' : type);
     const sent = await scalePicture(image(3_000, 3_000), file(9_000_000), null);
     expect(sent).toEqual({ blob: blob(500, 'image/jpeg'), fileName: 'IMG 1.final.jpg' });

@@ -6,7 +6,7 @@ export class PictureProblem extends Error {
 
 const QUALITY = 0.9;
 
-/** What is sent: the crop, scaled down, as WebP or else JPEG; the file itself if uncropped and smaller. */
+/** The file to upload: the crop, scaled down, as WebP or else JPEG; the original if uncropped and smaller. */
 export async function scalePicture(
   image: HTMLImageElement,
   file: File,
@@ -18,7 +18,7 @@ export async function scalePicture(
   const blob = isOriginalBetter ? file : drawn;
   if (!blob) {
     throw new PictureProblem(
-      'This device has not enough memory to crop the photo. Choose “Don’t crop”, or a smaller one.',
+      'This device doesn’t have enough memory to crop the photo. Choose “Don’t crop”, or a smaller one.',
     );
   }
   if (blob.size > MOST_BYTES) {
@@ -42,7 +42,7 @@ async function draw(image: HTMLImageElement, part: PixelArea): Promise<Blob | nu
   paint();
   const webp = await encode(canvas, 'image/webp');
   if (webp?.type === 'image/webp') return webp;
-  // JPEG has no transparency: it is painted white, as the site's cards are.
+  // JPEG has no transparency, so it becomes white, like the site's cards.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paint();

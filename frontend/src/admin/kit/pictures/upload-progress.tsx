@@ -2,7 +2,7 @@ import { Progress, Stack } from '@mantine/core';
 import type { UploadState } from './use-picture-upload';
 import styles from './upload-progress.module.css';
 
-/** How far an upload has got. Screen readers hear each step, and the percentage only on request. */
+/** An upload's progress. Screen readers hear each step, and the percentage only on request. */
 export function UploadProgress({ state }: { state: UploadState }) {
   const step = STEPS[state.status];
   const percent = state.status === 'sending' ? Math.round(state.share * 100) : step.percent;

@@ -7,13 +7,13 @@ import { PictureProblem } from './scale-picture';
 export type UploadState =
   | { status: 'idle' }
   | { status: 'preparing' }
-  /** `share` of it has been sent, 0 to 1. */
+  /** `share`: how much has been sent, 0 to 1. */
   | { status: 'sending'; share: number }
-  /** All of it has been sent; the server encodes pictures one at a time. */
+  /** Everything has been sent; the server encodes pictures one at a time. */
   | { status: 'storing' }
   | { status: 'failed'; title: string; text: string };
 
-/** What is sent, made ready: cropped and scaled. */
+/** The file to upload, cropped and scaled. */
 type Prepare = () => Promise<{ blob: Blob; fileName: string }>;
 
 const IDLE: UploadState = { status: 'idle' };
@@ -73,7 +73,7 @@ function failureWords(error: unknown): { title: string; text: string } {
   if (error instanceof PictureProblem) {
     return { title: 'The photo can’t be sent', text: error.message };
   }
-  // The server's message about a picture is more exact: how many megapixels, that the disk is full.
+  // The server's message about a picture is more precise: how many megapixels, or that the disk is full.
   const said = isApiError(error) ? error.answer?.complaint.message : '';
   const { title, text } = describeFailure(error, 'The photo', 'could not be sent');
   const isAboutThePicture =

@@ -45,12 +45,12 @@ const PATHS = {
   wine: 'M8 22h8M7 10h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5z',
 } as const;
 
-/** Drawn as dots, which are too faint at the usual line width. */
+/** Made of dots, which are too faint at the usual line width. */
 const DOTTED: readonly string[] = ['grip', 'more', 'more-across'];
 
 export type AdminIconName = keyof typeof PATHS;
 
-/** Decoration beside words, or in a button with its own name: never the only thing that says it. */
+/** Decoration beside words, or in a button with an accessible name: never the only way to convey something. */
 export function AdminIcon({ name, size = 20 }: { name: AdminIconName; size?: number }) {
   return <LineArt path={PATHS[name]} size={size} line={DOTTED.includes(name) ? 3.5 : 2} />;
 }

@@ -68,7 +68,7 @@ it('takes it for a no when the layout goes', async () => {
 
 it('asks one question at a time: a second one answers the first with no', async () => {
   await openDialog();
-  // By script: the dialog covers it.
+  // By script, because the dialog covers it.
   act(() => screen.getByRole('button', { name: 'Delete the other', hidden: true }).click());
   await screen.findByRole('dialog', { name: 'Delete “Gildas”?' });
   expect(answers).toEqual([false]);

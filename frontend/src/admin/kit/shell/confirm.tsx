@@ -22,9 +22,9 @@ function put(next: Asked): void {
   changed();
 }
 
-/** Asks before what can't be undone; Escape, Cancel and leaving the screen mean no. */
+/** Asks before an action that can't be undone; Escape, Cancel and leaving the screen mean no. */
 export function ask(question: Question): Promise<boolean> {
-  // The question before gets a no: nothing is done that nobody confirmed.
+  // An earlier question is answered no: nothing happens without confirmation.
   asked?.answer?.(false);
   return new Promise((resolve) => put({ question, answer: resolve }));
 }

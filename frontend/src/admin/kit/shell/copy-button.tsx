@@ -6,7 +6,7 @@ interface CopyButtonProps {
   text: string;
   label: string;
   done: string;
-  /** Placed beside what it copies: the label is for screen readers only. */
+  /** Stands beside what it copies, so only screen readers need the label. */
   isIcon?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function CopyButton({ text, label, done, isIcon = false }: CopyButtonProp
     } catch {
       notifyFailure({
         title: 'Nothing was copied',
-        text: 'This browser does not let the page copy. Press and hold the text on the screen, and copy it there.',
+        text: 'This browser doesn’t allow copying from here. Press and hold the text to copy it.',
         canRetry: false,
       });
     }

@@ -6,7 +6,7 @@ export function stillWords(state: string): string {
   return state.startsWith('is ') ? `It is still ${state.slice(3)}.` : `It still ${state}.`;
 }
 
-/** For a change that is safe to retry. `still` says what is stored: `It is still on the menu.` */
+/** For a change that is safe to retry. `still` describes the stored state: `It is still on the menu.` */
 export function describeChangeFailure(
   error: unknown,
   what: string,
@@ -17,12 +17,12 @@ export function describeChangeFailure(
   if (failure.mayBeDone) {
     return { ...failure, text: `${failure.why} Tap Try again — it won’t be saved twice.` };
   }
-  // A deleted entry has no state; and an error of our own code may have come after the change was stored.
+  // A deleted entry has no state; and an error in our own code may come after the change was stored.
   if (still === '' || !isApiError(error) || error.kind === 'not-found') return failure;
   return { ...failure, text: `${still} ${failure.text}` };
 }
 
-/** Someone else was faster. `state` is what is stored now, `before` what staff saw: `costs $12`. */
+/** Someone else changed it first. `state` is what is stored now, `before` what staff saw: `costs $12`. */
 export function conflictText(state: string, before: string, question = 'Save your change instead?'): string {
   return state === before
     ? `Someone just changed something else here. ${stillWords(state)} ${question}`

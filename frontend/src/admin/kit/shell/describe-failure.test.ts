@@ -84,7 +84,7 @@ it('tells to try again, not to look, where nothing was to be changed', () => {
 it('does not know either what became of a change where the gateway gave up waiting', () => {
   const { title, text, mayBeDone } = describeFailure(answered(504), WHAT);
   expect(title).toBe('The price of “Croquetas” may not have been saved');
-  expect(text).toContain('See first if it worked. If not, try again.');
+  expect(text).toContain('Check whether it worked. If not, try again.');
   expect(mayBeDone).toBe(true);
 });
 

@@ -18,7 +18,7 @@ interface Reason {
   isUncertain?: boolean;
 }
 
-const LOOK_FIRST = 'See first if it worked. If not, try again.';
+const LOOK_FIRST = 'Check whether it worked. If not, try again.';
 
 /** `what`: the subject (`The price of “Croquetas”`); `outcome`: what did not happen (`was not deleted`). */
 export function describeFailure(error: unknown, what: string, outcome = 'was not saved'): FailureOfCall {
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): Reason {
   if (!isApiError(error)) {
     return {
       why: 'Something broke on this screen.',
-      advice: 'Load the page again, then make your change once more.',
+      advice: 'Reload the page, then make your change again.',
     };
   }
   switch (error.kind) {
@@ -50,7 +50,7 @@ function reasonOf(error: unknown): Reason {
         canRetry: true,
       };
     case 'timed-out':
-      return { why: 'The connection is too slow: no answer came.', canRetry: true, isUncertain: true };
+      return { why: 'The connection is too slow: we got no answer.', canRetry: true, isUncertain: true };
     case 'aborted':
       return { why: 'It was interrupted.', canRetry: true, isUncertain: true };
     case 'unauthorized':
@@ -60,11 +60,11 @@ function reasonOf(error: unknown): Reason {
     case 'not-found':
       return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.' };
     case 'conflict':
-      return { why: said(error) ?? 'It is still used somewhere else. Take it out there first.' };
+      return { why: said(error) ?? 'It’s still used somewhere else. Remove it there first.' };
     case 'precondition':
       return {
         why: 'Someone else changed it first.',
-        advice: 'Look at it again, then make your change once more.',
+        advice: 'Check it, then make your change again.',
       };
     case 'rate-limited':
       return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
@@ -73,7 +73,7 @@ function reasonOf(error: unknown): Reason {
     case 'server':
       return serverReason(error);
     case 'malformed':
-      return { why: 'The answer of the website could not be read.', canRetry: true, isUncertain: true };
+      return { why: 'The website’s answer could not be read.', canRetry: true, isUncertain: true };
     case 'unsupported-protocol':
       return { why: 'This browser could not send it.', advice: 'Load the page again.' };
   }
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): Reason {
 
 function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {
-    return { why: 'The website is too slow: no answer came.', canRetry: true, isUncertain: true };
+    return { why: 'The website is too slow: we got no answer.', canRetry: true, isUncertain: true };
   }
   return {
     why: 'The website has a problem. It is not your fault.',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from './admin-icon';
 
-/** Leads to what was changed about one entry, or about all of a kind. */
+/** Links to the changes of one entry, or of all of a kind. */
 export function HistoryLink({ query }: { query: { entry: string } | { kind: string } }) {
   return (
     <Button

@@ -1,9 +1,9 @@
 const CARD = '[data-notice]';
 
-/** What had focus before a notice took it. */
+/** The element that had focus before a notice took it. */
 let before: HTMLElement | null = null;
 
-/** If focus is in this notice, returns it to where it was before. Call it before the notice goes. */
+/** If focus is in this notice, returns it to the earlier element. Call it before the notice disappears. */
 export function giveFocusBack(id: string): void {
   const card = document.activeElement?.closest<HTMLElement>(CARD);
   if (card?.dataset.noticeId === id) leave();

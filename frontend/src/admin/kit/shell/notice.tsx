@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import styles from './notice.module.css';
 
-/** Each closes the notice; one without `run` does nothing else. */
+/** Each action closes the notice; an action without `run` does nothing else. */
 export interface NoticeAction {
   label: string;
   run?: () => void;

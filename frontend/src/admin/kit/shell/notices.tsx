@@ -16,7 +16,7 @@ export function Notices() {
       position="bottom-center"
       limit={MOST_NOTICES}
       containerWidth={520}
-      // So high that no long reason is cut off.
+      // Tall enough that no long reason is cut off.
       notificationMaxHeight={600}
       className={styles.notices ?? ''}
       classNames={{ notification: styles.notice ?? '' }}

@@ -10,14 +10,14 @@ const LINK_MS = 8_000;
 const PLAIN_MS = 5_000;
 
 interface DoneOptions {
-  /** Takes the change back. Offered for ten seconds, longer while the notice has the pointer or the focus. */
+  /** Reverts the change. Offered for ten seconds, longer while the pointer or focus is on the notice. */
   undo?: (() => void) | undefined;
   live?: { to: string; label: string } | undefined;
-  /** Its subject: a newer notice about the same one replaces it. */
+  /** The subject: a newer notice about the same subject replaces this one. */
   about?: string;
 }
 
-/** Says what was done: `“Croquetas” is sold out`. Screen readers announce it politely. */
+/** Reports a completed action: `“Croquetas” is sold out`. Screen readers announce it politely. */
 export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}): void {
   const actions = undo ? [{ label: 'Undo', run: undo }] : [];
   show('done', about, undo ? UNDO_MS : live ? LINK_MS : PLAIN_MS, (id) => ({
@@ -27,7 +27,7 @@ export function notifyDone(text: string, { undo, live, about }: DoneOptions = {}
   }));
 }
 
-/** Says at once what failed. Stays until it is closed or retried: a lost change must not go unnoticed. */
+/** Reports a failure at once. Stays until it is closed or retried: a lost change must not go unnoticed. */
 export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: () => void } = {}): void {
   const { title, text, canRetry } = failure;
   showProblem(title, text, retry && canRetry ? [{ label: 'Try again', run: retry }] : []);
@@ -36,14 +36,14 @@ export function notifyFailure(failure: DescribedFailure, { retry }: { retry?: ()
 interface Conflict {
   title: string;
   text: string;
-  /** The button that keeps what someone else stored: `Keep $9`. */
+  /** The button that keeps the other person's value: `Keep $9`. */
   keep?: string;
   /** The button for one’s own change, and what it does. */
   mine?: string;
   useMine: () => void;
 }
 
-/** Someone else was faster: what they stored is on show, and stays unless staff choose their own. */
+/** Someone else changed it first: their value is shown, and stays unless staff choose their own. */
 export function notifyConflict({ title, text, keep = 'Keep theirs', mine = 'Use mine', useMine }: Conflict) {
   showProblem(title, text, [{ label: mine, run: useMine }, { label: keep }]);
 }
@@ -80,7 +80,7 @@ function show(
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Close this notice' },
     onClose: () => giveFocusBack(id),
-    // The library only pauses for the pointer; WCAG 2.2.1 wants a pause for focus, too.
+    // The library only pauses for the pointer; WCAG 2.2.1 requires a pause for focus too.
     onFocus: () => notifications.update({ ...notice, autoClose: false }),
     onBlur: () => notifications.update(notice),
     ...partsOf(id),

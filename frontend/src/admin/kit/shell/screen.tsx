@@ -9,12 +9,12 @@ interface ScreenProps {
   title: string;
   actions?: ReactNode;
   back?: { to: string; label: string };
-  /** Takes the focus instead of the title, on a fresh load too. */
+  /** Gets the focus instead of the title, on a fresh load too. */
   firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** After a navigation the title takes focus, which tells screen readers where they are. */
+/** After a navigation, focus moves to the title, which tells screen reader users where they are. */
 export function Screen({ title, actions, back, firstField, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

@@ -6,7 +6,7 @@ export const FOCUS_TITLE = { isTitleFocused: true };
 let lastPath: string | null = null;
 let lastKey = '';
 
-/** True once per navigation; not for a filter in the query, nor for a first screen: browsers announce it. */
+/** True once per navigation; not for a filter in the query, nor for the first screen, which browsers announce. */
 export function takeTitleFocus({ pathname, key, state }: Location): boolean {
   const isFirst = lastPath === null;
   const isElsewhere = lastPath !== pathname;

@@ -17,7 +17,7 @@ it('says how long ago as people do', () => {
 });
 
 it('counts days by the restaurant’s midnight, not by 24 hours nor by the visitor’s clock', () => {
-  // 11:50 PM of the evening before, in Boston.
+  // 11:50 PM on the previous evening in Boston.
   expect(ago('2026-11-21T04:50:00Z')).toBe('yesterday');
   // Ten past midnight today.
   expect(ago('2026-11-21T05:10:00Z')).toBe('11 hours ago');

@@ -9,9 +9,9 @@ export function timeOn(instant: string, timezone: string): string {
   return formatTime(wallTime(instant, timezone));
 }
 
-/** How long ago, in words: `just now`, `5 minutes ago`; from `yesterday` on, by the restaurant's days. */
+/** How long ago, in words: `just now`, `5 minutes ago`; from `yesterday` on, by days at the restaurant. */
 export function howLongAgo(instant: string, now: Date, timezone: string): string {
-  // This device's clock may run behind the server's: nothing may happen in the future.
+  // This device's clock may be behind the server's: nothing may appear to be in the future.
   const passed = Math.max(0, now.getTime() - Date.parse(instant));
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'minute');
@@ -25,13 +25,13 @@ export function howLongAgo(instant: string, now: Date, timezone: string): string
   return counted(Math.floor(days / 365.25), 'year');
 }
 
-/** Day and time at the restaurant: `Sat, Nov 21, 5:10 PM`, with the year if it is another. */
+/** Day and time at the restaurant: `Sat, Nov 21, 5:10 PM`, with the year if it differs. */
 export function exactTime(instant: string, now: Date, timezone: string): string {
   const [date, today] = [wallClock(new Date(instant), timezone).date, wallClock(now, timezone).date];
   return `${briefDate(date, today)}, ${timeOn(instant, timezone)}`;
 }
 
-/** Day and time at the restaurant, as spreadsheets read it: `2026-11-21 17:10`. */
+/** Day and time at the restaurant, in a format spreadsheets read: `2026-11-21 17:10`. */
 export function sortableTime(instant: string, timezone: string): string {
   return `${wallClock(new Date(instant), timezone).date} ${wallTime(instant, timezone)}`;
 }
