@@ -11,7 +11,7 @@ const component = {
   environment: 'jsdom',
   execArgv,
   // Whole screens are slow in jsdom while other tests use the cores.
-  testTimeout: 30_000,
+  testTimeout: 40_000,
   setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts', 'tests-setup/dom.ts'],
 };
 

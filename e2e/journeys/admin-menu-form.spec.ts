@@ -120,7 +120,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await expectReadable(page, 'It is tagged “Gluten-free” and contains wheat.');
   await wheat.getByRole('radio', { name: 'No' }).check();
   await page.getByLabel('Label in the highlights').fill('Gluten free');
-  await expect(page.getByText(/Diners will not see this one/)).toBeVisible();
+  await expect(page.getByText(/Diners won’t see this/)).toBeVisible();
   await page.getByLabel('Label in the highlights').fill('');
 
   // Somebody else changes it: fields that only one side changed are preselected, and nothing is lost.

@@ -18,9 +18,19 @@ describe('refused without reaching the CMS:', () => {
       403,
       'It came from another site.',
     ],
-    ['JSON', { headers: { 'content-type': 'application/json' }, body: '{}' }, 415, 'only the form'],
-    ['plain text', { headers: { 'content-type': 'text/plain' }, body: 'message=Hola' }, 415, 'only the form'],
-    ['a body without a type', { body: 'message=Hola' }, 415, 'only the form'],
+    [
+      'JSON',
+      { headers: { 'content-type': 'application/json' }, body: '{}' },
+      415,
+      'only our contact page’s form',
+    ],
+    [
+      'plain text',
+      { headers: { 'content-type': 'text/plain' }, body: 'message=Hola' },
+      415,
+      'only our contact page’s form',
+    ],
+    ['a body without a type', { body: 'message=Hola' }, 415, 'only our contact page’s form'],
     ['nothing at all', {}, 400, 'could not be read'],
     [
       'bytes that are not UTF-8',

@@ -8,8 +8,6 @@ import { ContactDetail } from './contact-detail';
 import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.setConfig({ testTimeout: 20_000 });
-
 const LETTER = messageWire('a', {
   phone: '(617) 555-0100',
   message: 'First line\n\n<b>bold</b> https://evil.example',

@@ -10,8 +10,6 @@ import { failure, messageServer, messageWire, type MessageWire } from '../../tes
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-vi.setConfig({ testTimeout: 20_000 });
-
 const offline = () => new ApiError('offline', 'Network Error');
 const MESSAGES = [
   messageWire('a'),

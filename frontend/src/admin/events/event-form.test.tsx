@@ -13,8 +13,6 @@ vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 afterEach(() => localStorage.clear());

@@ -11,9 +11,6 @@ import { EventsList } from './events-list';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
-
 const EVENTS = [
   eventWire('Flamenco', { date: '2026-12-03' }),
   eventWire('Week', { date: '2026-11-20', endDate: '2026-11-28', type: 'special' }),

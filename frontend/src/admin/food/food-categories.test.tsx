@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { FoodCategories } from './food-categories';
 import { someList } from '../../testing/admin/food-kind';
-
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const CATEGORIES = [
   { id: 'cold', etag: '"c"', name: 'Cold', count: 3 },

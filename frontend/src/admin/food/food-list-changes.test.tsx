@@ -9,9 +9,6 @@ vi.mock('../../api/staff/vocabulary', () => ({
   findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
 }));
 
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 it('marks a dish sold out by one press, says so, and takes it back', async () => {
   const { user, sent } = showList();
   await listIsLoaded();

@@ -9,9 +9,6 @@ vi.mock('../../api/staff/vocabulary', () => ({
   findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
 }));
 
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 it('shows the dishes by category with its count, picks in a group of their own that says why', async () => {
   showList();
   await listIsLoaded();

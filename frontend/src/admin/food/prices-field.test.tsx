@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { someFood } from '../../testing/admin/food';
 import { pricesQuestion } from './prices';
 import { PricesField, type TypedPrice } from './prices-field';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const TAPA = { label: 'tapa', price: 7 };
 const RACION = { label: 'ración', price: 14 };

@@ -7,7 +7,6 @@ import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/hi
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 
 it('a row is hidden and shown at once, and that can be taken back', async () => {

@@ -7,7 +7,6 @@ import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/hi
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 
 describe('a day', () => {
@@ -85,7 +84,7 @@ describe('what diners do not see', () => {
     const field = screen.getByRole('textbox', { name: 'Tag of Bravas' });
     expect(field).toHaveFocus();
     await user.type(field, 'Gluten-free');
-    expect(screen.getByText(/Diners will not see this one/)).toBeVisible();
+    expect(screen.getByText(/Diners won’t see this/)).toBeVisible();
     await user.type(field, '{Enter}');
     expect(await screen.findByText('The tag is “Gluten-free”')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Tag of Bravas/ })).toHaveTextContent(

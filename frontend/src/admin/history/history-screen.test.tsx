@@ -10,8 +10,6 @@ import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { HistoryScreen } from './history-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.setConfig({ testTimeout: 20_000 });
-
 const DELETED = changeWire({
   id: 'c2',
   at: '2026-11-20T18:00:00.000Z',

@@ -11,9 +11,6 @@ import { OffersList } from './offers-list';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
-
 const OFFERS = [
   offerWire('Vermut', { order: 1 }),
   offerWire('Paella', { order: 2, endDate: '2026-11-22' }),

@@ -4,8 +4,6 @@ import { showSite, siteForm } from '../../testing/admin/site-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(() => localStorage.clear());
 
 const { save, saved, text } = siteForm;
@@ -26,7 +24,7 @@ it('states a fee as guests will read it', async () => {
 it('warns before the time zone or the currency is changed', async () => {
   const { user } = await showSite();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
-  expect(screen.getByText(/every opening hour, holiday, offer and event moves/)).toBeVisible();
+  expect(screen.getByText(/moves every opening hour, holiday, offer and event/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
   expect(screen.getByText(/Prices are not converted/)).toBeVisible();
 });

@@ -10,8 +10,6 @@ import { failure, siteServer, siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-// jsdom is slow on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
 afterEach(() => localStorage.clear());
 
 const { save, saved, text } = siteForm;

@@ -25,7 +25,7 @@ it('compared with another list, says what differs on either side', () => {
     '2 days in common',
   ]);
   expect(daysWords(theirs, TODAY, mine)).toEqual([
-    'Thursday, November 26: as in the week',
+    'Thursday, November 26: regular hours',
     'Monday, May 3, 2027: 12:00 PM – 4:00 PM',
     '2 days in common',
   ]);

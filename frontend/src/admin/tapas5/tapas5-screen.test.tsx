@@ -9,7 +9,6 @@ import { Tapas5Screen } from './tapas5-screen';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../kit/shell/use-restaurant', () => ({ useRestaurant: () => DEFAULT_SITE }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => void vi.mocked(staffCall).mockReset());
 afterEach(() => localStorage.clear());
 
@@ -102,7 +101,7 @@ describe('the dishes', () => {
     expect(dishNames()).toEqual(['Bravas', 'Gildas', 'Tigres']);
     expect(screen.getByText('Sold out: not shown until it is back')).toBeVisible();
     expect(previewed()).toEqual(['Tapas $5', 'Bravas', 'Gildas']);
-    expect(screen.getByText(/Massachusetts forbids discounts on drinks/)).toBeVisible();
+    expect(screen.getByText(/Massachusetts forbids time-limited drink discounts/)).toBeVisible();
   });
 
   it('are added, moved and taken out, and stored in that order', async () => {

@@ -1,14 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { AnswersContext, AnswerStore } from '../boot/answer-store';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/http-server';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useTapasSpecial } from './use-tapas-special';
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-// The first call loads the client's code.
-vi.setConfig({ testTimeout: 20_000 });
 
 const page = window.location.href;
 let server: TestServer;

@@ -5,9 +5,6 @@ import { BootContext } from '../../features/boot/boot-context';
 import { someDish } from '../../testing/dish';
 import { MenuBrowser } from './menu-browser';
 
-// The first dialog loads its code.
-vi.setConfig({ testTimeout: 20_000 });
-
 const PICTURE = { src: '/uploads/a.jpg', alt: 'Skewers' };
 const MENU = {
   currency: 'USD',

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
@@ -15,9 +15,6 @@ import { priceText } from '../../admin/kit/lists/price-words';
  * The form of a dish over a fake API, with versions and refusals.
  */
 
-// Whole forms are slow if many tests run at once.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 // Clears drafts and sign-ins.
 afterEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from './render-in-admin';
 import { HighlightsScreen } from '../../admin/highlights/highlights-screen';
@@ -6,9 +6,6 @@ import { HighlightsScreen } from '../../admin/highlights/highlights-screen';
 /*
  * Renders the screen and reads what it shows.
  */
-
-// A whole screen with its dialogs is slow in jsdom.
-configure({ asyncUtilTimeout: 8_000 });
 
 export function showHighlights(path = '/admin/highlights') {
   return { ...renderInAdmin(<HighlightsScreen />, { path }), user: userEvent.setup() };

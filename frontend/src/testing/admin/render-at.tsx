@@ -1,12 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-
-// On a busy machine, a dialog is slow.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Renders the admin's routes at a path, with their own cache, and a user. */
 export function renderAt(path: string, routes: RouteObject[]) {

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
@@ -11,9 +11,6 @@ import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
  * The screen over a fake API of the special, with versions. Tests that use it must mock
  * `staff-call` and `use-restaurant`.
  */
-
-// A whole screen with its dialogs is slow in jsdom.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** Shared by all fakes: the page remembers changes by version for as long as it lives. */
 let versions = 0;

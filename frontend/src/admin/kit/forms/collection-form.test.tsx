@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { type Shelf, someShelf, tapa } from '../../../testing/admin/entry-list';
 import { useEntryRemoval } from './collection-form';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ROOT = '/admin/tapas';
 

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { PUBLIC_PAGES } from '../../../domain/public-pages';
 import { ChoiceField, DateField, LinkField, NumberField, SelectField, TimeField } from './fields';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** A form with one field, called x, that shows its current value. */
 function OneField({ start, children }: { start: unknown; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMatcher, queryWords } from '../../../domain/search';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { ListToolbar } from './list-toolbar';
@@ -9,9 +9,6 @@ import { Pager } from './pager';
 import { onPage, pagesOf } from './pages-of';
 import { rowMark } from './row-focus';
 import { useListParams } from './use-list-params';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Dish {
   name: string;

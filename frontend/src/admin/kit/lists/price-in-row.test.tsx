@@ -5,9 +5,6 @@ import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { PriceInRow } from './price-in-row';
 
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('PriceInRow', () => {
   function show(price = 13) {
     const onSave = vi.fn();

@@ -4,9 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { RowMenu } from './row-menu';
 
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 function show() {
   const [up, remove, extra] = [vi.fn(), vi.fn(), vi.fn()];
   renderInAdmin(

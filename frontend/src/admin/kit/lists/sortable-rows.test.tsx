@@ -7,9 +7,6 @@ import { ListRow } from './list-row';
 import { RowMenu } from './row-menu';
 import { SortableRows } from './sortable-rows';
 
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const ROW_HEIGHT = 60;
 
 interface ShownProps {

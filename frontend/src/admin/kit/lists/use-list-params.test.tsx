@@ -5,8 +5,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { useListParams } from './use-list-params';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 function Part() {
   const [{ state, page }, setParams] = useListParams();
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { failure, type Shelf, someShelf } from '../../../testing/admin/entry-list';
 import { ListRow } from './list-row';
@@ -9,9 +9,6 @@ import { ToggleInRow } from './toggle-in-row';
 import { inOrder, useReorder } from './use-reorder';
 import { useRowChange } from './use-row-change';
 import { useStaffList } from './use-staff-list';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean }) {
   const { collection } = shelf;

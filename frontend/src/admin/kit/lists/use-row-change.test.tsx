@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { failure, someShelf } from '../../../testing/admin/entry-list';
 import { Rows, showRows } from '../../../testing/admin/list-rows';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('a change of a row', () => {
   it('is shown at once, stored over the version on show, and said', async () => {

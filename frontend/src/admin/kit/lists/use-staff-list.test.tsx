@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { failure, type Shelf, someShelf, type SomeTapa } from '../../../testing/admin/entry-list';
 import { ListState } from './list-state';
 import { useListCache } from './use-list-cache';
 import { useStaffList } from './use-staff-list';
-
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 function Rows({ shelf }: { shelf: Shelf }) {
   const list = useStaffList(shelf.collection);

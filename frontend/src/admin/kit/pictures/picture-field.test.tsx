@@ -15,8 +15,6 @@ import {
 } from '../../../testing/admin/picture-form';
 
 vi.mock('../../../api/staff/staff-uploads');
-// Finding roles in a whole screen is slow in jsdom on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 standIn();
 
 describe('a file', () => {

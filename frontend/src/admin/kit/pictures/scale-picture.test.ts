@@ -72,7 +72,7 @@ describe('scalePicture', () => {
     const original = file(9_000_000);
     expect((await scalePicture(image(9_000, 5_000), original, null)).blob).toBe(original);
     const area = { x: 0, y: 0, width: 9_000, height: 4_000 };
-    await expect(scalePicture(image(9_000, 5_000), original, area)).rejects.toThrow(/not enough memory/);
+    await expect(scalePicture(image(9_000, 5_000), original, area)).rejects.toThrow(/enough memory/);
     await expect(scalePicture(image(9_000, 5_000), file(11_000_000), null)).rejects.toThrow(PictureProblem);
     await expect(scalePicture(image(9_000, 5_000), file(11_000_000), null)).rejects.toThrow(/10 MB/);
   });
