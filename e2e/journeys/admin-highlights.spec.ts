@@ -114,7 +114,7 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
     .getByRole('button', { name: /^Tag of|^Add a tag/ })
     .click();
   await page.keyboard.type('Dairy-free');
-  await expect(page.getByText('Diners will not see this one', { exact: false })).toBeVisible();
+  await expect(page.getByText('Diners won’t see this', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: `Tag of ${DISH}` }).fill('First of the season');
   await page.keyboard.press('Enter');
   await expect(notice(page, 'The tag is “First of the season”')).toBeVisible();

@@ -87,7 +87,7 @@ test('the long form fits every size without a finding of axe; the week, a fee an
   await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('book.example');
   await save(page).click();
   await expect(page.getByText('Fix 2 things to save')).toBeVisible();
-  await page.getByRole('link', { name: /same time/ }).click();
+  await page.getByRole('link', { name: /times are the same/ }).click();
   await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
   await page.keyboard.type('0915PM');
   await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('https://book.example/casa');
