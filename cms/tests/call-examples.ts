@@ -55,6 +55,10 @@ function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] 
     [`GET ${root}/:id`, async () => ({ id: await item() })],
     [`PUT ${root}/:id`, async () => ({ id: await item(), body: await body() })],
     [`PATCH ${root}/:id`, async () => ({ id: await item(), body: { price: 11 } })],
+    [
+      `PATCH ${root}`,
+      async () => ({ body: { items: [{ id: await item(), etag: '*', changes: { price: 8 } }] } }),
+    ],
     [`DELETE ${root}/:id`, async () => ({ id: await item() })],
     [`PATCH ${root}/:id/available`, async () => ({ id: await item(), query: { value: 'false' } })],
     [`POST ${root}/reorder`, async () => reorderOf(await category(), list, content)],

@@ -143,7 +143,7 @@ it('does not start where the folder that is served to the world holds more than 
   const folder = dirname(place.uploadsDir);
   await writeFile(join(folder, 'site.db'), '');
   await mkdir(join(folder, 'backup'));
-  await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must hold nothing else: backup, site\.db/);
+  await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must contain nothing else: backup, site\.db/);
 });
 
 /** The output of a `strapi start` that refuses to start. */

@@ -85,6 +85,52 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     for (const { id } of made) await remove(list, id);
   });
 
+  it('changes several at once, all or nothing', async () => {
+    const made = [await make('One'), await make('Two', { prices: [] }), await make('Three')];
+    const [one, two, three] = made;
+    const change = (items: unknown) => staff.call('PATCH', root, { items });
+    const to = ({ id, etag }: { id: string; etag: string }, changes: object) => ({ id, etag, changes });
+    const stored = async () => (await staff.call('GET', `${root}?category=${category}`)).body.items;
+    const sizes = [
+      { label: 'Small', price: 7 },
+      { label: 'Large', price: 15 },
+    ];
+
+    const { status, body } = await change([
+      to(two, { price: 7, prices: sizes }),
+      to(one, { available: false }),
+    ]);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      total: 2,
+      items: [{ name: 'Two', price: 7, prices: sizes }, { available: false }],
+    });
+    expect(await stored()).toEqual([body.items[1], three, body.items[0]]);
+    const { items: history } = (await staff.call('GET', '/api/admin/history')).body;
+    expect(
+      history
+        .slice(0, 2)
+        .map(({ title }: { title: string }) => title)
+        .sort(),
+    ).toEqual(['One', 'Two']);
+
+    const before = await stored();
+    const [newOne, , newTwo] = before;
+    // Whatever is wrong with one, none is changed: even if others were written before it was found.
+    const outdated = await change([to(newOne, { price: 1 }), to(two, { price: 1 }), to(three, { price: 1 })]);
+    expect(outdated).toMatchObject({ status: 412, body: { current: { total: 1, items: [newTwo] } } });
+    const nowhere = await change([to(three, { price: 1 }), to(newTwo, { category: 'a'.repeat(24) })]);
+    expect(nowhere).toMatchObject({ status: 400, body: { details: [{ path: 'category' }] } });
+    const cents = await change([to(three, { price: 1 }), to(newTwo, { price: 1.5 })]);
+    expect(cents).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.changes.price' }] } });
+    const unknown = to({ id: 'a'.repeat(24), etag: '*' }, { price: 1 });
+    expect((await change([to(three, { price: 1 }), unknown])).status).toBe(404);
+    expect((await change([to(three, { price: 1 }), to(three, { price: 2 })])).status).toBe(400);
+    expect((await change([])).status).toBe(400);
+    expect(await stored()).toEqual(before);
+    for (const { id } of made) await remove(list, id);
+  });
+
   it('has categories that are made, renamed, ordered and deleted when empty', async () => {
     const path = `${root}/categories`;
     const second = (await staff.call('POST', path, { name: 'Postres ñ', order: 5 })).body;

@@ -82,7 +82,7 @@ it.each<[string, Record<string, unknown>, string, string]>([
       `${address}, which does not take a whole table`,
       { booking_template: address },
       'booking_template',
-      'must hold {covers}, {date} and {time}',
+      'must contain {covers}, {date} and {time}',
     ],
   ),
   [

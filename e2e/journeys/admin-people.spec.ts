@@ -33,7 +33,9 @@ test('a new host starts today: invited by four presses, chooses a password by th
   await expect(host.getByRole('navigation', { name: 'Staff area' }).getByRole('link')).toHaveCount(2);
   const switchOf = host.getByRole('switch').first();
   await switchOf.click();
-  await expect(host.getByRole('region', { name: /sold out/i }).first()).toBeVisible();
+  await expect(host.getByRole('region', { name: /^1 sold out/ })).toBeVisible();
+  await switchOf.click();
+  await expect(host.getByRole('region', { name: /^Nothing is sold out/ })).toBeVisible();
   await host.goto('/admin/menu');
   await expect(host.getByRole('heading', { level: 1 })).toHaveText('Not open to your account');
   await host.goto(link);

@@ -22,7 +22,7 @@ export interface Call {
   isConditional?: boolean;
   answer: { status: 200 | 201 | 204; body?: z.ZodType; hasEtag?: boolean };
   /** Failure statuses beyond those that the other fields imply. */
-  failures?: ReadonlyArray<401 | 404 | 409 | 413 | 415 | 429 | 503>;
+  failures?: ReadonlyArray<401 | 404 | 409 | 412 | 413 | 415 | 429 | 503>;
 }
 
 export interface CallGroup {

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { missing } from '../failures/failures';
-import { pageOf, type Pages } from '../rules/page';
+import { editedMeanwhile, invalidField, missing } from '../failures/failures';
+import { pageOf, wholeList, type Pages } from '../rules/page';
 import { inTurn } from './content-version';
+import { allowsWrite } from './etag';
 import { requireVersion, versioned, type Versioned } from './versioned';
 
 export interface StoredEntry {
@@ -16,6 +17,13 @@ export interface Kind<Stored extends StoredEntry, Entity extends object> {
   toEntity: (stored: Stored) => Entity;
   /** Fields that are not the entry's own, and so not part of its version. */
   derived?: ReadonlyArray<keyof Entity>;
+}
+
+/** What to change in the entry with this id, if `etag` is still its version. */
+export interface ChangeOfOne<Changes> {
+  id: string;
+  etag: string;
+  changes: Changes;
 }
 
 type Data = Record<string, unknown>;
@@ -75,6 +83,31 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         const data = await toData(await claim(documentId, ifMatch));
         await documents().update({ documentId, data: emptied(data) as never });
         return present(await load(documentId));
+      }),
+
+    /** All or nothing. 412 with a list of the entries whose version is another. */
+    changeSeveral: <Changes>(
+      wanted: readonly ChangeOfOne<Changes>[],
+      toData: (changes: Changes, stored: Stored) => Promise<Data> | Data,
+    ): Promise<Versioned<Entity>[]> =>
+      inTurn(strapi, async () => {
+        const ids = wanted.map(({ id }) => id);
+        if (new Set(ids).size < ids.length) throw invalidField('items', 'An entry is named more than once.');
+        const byId = async () =>
+          new Map((await loadAll({ documentId: { $in: ids } })).map((stored) => [stored.documentId, stored]));
+        const before = await byId();
+        if (before.size < ids.length) throw missing(noun);
+        const found = (id: string, stored: ReadonlyMap<string, Stored>) => stored.get(id) as Stored;
+        const outdated = wanted
+          .map(({ id, etag }) => ({ etag, current: present(found(id, before)) }))
+          .filter(({ etag, current }) => !allowsWrite(etag, current.etag));
+        if (outdated.length > 0) throw editedMeanwhile(wholeList(outdated.map(({ current }) => current)));
+        for (const { id, changes } of wanted) {
+          const data = emptied(await toData(changes, found(id, before)));
+          await documents().update({ documentId: id, data: data as never });
+        }
+        const after = await byId();
+        return ids.map((id) => present(found(id, after)));
       }),
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
-import { entriesOf, type Kind, type StoredEntry } from './entries';
+import { type ChangeOfOne, entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
@@ -114,6 +114,8 @@ export function foodItemsOf<
 
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
+
+    changeSeveral: (items: readonly ChangeOfOne<Body>[]) => entries.changeSeveral(items, toData),
 
     setAvailable: (id: string, ifMatch: string, available: boolean) =>
       entries.change(id, ifMatch, async (stored) => ({

@@ -1,3 +1,4 @@
+import { wholeList } from '../rules/page';
 import type { Context } from './read-input';
 
 export function answerEntity(ctx: Context, entity: { etag: string }, status: 200 | 201 = 200): void {
@@ -7,7 +8,7 @@ export function answerEntity(ctx: Context, entity: { etag: string }, status: 200
 }
 
 export function answerWhole(ctx: Context, items: readonly unknown[]): void {
-  ctx.body = { items, page: 1, pageSize: Math.max(1, items.length), total: items.length };
+  ctx.body = wholeList(items);
 }
 
 export function answerNothing(ctx: Context): void {

@@ -1,10 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
-import { availableQuery, foodListQuery, itemOrder } from '../contract/calls/menu-and-drinks';
+import {
+  availableQuery,
+  changesOfSeveral,
+  foodListQuery,
+  itemOrder,
+} from '../contract/calls/menu-and-drinks';
 import { newOrder } from '../contract/calls/entry-calls';
 import { category } from '../contract/entities/category';
 import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
 import { entryController, type Described, type Entries, type Version } from './entry-controller';
+import type { ChangeOfOne } from '../entries/entries';
 import { readBody, readId, readQuery } from './read-input';
 
 type CategoryBody = z.output<typeof category.body>;
@@ -19,6 +25,7 @@ interface Categories extends Pick<
 
 interface Items<Body, Change> extends Entries<z.output<typeof foodListQuery>, Body, Change> {
   setAvailable(id: string, ifMatch: string, available: boolean): Promise<Version>;
+  changeSeveral(items: readonly ChangeOfOne<Change>[]): Promise<readonly unknown[]>;
   reorder(category: string, ids: readonly string[]): Promise<readonly unknown[]>;
 }
 
@@ -26,11 +33,15 @@ export function foodItemController<Body extends Patch, Patch>(
   items: Items<Body, Patch>,
   described: Omit<Described<typeof foodListQuery, Body, Patch>, 'query'>,
 ) {
+  const several = changesOfSeveral(described.patch);
   return {
     ...entryController(items, { ...described, query: foodListQuery }),
     async setAvailable(ctx) {
       const { value } = readQuery(ctx, availableQuery);
       answerEntity(ctx, await items.setAvailable(readId(ctx, described.noun), ifMatchOf(ctx), value));
+    },
+    async changeSeveral(ctx) {
+      answerWhole(ctx, await items.changeSeveral(readBody(ctx, several).items));
     },
     async reorder(ctx) {
       const order = readBody(ctx, itemOrder);

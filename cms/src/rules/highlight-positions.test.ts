@@ -39,7 +39,7 @@ describe('positionsOf', () => {
     ['a:1', { a: 1 }],
     ['c:0,a:100000', { c: 0, a: 100_000 }],
     ['a:1,b:1', { a: 1, b: 1 }],
-    ['a:1,x:2', 'not there'],
+    ['a:1,x:2', 'does not exist'],
     ['a:1,a:2', 'more than once'],
     ['a:100001', 'above 100,000'],
   ])('%s', (text, expected) => {

@@ -10,3 +10,8 @@ export function pageOf<Item>(
   const start = (page - 1) * pageSize;
   return { items: items.slice(start, start + pageSize), page, pageSize, total: items.length };
 }
+
+/** A list on one page. */
+export function wholeList<Item>(items: readonly Item[]) {
+  return { items, page: 1, pageSize: Math.max(1, items.length), total: items.length };
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { anyone, type Call, type CallGroup, host, tagged } from '../call';
+import { anyone, type Call, type CallGroup, host, manager, plain, tagged } from '../call';
 import { category, categoryWith } from '../entities/category';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
 import { currencyCode } from '../fields';
 import { idOrAny, pages, search, truth } from '../queries';
 import { id } from '../values';
-import { entryCalls, newOrder } from './entry-calls';
+import { entryCalls, listOf, newOrder } from './entry-calls';
 
 export const foodListQuery = z.object({
   search,
@@ -19,6 +19,15 @@ export const foodListQuery = z.object({
 export const availableQuery = z.strictObject({ value: truth });
 
 export const itemOrder = newOrder.extend({ category: id });
+
+/** Changes of several entries, each to the version that its etag names. */
+export const changesOfSeveral = <Patch extends z.ZodType>(patch: Patch) =>
+  z.strictObject({
+    items: z
+      .array(z.strictObject({ id, etag: z.string().min(1).max(100), changes: patch }))
+      .min(1)
+      .max(500),
+  });
 
 const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
   entryCalls({
@@ -64,6 +73,12 @@ function foodCalls(
         body: itemOrder,
       },
       ...(removal ? { removal } : {}),
+    }),
+    manager(`PATCH ${root}`, 'staff-items.changeSeveral', plain(listOf(forStaff)), {
+      summary: `Changes several ${noun === 'dish' ? 'dishes' : 'drinks'}, all or nothing`,
+      description: 'With a 412, `current` lists those that someone else has changed.',
+      body: changesOfSeveral(patch),
+      failures: [404, 412],
     }),
     host(`PATCH ${root}/:id/available`, 'staff-items.setAvailable', tagged(forStaff), {
       summary: `Sets whether a ${noun} can be ordered`,

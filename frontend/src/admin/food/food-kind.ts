@@ -1,10 +1,10 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffCollection } from '../../api/staff/staff-collection';
-import type { StaffFood } from '../../api/staff/staff-food';
+import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 
 export interface FoodKind<Entity extends StaffFood = StaffFood> {
-  collection: StaffCollection<Entity>;
+  collection: FoodCollection<Entity>;
   categories: StaffCollection<StaffCategory>;
   root: string;
   live: { to: string; label: string };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { ListScreen } from '../kit/lists/list-screen';
@@ -12,6 +13,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   const categories = useStaffList(kind.categories);
   const [search] = useSearchParams();
   const category = search.get('category') ?? '';
+  const [isSelecting, setIsSelecting] = useState(false);
   return (
     <ListScreen
       title={words.title}
@@ -22,9 +24,14 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
         label: `Add a ${words.one}`,
       }}
       actions={
-        <Button component={Link} to={`${root}/categories`} variant="default">
-          Categories
-        </Button>
+        <>
+          <Button variant="default" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
+            Select
+          </Button>
+          <Button component={Link} to={`${root}/categories`} variant="default">
+            Categories
+          </Button>
+        </>
       }
       empty={{
         title: `There are no ${words.many} yet`,
@@ -33,7 +40,15 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
     >
       {(foods) => (
         <ListState list={categories} noun="category" empty="">
-          {(known) => <FoodRows kind={kind} foods={foods} categories={known} />}
+          {(known) => (
+            <FoodRows
+              kind={kind}
+              foods={foods}
+              categories={known}
+              isSelecting={isSelecting}
+              onSelected={() => setIsSelecting(false)}
+            />
+          )}
         </ListState>
       )}
     </ListScreen>

@@ -12,6 +12,7 @@ import { useSavedRow } from '../kit/lists/saved-row';
 import { useListParams } from '../kit/lists/use-list-params';
 import type { FoodKind } from './food-kind';
 import { FoodSection } from './food-section';
+import { FoodSelection } from './food-selection';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
 import { useFoodActions } from './use-food-actions';
@@ -21,9 +22,12 @@ interface FoodRowsProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
   categories: readonly StaffCategory[];
+  isSelecting: boolean;
+  onSelected: () => void;
 }
 
-export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: FoodRowsProps<Entity>) {
+export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>) {
+  const { kind, foods, categories, isSelecting, onSelected } = props;
   const { words } = kind;
   const [params, setParams] = useListParams();
   const state = chosenIn(FOOD_STATES, params.state);
@@ -48,11 +52,10 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
   const currency = vocabulary?.currency ?? 'USD';
   const actions = useFoodActions(kind, currency);
   const shown = view.sections.flatMap(({ picks, others }) => [...picks, ...others]);
-  const savedPlace = useSavedRow(
-    kind.collection.key,
-    shown.map(({ id }) => id),
-  );
+  const shownIds = shown.map(({ id }) => id);
+  const savedPlace = useSavedRow(kind.collection.key, shownIds);
   const { limit, more, end } = useMoreRows(kind.root, savedPlace + 1);
+  const rows = isSelecting ? [] : cutSections(view.sections, limit);
   const clear = () => setParams({ search: '', category: '', state: '' });
 
   const toggle = (food: Entity, isAvailable: boolean) => {
@@ -98,7 +101,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
         shown={view.count}
         total={foods.length}
         note={
-          view.isWhole
+          view.isWhole || isSelecting
             ? undefined
             : sort.compare
               ? `Switch to ${words.list} order to reorder.`
@@ -113,7 +116,15 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
           </Button>
         </Stack>
       )}
-      {cutSections(view.sections, limit).map((section) => (
+      {isSelecting && (
+        <FoodSelection
+          {...{ kind, foods, categories, vocabulary, currency }}
+          sections={view.sections}
+          shown={shownIds}
+          onEnd={onSelected}
+        />
+      )}
+      {rows.map((section) => (
         <FoodSection
           key={section.category.id}
           {...{ kind, foods, section, currency, actions }}
@@ -121,7 +132,7 @@ export function FoodRows<Entity extends StaffFood>({ kind, foods, categories }: 
           onToggle={toggle}
         />
       ))}
-      {limit < view.count && (
+      {!isSelecting && limit < view.count && (
         <Button ref={end} variant="default" fullWidth onClick={more}>
           Show more
         </Button>

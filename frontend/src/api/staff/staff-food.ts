@@ -1,5 +1,6 @@
 import type { StaffDrinkWire, StaffMenuItemWire } from '../generated/wire';
-import { type StaffCollection, staffCollection } from './staff-collection';
+import { staffCall } from './staff-call';
+import { type StaffCollection, staffCollection, type StaffEntity } from './staff-collection';
 import type { UploadedPicture } from './staff-uploads';
 
 export type StaffDish = StaffMenuItemWire;
@@ -8,22 +9,32 @@ export type StaffDrink = StaffDrinkWire;
 /** The fields that dishes and drinks share. */
 export type StaffFood = Pick<StaffDish, keyof StaffDish & keyof StaffDrink>;
 
-// The whole list on one page, since staff reorder it.
-const pageSize = 1_000;
+/** What to change in the entry with this id, if it still has this etag. */
+interface ChangeOfOne extends StaffEntity {
+  changes: object;
+}
+
+export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
+  /** All or nothing; rejects with `precondition` and a list of those that someone else has changed. */
+  changeSeveral: (items: readonly ChangeOfOne[]) => Promise<readonly Entity[]>;
+}
+
+function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
+  // The whole list on one page, since staff reorder it.
+  const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
+  return {
+    ...collection,
+    async changeSeveral(items) {
+      return collection.readList((await staffCall({ path, method: 'PATCH', body: { items } })).body);
+    },
+  };
+}
 
 /** Dishes by category, Chef’s Picks first, including those that are sold out. */
-export const menuCollection: StaffCollection<StaffDish> = staffCollection({
-  path: '/api/admin/menu',
-  noun: 'dish',
-  pageSize,
-});
+export const menuCollection = foodCollection<StaffDish>('/api/admin/menu', 'dish');
 
 /** Drinks by category, Signatures first, including those that are sold out. */
-export const drinksCollection: StaffCollection<StaffDrink> = staffCollection({
-  path: '/api/admin/drinks',
-  noun: 'drink',
-  pageSize,
-});
+export const drinksCollection = foodCollection<StaffDrink>('/api/admin/drinks', 'drink');
 
 /** Splits slugs joined by `|`. */
 export function slugsOf(joined: string): string[] {

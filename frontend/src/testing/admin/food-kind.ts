@@ -1,6 +1,6 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffCollection } from '../../api/staff/staff-collection';
-import type { StaffFood } from '../../api/staff/staff-food';
+import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import { ApiError } from '../../api/errors';
 import type { FoodKind } from '../../admin/food/food-kind';
 
@@ -30,9 +30,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     const current = entries.get(id);
     if (!current) throw new ApiError('not-found', 'gone');
     if (etag !== null && current.etag !== etag) {
-      const complaint = { code: '', message: '', details: [] };
-      const answer = { status: 412, body: { current }, complaint, retryAfterSeconds: null };
-      throw new ApiError('precondition', 'changed', answer);
+      throw changed(current);
     }
     const next = { ...current, ...parts, etag: `${current.etag}+` };
     entries.set(id, next);
@@ -43,7 +41,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     return fault ? Promise.reject(fault) : Promise.resolve([...entries.values()]);
   };
 
-  const collection: StaffCollection<StaffFood> = {
+  const collection: FoodCollection<StaffFood> = {
     key,
     list: () => list(stored),
     find: async (id) => stored.get(id) ?? Promise.reject(new ApiError('not-found', 'gone')),
@@ -56,7 +54,17 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
       stored.delete(id);
     },
     read: (wire) => wire as StaffFood,
-    readList: (body) => body as StaffFood[],
+    readList: (body) => (body as { items: StaffFood[] }).items,
+    changeSeveral: async (items) => {
+      const edited = items.flatMap(({ id, etag }) => {
+        const current = stored.get(id);
+        return current === undefined || current.etag === etag ? [] : [current];
+      });
+      if (edited.length > 0) throw changed({ items: edited });
+      return items.map(({ id, etag, changes }) =>
+        write(stored, `change ${id} ${JSON.stringify(changes)}`, id, etag, changes),
+      );
+    },
     reorder: async (ids, categoryId) => {
       sent.push(`reorder ${categoryId}: ${ids.join(' ')}`);
       const fault = faults.shift();
@@ -115,4 +123,10 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     canBeHighlighted: true,
   };
   return { kind, stored, kept, sent, faults };
+}
+
+function changed(current: unknown): ApiError {
+  const complaint = { code: '', message: '', details: [] };
+  const answer = { status: 412, body: { current }, complaint, retryAfterSeconds: null };
+  return new ApiError('precondition', 'changed', answer);
 }

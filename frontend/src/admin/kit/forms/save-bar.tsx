@@ -1,5 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { BottomBar } from '../shell/bottom-bar';
 import type { LiveLink, SavedWords } from './entry-form-props';
 import styles from './save-bar.module.css';
 
@@ -14,10 +15,8 @@ interface SaveBarProps {
 
 /** The outcome is a status, so it is read out; the button keeps focus during the save. */
 export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra }: SaveBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (bar.current ? announceHeight(bar.current) : undefined), []);
   return (
-    <div ref={bar} className={styles.bar}>
+    <BottomBar>
       {problem}
       <div className={styles.line}>
         <p className={styles.state}>
@@ -44,21 +43,8 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
           </Button>
         </div>
       </div>
-    </div>
+    </BottomBar>
   );
-}
-
-/** Lets focused fields scroll clear of the bar, and keeps notices above it. */
-function announceHeight(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const announce = () => style.setProperty('--admin-save-bar-height', `${bar.offsetHeight}px`);
-  const observer = new ResizeObserver(announce);
-  observer.observe(bar);
-  announce();
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--admin-save-bar-height');
-  };
 }
 
 function Saved({ live }: { live: LiveLink | SavedWords | null }) {

@@ -18,6 +18,11 @@ export function useListCache<Entity extends StaffEntity>(key: string) {
             ? items.map((item) => (item.id === entity.id ? entity : item))
             : [...items, entity],
         ),
+      /** Puts entries that the list has in their places. */
+      putSeveral: (entities: readonly Entity[]) => {
+        const byId = new Map(entities.map((entity) => [entity.id, entity]));
+        change((items) => items.map((item) => byId.get(item.id) ?? item));
+      },
       drop: (dropped: string) => change((items) => items.filter(({ id }) => id !== dropped)),
       putInOrder: (entities: readonly Entity[]) => change((items) => inPlaces(items, entities)),
       refetch: () => mutate(key).catch(() => undefined),

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FOODS, listIsLoaded, showList } from '../../testing/admin/food-screen';
+
+vi.mock('../../api/staff/vocabulary', () => ({
+  VOCABULARY_KEY: 'vocabulary',
+  findVocabulary: () =>
+    Promise.resolve({
+      currency: 'USD',
+      dietaryTags: [{ slug: 'vegan', label: 'Vegan' }],
+      allergens: [{ slug: 'milk', label: 'Milk' }],
+    }),
+}));
+
+async function select(foods = FOODS) {
+  const shown = showList({ foods });
+  await listIsLoaded();
+  await shown.user.click(screen.getByRole('button', { name: 'Select' }));
+  const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
+  const press = (name: string | RegExp) => shown.user.click(screen.getByRole('button', { name }));
+  const ticked = () => screen.getByText(/ selected$/).textContent;
+  return { ...shown, tick, press, ticked };
+}
+
+it('shows every new price before it is saved, saves all in one step, and undoes it by one', async () => {
+  const { user, tick, press, sent } = await select();
+  await user.click(tick(/^All of Hot/));
+  await press('Prices…');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '+10 %' }));
+  const rows = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+  expect(rows).toContain('Bravas from $10 to $11');
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: /^Save \d new prices?$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toContain('change bravas {"price":11,"prices":[]}');
+  sent.length = 0;
+  await press('Undo');
+  await waitFor(() => expect(sent).toContain('change bravas {"price":10,"prices":[]}'));
+});
+
+it('saves none where somebody else has changed one, names it, and keeps what was ticked', async () => {
+  const { user, tick, press, ticked, stored, sent } = await select();
+  await user.click(tick(/^Queso/));
+  await user.keyboard('{Shift>}');
+  await user.click(tick(/^Bravas/));
+  await user.keyboard('{/Shift}');
+  const before = ticked();
+  const theirs = stored.get('bravas');
+  if (theirs) stored.set('bravas', { ...theirs, price: 14, etag: '"theirs"' });
+  await press('Sold out');
+  expect(await screen.findByText(/Someone else just changed “Bravas”/)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(ticked()).toBe(before);
+  expect(tick(/^Bravas.*\$14/)).toBeChecked();
+  await press('Sold out');
+  expect(await screen.findByText(/sold out until you next open$/)).toBeVisible();
+  expect(sent).toContain('change bravas {"available":false,"sold_out":"until-opening"}');
+});
+
+it('refuses prices that would be nothing', async () => {
+  const { user, tick, press, sent } = await select();
+  await user.click(tick(/^Bravas/));
+  await press('Prices…');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: '$' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Change by' }), '-10');
+  expect(dialog.getByText('A price must be between $1 and $10,000.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save new prices' }));
+  expect(sent).toEqual([]);
+});
+
+it('adds no tag against what a dish contains', async () => {
+  const foods = FOODS.map((food) => (food.id === 'queso' ? { ...food, allergens: 'milk' } : food));
+  const { user, tick, press, sent } = await select(foods);
+  await user.click(tick(/^Queso/));
+  await user.click(tick(/^Bravas/));
+  await press('More');
+  await user.click(await screen.findByRole('menuitem', { name: 'Add or remove a tag…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Tag' }), 'Vegan');
+  expect(dialog.getByText(/^Not added, because .*: Queso\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add to 1 dish' }));
+  await waitFor(() => expect(sent).toEqual(['change bravas {"dietary_tags":"vegan"}']));
+});

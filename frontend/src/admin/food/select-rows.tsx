@@ -1,0 +1,83 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { exactPrice } from '../kit/lists/price-words';
+import type { Selection } from '../kit/lists/use-selection';
+import type { FoodSection } from './food-view';
+import styles from './select-rows.module.css';
+
+interface SelectRowsProps {
+  section: FoodSection<StaffFood>;
+  selection: Selection;
+  currency: string;
+}
+
+/** A category while rows are being ticked: its heading ticks all of them. */
+export function SelectRows({ section, selection, currency }: SelectRowsProps) {
+  const { category, picks, others } = section;
+  const foods = [...picks, ...others];
+  const ids = foods.map(({ id }) => id);
+  const ticked = ids.filter((id) => selection.ids.has(id)).length;
+  return (
+    <section aria-label={category.name} className={styles.section}>
+      <div className={styles.heading}>
+        <Choice
+          isOn={ticked === ids.length}
+          isPartly={ticked > 0 && ticked < ids.length}
+          onChange={(isOn) => selection.setAll(ids, isOn)}
+        >
+          <span className={styles.title}>
+            <span className="visually-hidden">All of</span> {category.name}
+          </span>
+        </Choice>
+      </div>
+      <ul className={styles.rows} role="list">
+        {foods.map((food) => (
+          <li key={food.id}>
+            <Choice
+              isOn={selection.ids.has(food.id)}
+              onChange={(_isOn, isRange) => selection.toggle(food.id, isRange)}
+            >
+              <span className={styles.name}>
+                <span lang="es">{food.name}</span>{' '}
+                {!food.available && <span className={styles.out}>Sold out</span>}
+              </span>{' '}
+              <span className={styles.price}>{pricesOf(food, currency)}</span>
+            </Choice>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  isOn: boolean;
+  isPartly?: boolean;
+  onChange: (isOn: boolean, isRange: boolean) => void;
+  children: ReactNode;
+}
+
+function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
+  return (
+    <Checkbox
+      checked={isOn}
+      indeterminate={isPartly}
+      onChange={(event) =>
+        onChange(event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey === true)
+      }
+      label={children}
+      classNames={{
+        root: styles.choice ?? '',
+        body: styles.body ?? '',
+        labelWrapper: styles.words ?? '',
+        label: styles.label ?? '',
+      }}
+    />
+  );
+}
+
+function pricesOf({ price, prices }: StaffFood, currency: string): string {
+  const all = prices.length > 0 ? prices.map((size) => size.price) : [price];
+  return all.map((each) => exactPrice(each, currency)).join(' / ');
+}

@@ -1,0 +1,173 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import type { StaffCategory } from '../../api/staff/staff-categories';
+import type { StaffFood } from '../../api/staff/staff-food';
+import type { Vocabulary } from '../../api/staff/vocabulary';
+import { counted } from '../kit/lists/noun';
+import type { Selection } from '../kit/lists/use-selection';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { BottomBar } from '../kit/shell/bottom-bar';
+import type { FoodKind } from './food-kind';
+import { MoveDialog } from './move-dialog';
+import styles from './several-bar.module.css';
+import { SeveralPricesDialog } from './several-prices-dialog';
+import { TagDialog } from './tag-dialog';
+import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
+
+/** The API takes no more at once. */
+const MOST = 500;
+
+interface SeveralBarProps<Entity extends StaffFood> {
+  kind: FoodKind<Entity>;
+  foods: readonly Entity[];
+  /** The ids of the rows on the screen. */
+  shown: readonly string[];
+  categories: readonly StaffCategory[];
+  vocabulary: Vocabulary | undefined;
+  currency: string;
+  selection: Selection;
+  onEnd: () => void;
+}
+
+/** What can be done with the rows that are ticked: each is one step for all of them, undone by one. */
+export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Entity>) {
+  const { kind, foods, shown, categories, vocabulary, currency, selection, onEnd } = props;
+  const { words } = kind;
+  const [dialog, setDialog] = useState<'prices' | 'move' | 'tag' | null>(null);
+  const changeAll = useSeveralChanges(kind);
+  const ticked = foods.filter(({ id }) => selection.ids.has(id));
+  const count = counted(ticked.length, words);
+  const are = ticked.length === 1 ? 'is' : 'are';
+  const on = ticked.filter((food) => food.available);
+  const out = ticked.filter((food) => !food.available);
+
+  const sellOut = (sold_out: 'until-opening' | 'until-turned-on') =>
+    void changeAll(
+      on.map((food) => ({ food, fields: { available: false, sold_out }, undo: { available: true } })),
+      `${counted(on.length, words)}: sold out${sold_out === 'until-opening' ? ' until you next open' : ''}`,
+    );
+  const bringBack = () =>
+    void changeAll(
+      out.map((food) => ({
+        food,
+        fields: { available: true },
+        undo: {
+          available: false,
+          sold_out: food.sold_out_until === null ? 'until-turned-on' : 'until-opening',
+        },
+      })),
+      `${counted(out.length, words)}: on the ${words.list} again`,
+    );
+  const save = async (changes: readonly ChangeOfFood<Entity>[], done: string) => {
+    const isStored = await changeAll(changes, done);
+    if (isStored) onEnd();
+    return isStored;
+  };
+  const closed = { foods: ticked, words, onClose: () => setDialog(null) };
+  const isTooMany = ticked.length > MOST;
+  const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
+
+  return (
+    <BottomBar label="Selected">
+      <div className={styles.line}>
+        <p role="status">
+          {ticked.length === 0
+            ? `Tick the ${words.many} to change`
+            : isTooMany
+              ? `${count} ${are} ticked: at most ${MOST} can be changed at once`
+              : `${ticked.length} selected`}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="subtle" mih={44} onClick={() => selection.setAll(shown, true)}>
+            All {shown.length} <span className="visually-hidden">shown</span>
+          </Button>
+          <Button variant="subtle" mih={44} onClick={onEnd}>
+            Done
+          </Button>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          mih={44}
+          px="sm"
+          disabled={!can(on)}
+          onClick={() => sellOut('until-opening')}
+        >
+          Sold out
+        </Button>
+        <Button variant="default" mih={44} px="sm" disabled={!can(out)} onClick={bringBack}>
+          Back on
+        </Button>
+        <Button mih={44} px="sm" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
+          Prices…
+        </Button>
+        <Menu position="top-end">
+          <Menu.Target>
+            <Button
+              variant="default"
+              mih={44}
+              px="sm"
+              disabled={!can(ticked)}
+              rightSection={<AdminIcon name="more" />}
+            >
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setDialog('move')}>Move to a category…</Menu.Item>
+            {vocabulary && <Menu.Item onClick={() => setDialog('tag')}>Add or remove a tag…</Menu.Item>}
+            {on.length > 0 && (
+              <Menu.Item onClick={() => sellOut('until-turned-on')}>Sold out until turned back on</Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <SeveralPricesDialog
+        {...closed}
+        isOpen={dialog === 'prices'}
+        currency={currency}
+        onSave={(changed) =>
+          save(
+            changed.map(({ food, fields }) => ({
+              food,
+              fields,
+              undo: { price: food.price, prices: food.prices },
+            })),
+            `${counted(changed.length, words)}: new prices`,
+          )
+        }
+      />
+      <MoveDialog
+        {...closed}
+        isOpen={dialog === 'move'}
+        categories={categories}
+        onChoose={({ id, name }) =>
+          save(
+            ticked
+              .filter((food) => food.category !== id)
+              .map((food) => ({ food, fields: { category: id }, undo: { category: food.category } })),
+            `${count}: moved to ${name}`,
+          )
+        }
+      />
+      {vocabulary && (
+        <TagDialog
+          {...closed}
+          isOpen={dialog === 'tag'}
+          vocabulary={vocabulary}
+          onSave={(changed, done) =>
+            save(
+              changed.map(({ food, dietary_tags }) => ({
+                food,
+                fields: { dietary_tags },
+                undo: { dietary_tags: food.dietary_tags },
+              })),
+              done,
+            )
+          }
+        />
+      )}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { counted } from '../kit/lists/noun';
+import { currencySign, exactPrice } from '../kit/lists/price-words';
+import type { FoodWords } from './food-kind';
+import {
+  fieldsOf,
+  isAllowed,
+  isChanged,
+  type NewPrice,
+  newPrices,
+  type PriceChange,
+  readChange,
+} from './several-prices';
+import styles from './several-prices-dialog.module.css';
+
+interface SeveralPricesProps<Entity extends StaffFood> {
+  isOpen: boolean;
+  foods: readonly Entity[];
+  words: FoodWords;
+  currency: string;
+  onClose: () => void;
+  /** Resolves to whether they were stored: only then it closes. */
+  onSave: (changed: readonly { food: Entity; fields: ReturnType<typeof fieldsOf> }[]) => Promise<boolean>;
+}
+
+export function SeveralPricesDialog<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
+  const { isOpen, foods, words, onClose } = props;
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={`Prices of ${counted(foods.length, words)}`}>
+      <SeveralPrices {...props} />
+    </Modal>
+  );
+}
+
+const PRESETS = [-10, -5, 5, 10];
+
+/** Shows every new price before any is saved. */
+function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
+  const { foods, words, currency, onClose, onSave } = props;
+  const [typed, setTyped] = useState('');
+  const [unit, setUnit] = useState<PriceChange['unit']>('percent');
+  const [isSaving, setIsSaving] = useState(false);
+  const by = readChange(typed);
+  const rows = foods.map((food) => ({ food, prices: newPrices(food, { by: by ?? 0, unit }) }));
+  const changed = rows.filter(({ prices }) => isChanged(prices));
+  const isGood = rows.every(({ prices }) => prices.every(isAllowed));
+  const canSave = by !== null && isGood && changed.length > 0;
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The form of a portal is still inside the screen for React.
+    event.stopPropagation();
+    if (!canSave || isSaving) return;
+    setIsSaving(true);
+    const isStored = await onSave(changed.map(({ food, prices }) => ({ food, fields: fieldsOf(prices) })));
+    setIsSaving(false);
+    if (isStored) onClose();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <div className={styles.presets} role="group" aria-label="By percent">
+          {PRESETS.map((preset) => (
+            <Button
+              key={preset}
+              variant="default"
+              mih={44}
+              px="md"
+              aria-pressed={unit === 'percent' && by === preset}
+              onClick={() => {
+                setUnit('percent');
+                setTyped(`${preset}`);
+              }}
+            >
+              {preset > 0 ? `+${preset}` : `−${-preset}`} %
+            </Button>
+          ))}
+        </div>
+        <div className={styles.own}>
+          <TextInput
+            label="Change by"
+            description="A minus lowers the prices."
+            inputMode="text"
+            autoComplete="off"
+            value={typed}
+            error={typed.trim() !== '' && by === null && 'Enter a number, like 10 or -1.'}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <SegmentedControl
+            aria-label="Percent or amount"
+            value={unit}
+            onChange={setUnit}
+            data={[
+              { value: 'percent', label: '%' },
+              { value: 'amount', label: currencySign(currency) },
+            ]}
+          />
+        </div>
+        <ul className={styles.list} role="list" aria-label="New prices" tabIndex={0}>
+          {rows.map(({ food, prices }) => (
+            <li key={food.id}>
+              <span lang="es">{food.name}</span> <Prices prices={prices} currency={currency} />
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          {by !== null &&
+            (isGood
+              ? outcomeWords(changed.length, foods.length, words)
+              : `A price must be between ${exactPrice(1, currency)} and ${exactPrice(10_000, currency)}.`)}
+        </p>
+        <Button type="submit" aria-disabled={!canSave || isSaving || undefined} mih={44}>
+          {isSaving
+            ? 'Saving…'
+            : canSave
+              ? `Save ${counted(changed.length, 'new price')}`
+              : 'Save new prices'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Prices({ prices, currency }: { prices: readonly NewPrice[]; currency: string }) {
+  return prices.map((price) => {
+    const { label, before, after } = price;
+    const size = label === '' ? '' : `${label} `;
+    const [from, to] = [exactPrice(before, currency), exactPrice(after, currency)];
+    return (
+      <span key={label} className={styles.price} data-bad={!isAllowed(price) || undefined}>
+        {size}
+        {before === after ? (
+          from
+        ) : (
+          <>
+            <del>
+              <span className="visually-hidden">from </span>
+              {from}
+            </del>{' '}
+            <span className="visually-hidden">to </span>
+            <strong>{to}</strong>
+          </>
+        )}{' '}
+      </span>
+    );
+  });
+}
+
+function outcomeWords(changed: number, all: number, words: FoodWords): string {
+  if (changed === 0) return 'Rounded to whole dollars, no price changes.';
+  if (changed === all) return '';
+  return `Rounded to whole dollars, ${counted(all - changed, words)} cost${all - changed === 1 ? 's' : ''} the same.`;
+}

@@ -1,0 +1,112 @@
+import { Button, Modal, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
+import type { Vocabulary } from '../../api/staff/vocabulary';
+import { counted } from '../kit/lists/noun';
+import type { FoodWords } from './food-kind';
+import { tagWarnings } from './tag-warnings';
+
+interface TagDialogProps<Entity extends StaffFood> {
+  isOpen: boolean;
+  foods: readonly Entity[];
+  words: FoodWords;
+  vocabulary: Vocabulary;
+  onClose: () => void;
+  /** Resolves to whether they were stored: only then it closes. */
+  onSave: (changed: readonly { food: Entity; dietary_tags: string }[], done: string) => Promise<boolean>;
+}
+
+export function TagDialog<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
+  const { isOpen, foods, words, onClose } = props;
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={`Tags of ${counted(foods.length, words)}`}>
+      <TagForm {...props} />
+    </Modal>
+  );
+}
+
+/** A tag that goes against an entry's own allergens is not added to it. */
+function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
+  const { foods, words, vocabulary, onClose, onSave } = props;
+  const [tag, setTag] = useState('');
+  const [way, setWay] = useState<'add' | 'remove'>('add');
+  const [isSaving, setIsSaving] = useState(false);
+  const label = vocabulary.dietaryTags.find(({ slug }) => slug === tag)?.label ?? '';
+  const wanted = foods.filter((food) => slugsOf(food.dietary_tags).includes(tag) !== (way === 'add'));
+  const against = way === 'add' ? wanted.filter((food) => contradicts(food, tag, vocabulary)) : [];
+  const changed = wanted.filter((food) => !against.includes(food));
+  const canSave = tag !== '' && changed.length > 0;
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The form of a portal is still inside the screen for React.
+    event.stopPropagation();
+    if (!canSave || isSaving) return;
+    setIsSaving(true);
+    const done = `${counted(changed.length, words)}: “${label}” ${way === 'add' ? 'added' : 'removed'}`;
+    const isStored = await onSave(
+      changed.map((food) => ({ food, dietary_tags: withTag(food, tag, way) })),
+      done,
+    );
+    setIsSaving(false);
+    if (isStored) onClose();
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <SegmentedControl
+          aria-label="Add or remove"
+          value={way}
+          onChange={setWay}
+          data={[
+            { value: 'add', label: 'Add' },
+            { value: 'remove', label: 'Remove' },
+          ]}
+        />
+        <NativeSelect
+          label="Tag"
+          value={tag}
+          onChange={(event) => setTag(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'Choose a tag' },
+            ...vocabulary.dietaryTags.map(({ slug, label: text }) => ({ value: slug, label: text })),
+          ]}
+        />
+        <div role="status">
+          {tag !== '' && wanted.length === 0 && (
+            <p>{way === 'add' ? 'All of them have this tag.' : 'None of them has this tag.'}</p>
+          )}
+          {against.length > 0 && (
+            <p>
+              Not added, because of what they contain or may contain:{' '}
+              {against.map(({ name }) => name).join(', ')}.
+            </p>
+          )}
+        </div>
+        <Button type="submit" aria-disabled={!canSave || isSaving || undefined} mih={44}>
+          {isSaving
+            ? 'Saving…'
+            : canSave
+              ? `${way === 'add' ? 'Add to' : 'Remove from'} ${counted(changed.length, words)}`
+              : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function contradicts(food: StaffFood, tag: string, vocabulary: Vocabulary): boolean {
+  const given = (dietaryTags: readonly string[]) =>
+    tagWarnings({ dietaryTags, contains: slugsOf(food.allergens), mayContain: slugsOf(food.may_contain) }, [
+      ...vocabulary.dietaryTags,
+      ...vocabulary.allergens,
+    ]).length;
+  const tags = slugsOf(food.dietary_tags);
+  return given([...tags, tag]) > given(tags);
+}
+
+function withTag(food: StaffFood, tag: string, way: 'add' | 'remove'): string {
+  const others = slugsOf(food.dietary_tags).filter((slug) => slug !== tag);
+  return (way === 'add' ? [...others, tag] : others).join('|');
+}

@@ -1,0 +1,94 @@
+import { isApiError } from '../../api/errors';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { isSame } from '../kit/forms/same-value';
+import { listChangesOf } from '../kit/lists/list-changes';
+import { counted } from '../kit/lists/noun';
+import { useListCache } from '../kit/lists/use-list-cache';
+import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { currentOf } from '../kit/shell/current-of';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import type { FoodKind } from './food-kind';
+
+type Fields = Partial<StaffFood> & { sold_out?: 'until-opening' | 'until-turned-on' };
+
+/** A change of one of several entries, and the fields that undo it. */
+export interface ChangeOfFood<Entity> {
+  food: Entity;
+  fields: Fields;
+  undo: Fields;
+}
+
+/** Changes several entries in one step, all or nothing. Resolves to whether they were stored. */
+export function useSeveralChanges<Entity extends StaffFood>({ collection, words, live }: FoodKind<Entity>) {
+  const changes = listChangesOf<Entity>(collection.key);
+  const cache = useListCache<Entity>(collection.key);
+
+  const changeAll = async (wanted: readonly ChangeOfFood<Entity>[], done: string, isUndo = false) => {
+    const seen = wanted.map(({ food }) => food);
+    const what = counted(seen.length, words);
+    try {
+      const stored = await changes.run(
+        null,
+        (items) => items,
+        async () => {
+          const items = wanted.map(({ food, fields }) => ({
+            id: food.id,
+            etag: changes.etagNow(food.etag),
+            changes: fields,
+          }));
+          const answer = await collection.changeSeveral(items);
+          changes.noteEtags(seen, answer);
+          cache.putSeveral(answer);
+          return answer;
+        },
+      );
+      const back = stored.flatMap((food, at) => {
+        const change = wanted[at];
+        return change ? [{ food, fields: change.undo, undo: change.fields }] : [];
+      });
+      // A price with cents from before they were refused can't be restored.
+      const canUndo = !isUndo && back.every(({ fields: { price = 0 } }) => Number.isInteger(price));
+      notifyDone(done, {
+        about: collection.key,
+        ...(!isUndo && { live }),
+        ...(canUndo && { undo: () => void changeAll(back, `${what}: as before`, true) }),
+      });
+      return true;
+    } catch (error) {
+      const notDone = seen.length === 1 ? 'was not changed' : 'were not changed';
+      const edited = currentOf(error, collection.readList);
+      if (edited) {
+        cache.putSeveral(edited);
+        // Stored after all: only the answer was lost.
+        if (
+          wanted.every(({ food, fields }) =>
+            isStored(
+              fields,
+              edited.find(({ id }) => id === food.id),
+            ),
+          )
+        ) {
+          notifyDone(done, { about: collection.key, live });
+          return true;
+        }
+        notifyFailure({ title: `${what} ${notDone}`, text: editedWords(edited), canRetry: false });
+        return false;
+      }
+      const failure = describeChangeFailure(error, what, notDone);
+      if (failure.mayBeDone || isApiError(error, 'not-found')) void cache.refetch();
+      notifyFailure(failure, { retry: () => void changeAll(wanted, done, isUndo) });
+      return false;
+    }
+  };
+  return changeAll;
+}
+
+function isStored({ sold_out: _how, ...fields }: Fields, stored: StaffFood | undefined): boolean {
+  return stored !== undefined && isSame({ ...stored, ...fields }, stored);
+}
+
+function editedWords(edited: readonly StaffFood[]): string {
+  const names = edited.slice(0, 3).map(({ name }) => `“${name}”`);
+  const more = edited.length > names.length ? ` and ${edited.length - names.length} more` : '';
+  return `Someone else just changed ${names.join(', ')}${more}, and none of them was saved. They are up to date now: check them, then try again.`;
+}
