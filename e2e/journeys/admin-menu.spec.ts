@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
 import { hasName, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
-import { countPresses, expectGone, expectReadable, findDish } from '../support/staff-screen';
+import {
+  countPresses,
+  enterScreen,
+  expectGone,
+  expectGoodAtAllSizes,
+  expectReadable,
+  findDish,
+} from '../support/staff-screen';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -231,4 +239,63 @@ test('a thousand dishes: usable soon, any of them found at once; no answer says 
   await page.unroute(/\/api\/admin\/menu\?/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(counted(page, /^\d+ dishes$/)).toBeVisible();
+});
+
+test('ten per cent on a category: five presses on a phone, seen before it is saved, undone by one', async ({
+  staffPage: page,
+  api,
+}) => {
+  await enterScreen(page, '/admin/menu', 'Menu', PHONE);
+  const { items } = await api.must('GET', '/admin/menu?pageSize=1000');
+  const tapas = items.filter(({ category }: { category: string }) => category === items[0].category);
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page
+    .getByRole('checkbox', { name: /^All of/ })
+    .first()
+    .click();
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await expect(bar.getByRole('status')).toHaveText(`${tapas.length} selected`);
+  await expectGoodAtAllSizes(page);
+  await page.setViewportSize(PHONE);
+  await bar.getByRole('button', { name: 'Prices…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Prices of/ });
+  await dialog.getByRole('button', { name: '+10 %' }).click();
+  const [dish] = tapas;
+  const raised = Math.round(dish.price * 1.1);
+  await expect(dialog.getByRole('listitem').filter({ hasText: dish.name })).toContainText(`$${raised}`);
+  await expectNoFinding(page);
+  await dialog.getByRole('button', { name: /^Save \d+ new prices$/ }).click();
+  await expect(notice(page, / dishes: new prices$/)).toBeVisible();
+  expect(await presses()).toBe(5);
+  expect((await api.must('GET', `/admin/menu/${dish.id}`)).price).toBe(raised);
+  await expectOnSite(page, '/menu', price(`$${raised}`), 'the new price');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, /: as before$/)).toBeVisible();
+  const { items: after } = await api.must('GET', '/admin/menu?pageSize=1000');
+  expect(after.map((each: { price: number }) => each.price)).toEqual(
+    items.map((each: { price: number }) => each.price),
+  );
+});
+
+test('several dishes are ticked and sold out by keyboard alone', async ({ staffPage: page, api }) => {
+  const soldOut = async () => (await api.must('GET', '/admin/menu?available=false&pageSize=1000')).total;
+  const before = await soldOut();
+  await enterScreen(page, '/admin/menu', 'Menu');
+  await page.getByRole('button', { name: 'Select' }).focus();
+  await page.keyboard.press('Enter');
+  const boxes = page.getByRole('listitem').getByRole('checkbox');
+  await boxes.nth(0).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await bar.getByRole('button', { name: 'Sold out', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page, '2 dishes: sold out until you next open')).toBeVisible();
+  expect(await soldOut()).toBe(before + 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, '2 dishes: as before')).toBeVisible();
+  expect(await soldOut()).toBe(before);
 });

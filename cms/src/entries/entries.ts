@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { ChangeOfOne } from '../contract/calls/menu-and-drinks';
 import { editedMeanwhile, invalidField, missing } from '../failures/failures';
 import { pageOf, wholeList, type Pages } from '../rules/page';
 import { inTurn } from './content-version';
@@ -17,13 +18,6 @@ export interface Kind<Stored extends StoredEntry, Entity extends object> {
   toEntity: (stored: Stored) => Entity;
   /** Fields that are not the entry's own, and so not part of its version. */
   derived?: ReadonlyArray<keyof Entity>;
-}
-
-/** What to change in the entry with this id, if `etag` is still its version. */
-export interface ChangeOfOne<Changes> {
-  id: string;
-  etag: string;
-  changes: Changes;
 }
 
 type Data = Record<string, unknown>;

@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { foodListQuery } from '../contract/calls/menu-and-drinks';
+import type { ChangeOfOne, foodListQuery } from '../contract/calls/menu-and-drinks';
 import type { dish } from '../contract/entities/dish';
 import type { drink } from '../contract/entities/drink';
 import { invalidField } from '../failures/failures';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
-import { type ChangeOfOne, entriesOf, type Kind, type StoredEntry } from './entries';
+import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';

@@ -10,7 +10,6 @@ import { newOrder } from '../contract/calls/entry-calls';
 import { category } from '../contract/entities/category';
 import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
 import { entryController, type Described, type Entries, type Version } from './entry-controller';
-import type { ChangeOfOne } from '../entries/entries';
 import { readBody, readId, readQuery } from './read-input';
 
 type CategoryBody = z.output<typeof category.body>;

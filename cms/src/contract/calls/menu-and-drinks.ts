@@ -20,7 +20,13 @@ export const availableQuery = z.strictObject({ value: truth });
 
 export const itemOrder = newOrder.extend({ category: id });
 
-/** Changes of several entries, each to the version that its etag names. */
+/** What to change in the entry with this id, if `etag` is still its version. */
+export interface ChangeOfOne<Changes> {
+  id: string;
+  etag: string;
+  changes: Changes;
+}
+
 export const changesOfSeveral = <Patch extends z.ZodType>(patch: Patch) =>
   z.strictObject({
     items: z

@@ -75,7 +75,7 @@ it('adds no tag against what a dish contains', async () => {
   const { user, tick, press, sent } = await select(foods);
   await user.click(tick(/^Queso/));
   await user.click(tick(/^Bravas/));
-  await press('More');
+  await press('More changes');
   await user.click(await screen.findByRole('menuitem', { name: 'Add or remove a tag…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Tag' }), 'Vegan');

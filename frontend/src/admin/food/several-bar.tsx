@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
@@ -69,59 +69,63 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
 
   return (
     <BottomBar label="Selected">
-      <div className={styles.line}>
-        <p role="status">
-          {ticked.length === 0
-            ? `Tick the ${words.many} to change`
-            : isTooMany
-              ? `${count} ${are} ticked: at most ${MOST} can be changed at once`
-              : `${ticked.length} selected`}
-        </p>
-        <div className={styles.actions}>
-          <Button variant="subtle" mih={44} onClick={() => selection.setAll(shown, true)}>
-            All {shown.length} <span className="visually-hidden">shown</span>
-          </Button>
-          <Button variant="subtle" mih={44} onClick={onEnd}>
-            Done
-          </Button>
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          variant="default"
-          mih={44}
-          px="sm"
-          disabled={!can(on)}
-          onClick={() => sellOut('until-opening')}
-        >
-          Sold out
-        </Button>
-        <Button variant="default" mih={44} px="sm" disabled={!can(out)} onClick={bringBack}>
-          Back on
-        </Button>
-        <Button mih={44} px="sm" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
-          Prices…
-        </Button>
-        <Menu position="top-end">
-          <Menu.Target>
-            <Button
-              variant="default"
-              mih={44}
-              px="sm"
-              disabled={!can(ticked)}
-              rightSection={<AdminIcon name="more" />}
-            >
-              More
+      <div className={styles.bar}>
+        <div className={styles.line}>
+          <p role="status">
+            {ticked.length === 0
+              ? `Tick the ${words.many} to change`
+              : isTooMany
+                ? `${count} ${are} ticked: at most ${MOST} can be changed at once`
+                : `${ticked.length} selected`}
+          </p>
+          <div>
+            <Button variant="subtle" mih={44} onClick={() => selection.setAll(shown, true)}>
+              All {shown.length} <span className="visually-hidden">shown</span>
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setDialog('move')}>Move to a category…</Menu.Item>
-            {vocabulary && <Menu.Item onClick={() => setDialog('tag')}>Add or remove a tag…</Menu.Item>}
-            {on.length > 0 && (
-              <Menu.Item onClick={() => sellOut('until-turned-on')}>Sold out until turned back on</Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+            <Button variant="subtle" mih={44} onClick={onEnd}>
+              Done
+            </Button>
+          </div>
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            variant="default"
+            mih={44}
+            px="sm"
+            disabled={!can(on)}
+            onClick={() => sellOut('until-opening')}
+          >
+            Sold out
+          </Button>
+          <Button variant="default" mih={44} px="sm" disabled={!can(out)} onClick={bringBack}>
+            Back on
+          </Button>
+          <Button mih={44} px="sm" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
+            Prices…
+          </Button>
+          <Menu position="top-end">
+            <Menu.Target>
+              <ActionIcon
+                variant="default"
+                size={44}
+                disabled={!can(ticked)}
+                aria-label="More changes"
+                className={styles.more}
+              >
+                <AdminIcon name="more" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setDialog('move')}>Move to a category…</Menu.Item>
+              {vocabulary && <Menu.Item onClick={() => setDialog('tag')}>Add or remove a tag…</Menu.Item>}
+              {on.length > 0 && (
+                <Menu.Item onClick={() => sellOut('until-turned-on')}>
+                  Sold out until turned back on
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
       </div>
       <SeveralPricesDialog
         {...closed}

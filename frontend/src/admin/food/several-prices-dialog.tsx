@@ -1,4 +1,4 @@
-import { Button, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
@@ -89,15 +89,16 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
             error={typed.trim() !== '' && by === null && 'Enter a number, like 10 or -1.'}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <SegmentedControl
+          <Radio.Group
             aria-label="Percent or amount"
             value={unit}
-            onChange={setUnit}
-            data={[
-              { value: 'percent', label: '%' },
-              { value: 'amount', label: currencySign(currency) },
-            ]}
-          />
+            onChange={(chosen) => setUnit(chosen as PriceChange['unit'])}
+          >
+            <div className={styles.units}>
+              <Radio value="percent" label="%" />
+              <Radio value="amount" label={currencySign(currency)} />
+            </div>
+          </Radio.Group>
         </div>
         <ul className={styles.list} role="list" aria-label="New prices" tabIndex={0}>
           {rows.map(({ food, prices }) => (

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { Button, Group, Modal, NativeSelect, Radio, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
@@ -55,15 +55,16 @@ function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
-        <SegmentedControl
+        <Radio.Group
           aria-label="Add or remove"
           value={way}
-          onChange={setWay}
-          data={[
-            { value: 'add', label: 'Add' },
-            { value: 'remove', label: 'Remove' },
-          ]}
-        />
+          onChange={(chosen) => setWay(chosen as typeof way)}
+        >
+          <Group gap="lg">
+            <Radio value="add" label="Add" />
+            <Radio value="remove" label="Remove" />
+          </Group>
+        </Radio.Group>
         <NativeSelect
           label="Tag"
           value={tag}
@@ -74,9 +75,7 @@ function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
           ]}
         />
         <div role="status">
-          {tag !== '' && wanted.length === 0 && (
-            <p>{way === 'add' ? 'All of them have this tag.' : 'None of them has this tag.'}</p>
-          )}
+          {tag !== '' && changed.length === 0 && <p>There is nothing to change.</p>}
           {against.length > 0 && (
             <p>
               Not added, because of what they contain or may contain:{' '}
