@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import {
   availableQuery,
+  type ChangeOfOne,
   changesOfSeveral,
   foodListQuery,
   itemOrder,

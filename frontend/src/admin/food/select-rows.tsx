@@ -64,7 +64,10 @@ function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
       checked={isOn}
       indeterminate={isPartly}
       onChange={(event) =>
-        onChange(event.currentTarget.checked, (event.nativeEvent as MouseEvent).shiftKey === true)
+        onChange(
+          event.currentTarget.checked,
+          event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
+        )
       }
       label={children}
       classNames={{

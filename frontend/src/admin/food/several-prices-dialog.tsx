@@ -89,18 +89,14 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
             error={typed.trim() !== '' && by === null && 'Enter a number, like 10 or -1.'}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <Radio.Group
-            aria-label="Percent or amount"
-            value={unit}
-            onChange={(chosen) => setUnit(chosen as PriceChange['unit'])}
-          >
+          <Radio.Group aria-label="Percent or amount" value={unit} onChange={setUnit}>
             <div className={styles.units}>
               <Radio value="percent" label="%" />
               <Radio value="amount" label={currencySign(currency)} />
             </div>
           </Radio.Group>
         </div>
-        <ul className={styles.list} role="list" aria-label="New prices" tabIndex={0}>
+        <ul className={styles.list} role="list" aria-label="New prices">
           {rows.map(({ food, prices }) => (
             <li key={food.id}>
               <span lang="es">{food.name}</span> <Prices prices={prices} currency={currency} />
@@ -113,7 +109,12 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
               ? outcomeWords(changed.length, foods.length, words)
               : `A price must be between ${exactPrice(1, currency)} and ${exactPrice(10_000, currency)}.`)}
         </p>
-        <Button type="submit" aria-disabled={!canSave || isSaving || undefined} mih={44}>
+        <Button
+          type="submit"
+          className={styles.save}
+          aria-disabled={!canSave || isSaving || undefined}
+          mih={44}
+        >
           {isSaving
             ? 'Saving…'
             : canSave

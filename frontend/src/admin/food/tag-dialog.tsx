@@ -55,11 +55,7 @@ function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
-        <Radio.Group
-          aria-label="Add or remove"
-          value={way}
-          onChange={(chosen) => setWay(chosen as typeof way)}
-        >
+        <Radio.Group aria-label="Add or remove" value={way} onChange={setWay}>
           <Group gap="lg">
             <Radio value="add" label="Add" />
             <Radio value="remove" label="Remove" />

@@ -16,7 +16,10 @@ export function useSelection(shown: readonly string[]): Selection {
   const setAll = (changed: readonly string[], isOn: boolean) =>
     setIds((before) => {
       const after = new Set(before);
-      for (const id of changed) isOn ? after.add(id) : after.delete(id);
+      for (const id of changed) {
+        if (isOn) after.add(id);
+        else after.delete(id);
+      }
       return after;
     });
 
