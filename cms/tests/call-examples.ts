@@ -175,6 +175,10 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['GET /admin/contacts', async () => ({ query: { status: 'new' } })],
     ['GET /admin/contacts/:id', async () => ({ id: await message() })],
     ['PATCH /admin/contacts/:id', async () => ({ id: await message(), body: { status: 'archived' } })],
+    [
+      'POST /admin/contacts/:id/replies',
+      async () => ({ id: await message(), body: { text: 'With pleasure' } }),
+    ],
     ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
     ['GET /admin/attention', async () => ({})],
     ['GET /admin/version', async () => ({})],

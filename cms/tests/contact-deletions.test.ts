@@ -9,6 +9,7 @@ import { databaseClient, makePlace, type TemporaryPlace } from './temporary-plac
 
 const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
+const replyUid = 'api::contact.contact-reply';
 
 let place: TemporaryPlace;
 let cms: RunningCms;
@@ -26,7 +27,11 @@ afterAll(async () => {
 
 async function announcedMessage(): Promise<string> {
   const { body } = await sendMessage(cms);
-  await cms.strapi.db.query(mailUid).create({ data: { messageId: body.id } });
+  const { documentId } = await cms.strapi.db
+    .query(replyUid)
+    .create({ data: { messageId: body.id, text: 'Hello' } });
+  for (const messageId of [body.id, documentId])
+    await cms.strapi.db.query(mailUid).create({ data: { messageId } });
   return body.id;
 }
 
@@ -41,6 +46,7 @@ async function deleteInBothWays() {
 
 const left = async () => ({
   messages: await cms.strapi.db.query(uid).count(),
+  replies: await cms.strapi.db.query(replyUid).count(),
   mails: await cms.strapi.db.query(mailUid).count(),
 });
 
@@ -51,7 +57,7 @@ it('deletions of one message by staff and in the panel at once leave nothing', a
     const [staffs, panels] = await Promise.all([byStaff(id), byPanel(id)]);
     expect([204, 404]).toContain(staffs.status);
     expect([200, 204, 404]).toContain(panels.status);
-    expect(await left()).toEqual({ messages: 0, mails: 0 });
+    expect(await left()).toEqual({ messages: 0, replies: 0, mails: 0 });
   }
 });
 
@@ -83,6 +89,6 @@ if (databaseClient === 'postgres') {
     } finally {
       await Promise.all([holder.end(), watcher.end()]);
     }
-    expect(await left()).toEqual({ messages: 0, mails: 0 });
+    expect(await left()).toEqual({ messages: 0, replies: 0, mails: 0 });
   });
 }

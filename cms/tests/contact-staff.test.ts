@@ -225,6 +225,16 @@ describe('one message', () => {
   });
 });
 
+it('is not answered from here without a mail server: staff are told, and nothing is stored', async () => {
+  const id = await store();
+  const refused = await staff.call('POST', `${one(id)}/replies`, { text: 'Hello' });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'No mail server is set up, so nothing was sent. Answer from your own mail program.' },
+  });
+  expect((await staff.call('GET', one(id))).body).toMatchObject({ canReply: false, replies: [] });
+});
+
 it('takes its mail along, however it is deleted', async () => {
   const panel = await signInToPanel(cms);
   const stored = [await store(), await store(), await store(), await store()];

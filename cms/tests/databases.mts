@@ -7,6 +7,7 @@ const EITHER_DATABASE = [
   'backup',
   'contact-deletions',
   'contact-form',
+  'contact-replies',
   'contact-staff',
   'content-accepted',
   'content-rules',

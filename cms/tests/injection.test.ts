@@ -15,7 +15,8 @@ let exampleOf: ReturnType<typeof examplesOf>;
 
 beforeAll(async () => {
   place = await makePlace();
-  cms = await startCms(place);
+  // Replies need a mail server; what is done while it is down is tested elsewhere.
+  cms = await startCms(place, mailVariables(await freePort()));
   staff = await signInAsStaff(cms);
   exampleOf = examplesOf(cms);
 });

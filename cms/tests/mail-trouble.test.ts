@@ -108,7 +108,7 @@ describe('the log', () => {
     withServer({}, async (server) => {
       const lines = listen();
       const write = vi
-        .spyOn(cms().strapi.service('api::contact.announcement'), 'write')
+        .spyOn(cms().strapi.service('api::contact.letters'), 'write')
         .mockRejectedValue(new TypeError('No words'));
       const id = await post();
       await fails(id);

@@ -6,6 +6,7 @@ import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { expectAsWritten } from './as-written';
 import { callName, examplesOf, type Example } from './call-examples';
+import { freePort, mailVariables } from './mail-server';
 import { startCms, type Reply, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
@@ -17,7 +18,8 @@ let exampleOf: (call: Call) => Promise<Example>;
 
 beforeAll(async () => {
   place = await makePlace();
-  cms = await startCms(place);
+  // Replies need a mail server; what is done while it is down is tested elsewhere.
+  cms = await startCms(place, mailVariables(await freePort()));
   staff = await signInAsStaff(cms);
   exampleOf = examplesOf(cms);
 });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/staff';
-import type { StaffApi } from '../support/staff-api';
+import { startMailServer } from '../support/mail-server';
+import { startProduct } from '../support/product';
+import { expect, keepSignedIn, test } from '../support/staff';
+import { signInToApi, type StaffApi } from '../support/staff-api';
 import {
   countPresses,
   DESK,
@@ -94,6 +96,45 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(row(page, 'A table on Friday').getByRole('link', { name: /^Unread:/ })).toBeVisible();
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
+});
+
+test('a message is answered inside the admin by three presses, and the answer reaches the guest', async ({
+  page,
+}) => {
+  const server = await startMailServer();
+  const product = await startProduct(server.variables);
+  try {
+    await keepSignedIn(page, await signInToApi(product.url, product.staff));
+    const data = {
+      name: 'Ana Muñoz',
+      email: 'ana@diner.example',
+      subject: 'A quiet table',
+      message: 'By the window?',
+    };
+    expect((await page.request.post(`${product.url}/api/contact`, { data })).status()).toBe(201);
+    await page.setViewportSize(PHONE);
+    await page.goto(`${product.url}/admin/contacts`);
+    await expect(row(page, 'A quiet table')).toBeVisible();
+    const presses = await countPresses(page);
+    await row(page, 'A quiet table').getByRole('link').click();
+    await page.getByRole('textbox', { name: 'Reply to Ana Muñoz' }).click();
+    await page.keyboard.type('The table by the window is yours.');
+    await expectGoodAtAllSizes(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    const reply = page.getByRole('article', { name: 'Reply' });
+    await expect(reply).toContainText('The table by the window is yours.');
+    await expect(reply).toContainText('Sent');
+    expect(await presses()).toBe(3);
+    const mail = server.received.find(({ recipients }) => recipients.includes('ana@diner.example'));
+    expect(mail?.raw).toMatch(/^Subject: Re: A quiet table\r$/m);
+    expect(mail?.raw).toMatch(/^Reply-To: hola@casabodegon\.example\r$/m);
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    await expect(row(page, 'A quiet table')).toContainText('Answered');
+  } finally {
+    await product.stop();
+    await server.stop();
+  }
 });
 
 test('spam is only where it is, and what is deleted says so from then on', async ({

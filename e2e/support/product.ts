@@ -33,13 +33,13 @@ export async function prepareProduct(): Promise<() => Promise<void>> {
   return () => rm(prepared.folder, { recursive: true, force: true });
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startProduct(variables: NodeJS.ProcessEnv = {}): Promise<Product> {
   const prepared = JSON.parse(process.env[PREPARED] ?? '') as Place;
   const { panel, staff } = prepared;
   const folder = await mkdtemp(join(tmpdir(), 'casa-bodegon-e2e-'));
   for (const kept of [DATABASE, UPLOADS])
     await cp(join(prepared.folder, kept), join(folder, kept), { recursive: true });
-  const product = await startIn({ ...prepared, folder });
+  const product = await startIn({ ...prepared, folder }, variables);
   return {
     ...product,
     panel,

@@ -16,6 +16,7 @@ const CHANGES = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'Dele
 const UNSEEN = new Set([
   'api::contact.contact-message',
   'api::contact.contact-mail',
+  'api::contact.contact-reply',
   'api::auth.ended-session',
   CHANGE_UID,
 ]);

@@ -11,7 +11,7 @@ interface Change {
   state: { ids?: unknown[] };
 }
 
-/** Keeps each message's search text current and deletes its mail with it, however Strapi writes. */
+/** Keeps each message's search text current and deletes its replies and mails with it, however Strapi writes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
@@ -20,8 +20,12 @@ export function followContactMessages(strapi: Core.Strapi): void {
     // Locks messages before their mails: in a different order, two deletions could deadlock.
     const where = { id: { $in: found.map(({ id }) => id) } };
     await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where(where).orderBy('id').forUpdate().execute();
-    const ids = found.map(({ documentId }) => documentId);
-    await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: ids } } });
+    const messages = found.map(({ documentId }) => documentId);
+    const replies = { messageId: { $in: messages } };
+    const answered: Data[] = await strapi.db.query('api::contact.contact-reply').findMany({ where: replies });
+    const sent = [...messages, ...answered.map(({ documentId }) => documentId)];
+    await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: sent } } });
+    await strapi.db.query('api::contact.contact-reply').deleteMany({ where: replies });
   };
 
   const addSearchText = ({ params }: { params: { data?: Data | Data[] } }) => {

@@ -62,6 +62,13 @@ export function readId(ctx: Context, what: string): string {
   return id;
 }
 
+/** The `Idempotency-Key` header, empty if there is none. Throws 400 if it is malformed. */
+export function readIdempotencyKey(ctx: Context): string {
+  const key = ctx.get('Idempotency-Key');
+  if (key === '' || /^[\w-]{16,100}$/.test(key)) return key;
+  throw invalidField('Idempotency-Key', 'Idempotency-Key must have 16 to 100 letters, digits, “-” and “_”.');
+}
+
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: sentenceOf });
   if (!result.success) throw invalid(problemsOf(result.error.issues));

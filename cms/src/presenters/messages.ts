@@ -16,20 +16,48 @@ export interface MailRecord {
   lastError: string | null;
 }
 
+export interface ReplyRecord {
+  documentId: string;
+  messageId: string;
+  text: string;
+  byName: string | null;
+  createdAt: string | Date;
+}
+
+interface Answering {
+  replies: readonly ReplyRecord[];
+  /** By the id of the message or the reply that it is about. */
+  mailOf: ReadonlyMap<string, MailRecord>;
+  canReply: boolean;
+}
+
 export function toStaffContact(
   stored: ContactRecord,
-  mail: MailRecord | undefined,
+  { replies, mailOf, canReply }: Answering,
 ): Unversioned<typeof message> {
   return {
     id: stored.documentId,
     ...columnsOf(message.fields, stored),
     status: stored.state,
     createdAt: new Date(stored.createdAt).toISOString(),
-    mail: {
-      state: mail?.state ?? 'none',
-      attempts: mail?.attempts ?? 0,
-      nextAttemptAt: mail?.nextAttemptAt ? new Date(mail.nextAttemptAt).toISOString() : null,
-      lastError: mail?.lastError ?? '',
-    },
+    mail: mailStateOf(mailOf.get(stored.documentId), 'none'),
+    replies: replies.map(({ documentId, text, byName, createdAt }) => ({
+      id: documentId,
+      text,
+      by: byName ?? '',
+      createdAt: new Date(createdAt).toISOString(),
+      // Its mail is stored with it, and removed only with the message.
+      mail: mailStateOf(mailOf.get(documentId), 'failed'),
+    })),
+    canReply,
+  };
+}
+
+function mailStateOf<None>(mail: MailRecord | undefined, none: None) {
+  return {
+    state: mail?.state ?? none,
+    attempts: mail?.attempts ?? 0,
+    nextAttemptAt: mail?.nextAttemptAt ? new Date(mail.nextAttemptAt).toISOString() : null,
+    lastError: mail?.lastError ?? '',
   };
 }

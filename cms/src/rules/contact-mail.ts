@@ -24,6 +24,15 @@ export interface ContactMail {
   messageId: string;
 }
 
+export interface ReplyMail {
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  inReplyTo: string;
+  references: string[];
+}
+
 /** The notification as plain text, quoted so that nothing a visitor writes looks like a line of ours. */
 export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): ContactMail {
   const { documentId, name, email, subject, phone, pagePath, createdAt } = message;
@@ -39,15 +48,57 @@ export function contactMail(message: AnnouncedMessage, site: AnnouncingSite): Co
     `Sent:    ${sentAt(createdAt)}`,
     `Subject: ${visible(subject)}`,
     '',
-    ...message.message.split(/\r\n|[\n\r\u0085\u2028\u2029]/).map((line) => `> ${visible(line)}`.trimEnd()),
+    ...quoted(message.message),
   ];
   return {
     subject: `[${visible(site.name)}] ${visible(subject)}`,
     text: `${lines.join('\n')}\n`,
     replyTo: { name: visible(name), address: email },
-    messageId: `<contact-${documentId}@${new URL(site.url).hostname}>`,
+    messageId: mailId('contact', documentId, site),
   };
 }
+
+/**
+ * A reply to a visitor, with the message quoted below it. It names the mail that announced the message, and the replies before it, so that
+ * mail programs show them as one conversation on both sides.
+ *
+ * @param earlier the ids of the replies before it, oldest first
+ */
+export function replyMail(
+  reply: { documentId: string; text: string },
+  message: AnnouncedMessage,
+  earlier: readonly string[],
+  site: AnnouncingSite,
+): ReplyMail {
+  const name = visible(message.name);
+  const subject = visible(message.subject);
+  const announced = mailId('contact', message.documentId, site);
+  const references = [announced, ...earlier.map((id) => mailId('reply', id, site))];
+  const lines = [
+    ...linesOf(reply.text),
+    '',
+    visible(site.name),
+    site.url,
+    '',
+    `On ${sentAt(message.createdAt)}, ${name} wrote:`,
+    ...quoted(message.message),
+  ];
+  return {
+    to: { name, address: message.email },
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    text: `${lines.join('\n')}\n`,
+    messageId: mailId('reply', reply.documentId, site),
+    inReplyTo: references.at(-1) ?? announced,
+    references,
+  };
+}
+
+const mailId = (kind: 'contact' | 'reply', id: string, { url }: AnnouncingSite) =>
+  `<${kind}-${id}@${new URL(url).hostname}>`;
+
+const linesOf = (text: string) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+
+const quoted = (text: string) => linesOf(text).map((line) => `> ${visible(line)}`.trimEnd());
 
 /** Puts text on one line and removes bidi marks, which could make a line look like another. */
 function visible(text: string | null | undefined): string {

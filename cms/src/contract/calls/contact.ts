@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, plain, tagged } from '../call';
-import { message, messageStatus } from '../entities/message';
+import { message, messageStatus, replyBody } from '../entities/message';
 import { pages, search } from '../queries';
 import { listOf } from './entry-calls';
 
@@ -12,6 +12,7 @@ export const contactsQuery = z.object({
 
 export const contactStatusBody = z.strictObject({ status: messageStatus });
 
+const KEY = 'New for each message: 16 to 100 letters, digits, `-` and `_`.';
 const ONE_MESSAGE = tagged(message.forStaff);
 const ON_MESSAGE = { failures: [404] } as const;
 
@@ -28,7 +29,7 @@ export const contactGroup: CallGroup = {
         description:
           'A message sent again within a day with the same key and content is stored once and gets the first answer again. The same key with other content is another message.',
         headers: {
-          'Idempotency-Key': 'New for each message: 16 to 100 letters, digits, `-` and `_`.',
+          'Idempotency-Key': KEY,
           'X-Page-Path': 'The page that the visitor writes from.',
           'X-Honeypot': 'The text in the hidden field, if any: the message is then stored as spam.',
         },
@@ -43,6 +44,14 @@ export const contactGroup: CallGroup = {
     host('GET /admin/contacts/:id', 'staff-contacts.find', ONE_MESSAGE, {
       ...ON_MESSAGE,
       summary: 'One message; this marks a new one as read',
+    }),
+    host('POST /admin/contacts/:id/replies', 'staff-contacts.reply', tagged(message.forStaff, 201), {
+      failures: [404, 409],
+      summary: 'Answers a message by mail; the answer is stored before it is sent',
+      description:
+        '409 if no mail server is set up. Sent again with the same key and text, it is stored once.',
+      headers: { 'Idempotency-Key': KEY },
+      body: replyBody,
     }),
     host('PATCH /admin/contacts/:id', 'staff-contacts.setStatus', ONE_MESSAGE, {
       ...ON_MESSAGE,

@@ -5,6 +5,29 @@ import { emailAddress, line, text } from '../values';
 
 export const messageStatus = z.enum(['new', 'read', 'archived', 'spam']);
 
+const mailState = (
+  states: readonly ['waiting', 'sent', 'failed'] | readonly ['none', 'waiting', 'sent', 'failed'],
+) =>
+  z.strictObject({
+    state: z.enum(states),
+    attempts: z.int(),
+    nextAttemptAt: z.string().nullable(),
+    lastError: z.string().describe('Why the last attempt failed, or empty.'),
+  });
+
+const reply = z.strictObject({
+  id: field.opaqueId,
+  text: z.string(),
+  by: z.string().describe('Who wrote it.'),
+  createdAt: z.string().meta({ format: 'date-time' }),
+  mail: mailState(['waiting', 'sent', 'failed']).describe(
+    'The state of the mail that carries it to the sender.',
+  ),
+});
+
+/** What staff answer. */
+export const replyBody = z.strictObject({ text: text(5_000).min(1) });
+
 /** A message of the contact form. Visitors send its `body`; only staff read messages. */
 export const message = entity({
   id: field.id,
@@ -36,14 +59,13 @@ export const message = entity({
   },
   createdAt: { answered: z.string().meta({ format: 'date-time' }) },
   mail: {
-    answered: z
-      .strictObject({
-        state: z.enum(['none', 'waiting', 'sent', 'failed']),
-        attempts: z.int(),
-        nextAttemptAt: z.string().nullable(),
-        lastError: z.string().describe('Why the last attempt failed, or empty.'),
-      })
-      .describe('The state of the mail that announces the message. `none`: spam, or no mail was set up.'),
+    answered: mailState(['none', 'waiting', 'sent', 'failed']).describe(
+      'The state of the mail that announces the message. `none`: spam, or no mail was set up.',
+    ),
+  },
+  replies: { answered: z.array(reply).describe('What staff answered from here, oldest first.') },
+  canReply: {
+    answered: z.boolean().describe('Whether a reply can be sent from here: a mail server is set up.'),
   },
   etag: field.etag,
 });

@@ -26,11 +26,11 @@ export function ContactActions({ contact, timezone, onMove, onRemove }: ContactA
         <Button
           component="a"
           href={reply.href}
-          variant={isSpam ? 'default' : 'filled'}
+          variant={isSpam || contact.canReply ? 'default' : 'filled'}
           leftSection={<AdminIcon name="mail" size={18} />}
           onClick={() => setReplied(true)}
         >
-          Reply
+          {contact.canReply ? 'Reply by email app' : 'Reply'}
         </Button>
         <Button variant="default" onClick={() => onMove(isArchived ? 'read' : 'archived')}>
           {isArchived ? 'Unarchive' : 'Archive'}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -73,6 +74,44 @@ it('offers to archive after a reply, and goes back to the list that it came from
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/contacts'));
   expect(router.state.location.search).toBe('?state=new&page=2');
   expect(writes).toEqual(['PATCH a archived']);
+});
+
+describe('where a mail server is set up', () => {
+  const box = () => screen.findByRole('textbox', { name: 'Reply to Guest a' });
+  const answerable = [messageWire('a', { canReply: true })];
+
+  it('is answered from here; the reply is below it', async () => {
+    const { user, writes } = open(answerable);
+    await user.type(await box(), '  With pleasure  ');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    const reply = await screen.findByRole('article', { name: 'Reply' });
+    expect(reply).toHaveTextContent('Ana · Sat, Nov 21, 3:20 PM · SentWith pleasure');
+    expect(writes).toEqual(['reply a With pleasure with a key']);
+    expect(await box()).toHaveValue('');
+  });
+
+  it('keeps what was typed where it could not be sent, and after the screen was left', async () => {
+    const { user, faults, writes, unmount } = open(answerable);
+    await user.type(await box(), 'With pleasure');
+    faults.push(new ApiError('timed-out', 'slow'));
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText(/Press Send again: it won’t be sent twice\./)).toBeVisible();
+    expect(await box()).toHaveValue('With pleasure');
+    unmount();
+    const again = open(answerable);
+    expect(await box()).toHaveValue('With pleasure');
+    await again.user.click(await box());
+    await again.user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await screen.findByRole('article', { name: 'Reply' });
+    expect([...writes, ...again.writes]).toEqual(['reply a With pleasure with a key']);
+  });
+
+  it('sends nothing where nothing is written', async () => {
+    const { user, writes } = open(answerable);
+    await user.type(await box(), '   ');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    expect(writes).toEqual([]);
+  });
 });
 
 it('is unread again, and stays so', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { refreshAttention } from '../../api/staff/staff-attention';
@@ -17,6 +17,7 @@ import { ContactActions } from './contact-actions';
 import { type ContactsPlace, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
+import { ContactReplies } from './contact-replies';
 import { quoted } from './contact-words';
 import { useMoveContact } from './use-move-contact';
 
@@ -60,9 +61,16 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
     if ((await remove(contact)) && isHere()) void navigate(list);
   };
 
+  const showSent = (now: StaffContact) => {
+    setContact(now);
+    showOpened(now);
+  };
+  useSendingReply(contact, showSent);
+
   return (
     <>
       <ContactLetter contact={contact} timezone={timezone} />
+      <ContactReplies contact={contact} timezone={timezone} onSent={showSent} />
       <ContactActions
         contact={contact}
         timezone={timezone}
@@ -73,6 +81,22 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
       <NeighbourLinks id={contact.id} place={place} />
     </>
   );
+}
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Looks again until the mail server has taken, or refused, a reply that was just sent. */
+function useSendingReply(contact: StaffContact, show: (now: StaffContact) => void): void {
+  const isSending = contact.replies.some(({ mail }) => mail.state === 'waiting' && mail.lastError === '');
+  const look = useEffectEvent(async () => {
+    const now = await contactsCollection.find(contact.id).catch(() => null);
+    if (now) show(now);
+  });
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isSending]);
 }
 
 const MOST_LOOKED_AT = 100;

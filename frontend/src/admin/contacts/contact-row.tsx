@@ -24,6 +24,7 @@ export function ContactRow(props: ContactRowProps) {
   const { contact, to, state, now, timezone, isStateSaid, onMove, onRemove } = props;
   const isUnread = contact.status === 'new';
   const mail = mailWords(contact, now, timezone);
+  const answer = answerWords(contact);
   const first = firstMove(contact.status);
   return (
     <li className={styles.row} data-unread={isUnread || undefined} {...rowMark(contact.id)}>
@@ -41,6 +42,7 @@ export function ContactRow(props: ContactRowProps) {
           {howLongAgo(contact.createdAt, now, timezone)} · {exactTime(contact.createdAt, now, timezone)}
         </time>
         {isStateSaid && !isUnread && <span>{STATUS_WORDS[contact.status].name}</span>}
+        {answer && <span className={answer.isTrouble ? 'warned' : undefined}>{answer.text}</span>}
         <span className={mail.isTrouble ? 'warned' : undefined}>{mail.text}</span>
       </p>
       <div className={styles.first}>
@@ -66,6 +68,14 @@ export function ContactRow(props: ContactRowProps) {
       </div>
     </li>
   );
+}
+
+/** Null if it was not answered from here. */
+function answerWords({ replies }: StaffContact): { text: string; isTrouble: boolean } | null {
+  const last = replies.at(-1);
+  if (!last) return null;
+  const isTrouble = last.mail.state === 'failed' || last.mail.lastError !== '';
+  return { text: isTrouble ? 'Reply not sent' : 'Answered', isTrouble };
 }
 
 interface Move {

@@ -50,6 +50,19 @@ export function mailWords(
   }
 }
 
+type ReplyMail = StaffContact['replies'][number]['mail'];
+
+/** How far a reply has come. */
+export function replyWords(mail: ReplyMail, now: Date, timezone: string): Omit<MailWords, 'help'> {
+  const reason = mail.lastError.trim();
+  const why = reason === '' ? '' : `: ${reason}`;
+  if (mail.state === 'sent') return { text: 'Sent', isTrouble: false };
+  if (mail.state === 'failed') return { text: `Not sent${why}. Write or call another way.`, isTrouble: true };
+  if (mail.attempts === 0 || reason === '') return { text: 'Sending…', isTrouble: false };
+  const when = mail.nextAttemptAt ? ` Next try ${next(mail.nextAttemptAt, now, timezone)}.` : '';
+  return { text: `Not sent yet${why}.${when}`, isTrouble: true };
+}
+
 function next(instant: string, now: Date, timezone: string): string {
   const isToday = wallClock(new Date(instant), timezone).date === wallClock(now, timezone).date;
   return isToday ? timeOn(instant, timezone) : exactTime(instant, now, timezone);

@@ -613,6 +613,27 @@ export interface components {
                 /** @description Why the last attempt failed, or empty. */
                 lastError: string;
             };
+            /** @description What staff answered from here, oldest first. */
+            replies: {
+                /** @description Opaque. */
+                id: string;
+                text: string;
+                /** @description Who wrote it. */
+                by: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description The state of the mail that carries it to the sender. */
+                mail: {
+                    /** @enum {string} */
+                    state: "waiting" | "sent" | "failed";
+                    attempts: number;
+                    nextAttemptAt: string | null;
+                    /** @description Why the last attempt failed, or empty. */
+                    lastError: string;
+                };
+            }[];
+            /** @description Whether a reply can be sent from here: a mail server is set up. */
+            canReply: boolean;
             etag: string;
         };
         Picture: {

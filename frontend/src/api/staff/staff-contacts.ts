@@ -23,6 +23,13 @@ export interface ContactsPage {
 /** `find` marks the message as read; reading a list marks nothing. */
 export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
 
+/** Answers a message by mail. With the same key and text again, it is sent once. */
+export async function sendReply(id: string, text: string, key: string): Promise<StaffContact> {
+  const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}/replies`;
+  const headers = { 'Idempotency-Key': key };
+  return contactsCollection.read((await staffCall({ path, method: 'POST', body: { text }, headers })).body);
+}
+
 /** The path of one page of the list, also its SWR key. Pages count from 1, with 100 messages at most. */
 export function contactsKey({ status, search }: ContactsFilter, page: number, pageSize: number): string {
   const query = new URLSearchParams({

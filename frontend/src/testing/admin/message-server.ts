@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import type { StaffContact } from '../../api/staff/staff-contacts';
 
 /** A message as the API answers it, new and emailed to staff, with the given changes. */
 export function messageWire(id: string, fields: object = {}) {
@@ -15,6 +16,8 @@ export function messageWire(id: string, fields: object = {}) {
     status: 'new',
     createdAt: '2026-11-21T20:10:00.000Z',
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
+    replies: [] as StaffContact['replies'],
+    canReply: false,
     ...fields,
   };
 }
@@ -47,6 +50,14 @@ export function messageServer(messages: readonly MessageWire[]) {
     const current = stored.get(id);
     if (!current) throw failure('not-found', 404, {});
     if (method === 'GET') return ok(current.status === 'new' ? put(id, { status: 'read' }) : current);
+    if (method === 'POST') {
+      const { text } = body as { text: string };
+      writes.push(`reply ${id} ${text} ${headers?.['Idempotency-Key'] ? 'with a key' : ''}`);
+      const createdAt = '2026-11-21T20:20:00.000Z';
+      const mail = { state: 'sent' as const, attempts: 1, nextAttemptAt: null, lastError: '' };
+      const sent = { id: `r${current.replies.length}`, text, by: 'Ana', createdAt, mail };
+      return ok(put(id, { replies: [...current.replies, sent] }));
+    }
     if (headers?.['If-Match'] !== current.etag) throw failure('precondition', 412, { current });
     const { status = '' } = (body ?? {}) as { status?: string };
     writes.push(`${method} ${id} ${status}`.trim());

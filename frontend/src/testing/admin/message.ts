@@ -14,6 +14,8 @@ export function message(fields: Partial<StaffContact> = {}): StaffContact {
     status: 'read',
     createdAt: '2026-11-21T20:10:00Z',
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
+    replies: [],
+    canReply: false,
     ...fields,
   };
 }

@@ -10,6 +10,7 @@ import { staffSpecial } from '../../tapas5/services/staff-tapas5';
 
 const MESSAGE_UID = 'api::contact.contact-message';
 const MAIL_UID = 'api::contact.contact-mail';
+const REPLY_UID = 'api::contact.contact-reply';
 const DISH_UID = 'api::menu.menu-item';
 const DRINK_UID = 'api::drinks.drink';
 
@@ -23,7 +24,12 @@ export const attention = service((of) => {
   /** Counts new and read messages only: an archived or deleted one has been dealt with, emailed or not. */
   const failedMails = () => {
     const failed = strapi.db.queryBuilder(MAIL_UID).select(['messageId']).where({ state: 'failed' });
-    return count(MESSAGE_UID, { state: ['new', 'read'], documentId: { $in: failed.getKnexQuery() } });
+    const replies = strapi.db
+      .queryBuilder(REPLY_UID)
+      .select(['messageId'])
+      .where({ documentId: { $in: failed.getKnexQuery() } });
+    const either = [failed, replies].map((ids) => ({ documentId: { $in: ids.getKnexQuery() } }));
+    return count(MESSAGE_UID, { state: ['new', 'read'], $or: either });
   };
 
   const withCents = async (uid: typeof DISH_UID | typeof DRINK_UID) =>

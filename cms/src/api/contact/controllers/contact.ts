@@ -1,24 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { message } from '../../../contract/entities/message';
-import { invalidField } from '../../../failures/failures';
-import { readBody, type Context } from '../../../http/read-input';
+import { readBody, readIdempotencyKey } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
 import { takeAll } from '../../../limits/limits';
 import { tidyPagePath } from '../../../rules/contact-message';
 import { contact } from '../services/contact';
-
-function readKey(ctx: Context): string {
-  const key = ctx.get('Idempotency-Key');
-  if (key === '' || /^[\w-]{16,100}$/.test(key)) return key;
-  throw invalidField('Idempotency-Key', 'Idempotency-Key must have 16 to 100 letters, digits, “-” and “_”.');
-}
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async send(ctx) {
     const body = readBody(ctx, message.body);
     const isSpam = ctx.get('X-Honeypot') !== '';
     const limits = limitsOf(of.strapi);
-    const key = readKey(ctx);
+    const key = readIdempotencyKey(ctx);
     const inAll = isSpam ? 'spamInAll' : 'contactInAll';
     const giveBack = await takeAll(limits, [
       ['contactPerAddress', limits.addressOf(ctx)],

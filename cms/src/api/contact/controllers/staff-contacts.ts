@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { contactsQuery, contactStatusBody } from '../../../contract/calls/contact';
+import { replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
-import { readBody, readId, readQuery } from '../../../http/read-input';
+import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
 import { staffContacts } from '../services/staff-contacts';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => {
@@ -17,6 +18,11 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
     async setStatus(ctx) {
       const { status } = readBody(ctx, contactStatusBody);
       answerEntity(ctx, await contacts.setStatus(readId(ctx, 'message'), ifMatchOf(ctx), status));
+    },
+    async reply(ctx) {
+      const id = readId(ctx, 'message');
+      const { text } = readBody(ctx, replyBody);
+      answerEntity(ctx, await contacts.reply(id, text, readIdempotencyKey(ctx)), 201);
     },
     async remove(ctx) {
       await contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx));

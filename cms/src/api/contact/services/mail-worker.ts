@@ -1,7 +1,7 @@
 import { loggedError } from '../../../failures/logged-error';
 import { mailFailure } from '../../../rules/mail-failure';
 import { service } from '../../service';
-import { announcement, type MailSettings } from './announcement';
+import { letters, type MailSettings } from './letters';
 import { outbox, type ClaimedMail } from './outbox';
 
 const LOOK_EVERY_MS = 5_000;
@@ -36,9 +36,9 @@ export const mailWorker = service((of) => {
   const deliver = async (mail: ClaimedMail, by: MailSettings, clock: () => Date): Promise<void> => {
     if (!delivered.has(mail.id)) {
       try {
-        const written = await announcement(of).write(mail.messageId, by);
-        if (written !== null) {
-          await announcement(of).send(written, by);
+        const letter = await letters(of).write(mail.messageId, by);
+        if (letter !== null) {
+          await letters(of).send(letter, by);
           delivered.add(mail.id);
           reportSuccess();
         }

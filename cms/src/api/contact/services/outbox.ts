@@ -12,6 +12,7 @@ const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
   id: number;
+  /** The id of the message that it announces, or of the reply that it carries. */
   messageId: string;
   /** Includes the attempt about to be made. */
   attempts: number;
@@ -34,7 +35,7 @@ export const outbox = service(({ strapi }) => {
   };
 
   return {
-    /** Call this in the transaction that stores the message. */
+    /** Call this in the transaction that stores the message or the reply. */
     async add(messageId: string, now: Date): Promise<void> {
       await rows().create({ data: { messageId, state: 'waiting', attempts: 0, nextAttemptAt: now } });
     },

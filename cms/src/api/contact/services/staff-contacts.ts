@@ -1,31 +1,49 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { contactsQuery } from '../../../contract/calls/contact';
 import { requireVersion, versioned, type Versioned } from '../../../entries/versioned';
-import { missing } from '../../../failures/failures';
-import { toStaffContact, type ContactRecord, type MailRecord } from '../../../presenters/messages';
+import { whoIsAsking } from '../../../entries/who-is-asking';
+import { ConflictError, missing } from '../../../failures/failures';
+import {
+  toStaffContact,
+  type ContactRecord,
+  type MailRecord,
+  type ReplyRecord,
+} from '../../../presenters/messages';
 import { folded } from '../../../rules/search';
 import { service } from '../../service';
-import { MAIL_UID } from './outbox';
+import { REPLY_UID } from './letters';
+import { mailWorker } from './mail-worker';
+import { MAIL_UID, outbox } from './outbox';
 
 const MESSAGE_UID = 'api::contact.contact-message';
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
-/** The state of its mail is not part of a message's version: no person changes that. */
-const present = (stored: ContactRecord, mail: MailRecord | undefined): StaffContact =>
-  versioned(toStaffContact(stored, mail), stored.updatedAt, ['mail']);
-
 /** Messages as staff read and write them. No page shows them, so no write replaces the content version. */
-export const staffContacts = service(({ strapi }) => {
+export const staffContacts = service((of) => {
+  const { strapi } = of;
   const messages = () => strapi.db.query(MESSAGE_UID);
+  const replies = () => strapi.db.query(REPLY_UID);
 
   const withMails = async (found: readonly ContactRecord[]): Promise<StaffContact[]> => {
     const ids = found.map(({ documentId }) => documentId);
+    const answers: ReplyRecord[] = await replies().findMany({
+      where: { messageId: { $in: ids } },
+      orderBy: { id: 'asc' },
+    });
+    const about = [...ids, ...answers.map(({ documentId }) => documentId)];
     const mails: MailRecord[] = await strapi.db
       .query(MAIL_UID)
-      .findMany({ where: { messageId: { $in: ids } } });
+      .findMany({ where: { messageId: { $in: about } } });
     const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
-    return found.map((each) => present(each, mailOf.get(each.documentId)));
+    const canReply = mailWorker(of).isSetUp();
+    return found.map((stored) => {
+      const own = answers.filter(({ messageId }) => messageId === stored.documentId);
+      const contact = toStaffContact(stored, { replies: own, mailOf, canReply });
+      // Not part of a message's version: what is sent changes nothing that staff edit.
+      return versioned(contact, stored.updatedAt, ['mail', 'replies', 'canReply']);
+    });
   };
 
   const load = async (documentId: string): Promise<StaffContact> => {
@@ -35,6 +53,9 @@ export const staffContacts = service(({ strapi }) => {
     return message;
   };
 
+  const lock = (documentId: string) =>
+    strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
+
   /** Locks the message and runs the work, if `ifMatch` allows it. */
   const inItsTurn = async <Result>(
     documentId: string,
@@ -42,7 +63,7 @@ export const staffContacts = service(({ strapi }) => {
     work: () => Promise<Result>,
   ): Promise<Result> =>
     strapi.db.transaction(async () => {
-      await strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
+      await lock(documentId);
       requireVersion(ifMatch, await load(documentId));
       return work();
     });
@@ -76,6 +97,32 @@ export const staffContacts = service(({ strapi }) => {
         return load(documentId);
       }),
 
+    /** Stores a reply with the mail that carries it, once per key and text. Empty key: always. */
+    async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
+      const worker = mailWorker(of);
+      if (!worker.isSetUp()) {
+        throw new ConflictError(
+          'No mail server is set up, so nothing was sent. Answer from your own mail program.',
+        );
+      }
+      const sendKey = key === '' ? null : keyOf([key, documentId, text]);
+      const contact = await strapi.db.transaction(async () => {
+        await lock(documentId);
+        await load(documentId);
+        if (sendKey === null || (await replies().count({ where: { sendKey } })) === 0) {
+          const now = new Date();
+          const reply = await replies().create({
+            data: { messageId: documentId, text, byName: whoIsAsking(strapi).name, sendKey },
+          });
+          await outbox(of).add(reply.documentId, now);
+        }
+        await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
+        return load(documentId);
+      });
+      worker.kick();
+      return contact;
+    },
+
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
         await messages().delete({ where: { documentId } });
@@ -84,3 +131,6 @@ export const staffContacts = service(({ strapi }) => {
 });
 
 export default staffContacts;
+
+const keyOf = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import { inTime } from '../../../failures/in-time';
+import {
+  contactMail,
+  replyMail,
+  type AnnouncedMessage,
+  type AnnouncingSite,
+  type ContactMail,
+  type ReplyMail,
+} from '../../../rules/contact-mail';
+import { service } from '../../service';
+import { site } from '../../site/services/site';
+
+export const REPLY_UID = 'api::contact.contact-reply';
+
+export interface MailSettings {
+  to: string;
+  from: string;
+  publicUrl: string;
+  /** The mail server's credentials, which must reach neither the log nor staff. */
+  secrets: readonly string[];
+}
+
+type To = { to: string | ReplyMail['to']; replyTo: string | ContactMail['replyTo'] };
+
+/** A mail about a message to the restaurant, or a reply to whoever sent the message. */
+export type Letter = Omit<ContactMail | ReplyMail, 'to' | 'replyTo'> &
+  To & { siteName: string; headers?: Record<string, string> };
+
+interface StoredReply {
+  documentId: string;
+  messageId: string;
+  text: string;
+}
+
+/** Added up, shorter than the lease of a claimed mail. */
+const MAX_READING_MS = 15_000;
+const MAX_ATTEMPT_MS = 60_000;
+
+/** Suppresses automatic replies, which would go to the visitor. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+export const letters = service((of) => ({
+  /** `id`: of a message or of a reply. Null if it is gone. */
+  async write(id: string, { publicUrl, to }: MailSettings): Promise<Letter | null> {
+    const { strapi } = of;
+    const message = await messageOf(strapi, id);
+    const reply = message ? null : await replyOf(strapi, id);
+    const answered = reply && (await messageOf(strapi, reply.messageId));
+    if (!message && !answered) return null;
+    const { name } = await inTime(site(of).show(), MAX_READING_MS);
+    const from: AnnouncingSite = { name, url: publicUrl };
+    if (message) return { ...contactMail(message, from), to, siteName: name, headers: AUTOMATIC };
+    if (!reply || !answered) return null;
+    const earlier = await earlierThan(strapi, reply);
+    // The answer to the answer goes to the restaurant, not to the address that sends mail.
+    return { ...replyMail(reply, answered, earlier, from), replyTo: to, siteName: name };
+  },
+
+  async send({ siteName, ...mail }: Letter, { from }: MailSettings): Promise<void> {
+    const sending = of.strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        ...mail,
+        from: { name: siteName, address: from },
+        // Without this, the text would be sent as HTML too.
+        html: '',
+        textEncoding: 'quoted-printable',
+      });
+    await inTime(sending, MAX_ATTEMPT_MS);
+  },
+}));
+
+export default letters;
+
+const messageOf = (strapi: Core.Strapi, documentId: string): Promise<AnnouncedMessage | null> =>
+  inTime(strapi.db.query('api::contact.contact-message').findOne({ where: { documentId } }), MAX_READING_MS);
+
+const replyOf = (strapi: Core.Strapi, documentId: string): Promise<StoredReply | null> =>
+  inTime(strapi.db.query(REPLY_UID).findOne({ where: { documentId } }), MAX_READING_MS);
+
+async function earlierThan(strapi: Core.Strapi, { documentId, messageId }: StoredReply): Promise<string[]> {
+  const all: StoredReply[] = await inTime(
+    strapi.db.query(REPLY_UID).findMany({ where: { messageId }, orderBy: { id: 'asc' } }),
+    MAX_READING_MS,
+  );
+  const ids = all.map((each) => each.documentId);
+  return ids.slice(0, ids.indexOf(documentId));
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startAnnouncingCms } from './announcing-cms';
+import { eventually } from './mail-server';
+
+const { cms, staff, post, sendDue, withServer } = startAnnouncingCms();
+
+const path = (id: string) => `/api/admin/contacts/${id}`;
+const reply = (id: string, text: unknown, key?: string) =>
+  staff().call('POST', `${path(id)}/replies`, { text }, key === undefined ? {} : { 'idempotency-key': key });
+const stored = async (id: string) => (await staff().call('GET', path(id))).body;
+const firstMail = async (id: string) => (await stored(id)).replies[0]?.mail;
+const isSent = (id: string) =>
+  eventually(
+    () => firstMail(id),
+    (mail) => mail?.state === 'sent',
+  );
+
+describe('a reply', () => {
+  it('goes to the sender, its answer to the restaurant, and both belong to one conversation', () =>
+    withServer({}, async (server) => {
+      const id = await post({
+        name: 'Ana',
+        email: 'ana@diner.example',
+        subject: 'A table',
+        message: 'For eight?\n\nAna',
+      });
+      await eventually(
+        () => server.received.length,
+        (count) => count === 1,
+      );
+      const answered = await reply(id, 'With pleasure 🍷\nSee <script>you</script>!');
+      expect(answered.status).toBe(201);
+      expect(answered.body).toMatchObject({
+        id,
+        status: 'read',
+        canReply: true,
+        replies: [{ text: 'With pleasure 🍷\nSee <script>you</script>!', by: 'Staff' }],
+      });
+      await isSent(id);
+      await reply(id, 'Until tonight');
+      await eventually(
+        () => server.received.length,
+        (count) => count === 3,
+      );
+      const [announced, first, second] = server.received;
+      expect(first?.recipients).toEqual(['ana@diner.example']);
+      expect(first?.replyTo?.value).toEqual([{ address: 'hola@casabodegon.example', name: '' }]);
+      expect(first?.subject).toBe('Re: A table');
+      expect(first?.html).toBe(false);
+      expect(first?.headers.has('auto-submitted')).toBe(false);
+      expect(first?.text).toMatch(
+        /^With pleasure 🍷\nSee <script>you<\/script>!\n[\s\S]*Ana wrote:\n> For eight\?\n>\n> Ana\n$/,
+      );
+      expect(first?.inReplyTo).toBe(announced?.messageId);
+      expect(second?.inReplyTo).toBe(first?.messageId);
+      expect(second?.references).toEqual([announced?.messageId, first?.messageId]);
+    }));
+
+  it('is stored once however often it is sent with its key', () =>
+    withServer({}, async (server) => {
+      const id = await post();
+      const key = 'a-key-of-16-chars-or-more';
+      const both = await Promise.all([reply(id, 'Hello', key), reply(id, 'Hello', key)]);
+      expect(both.map(({ status }) => status)).toEqual([201, 201]);
+      await isSent(id);
+      expect((await reply(id, 'Hello', key)).body.replies).toHaveLength(1);
+      expect((await reply(id, 'Good evening', key)).body.replies).toHaveLength(2);
+      expect((await reply(id, 'Hello', 'short')).status).toBe(400);
+      expect(server.received.filter(({ text }) => text?.startsWith('Hello'))).toHaveLength(1);
+    }));
+
+  it('waits while the mail server is down, and says why; a failed one needs attention', async () => {
+    const warn = vi.spyOn(cms().strapi.log, 'warn').mockImplementation(() => cms().strapi.log);
+    const id = await post();
+    await reply(id, 'Hello');
+    await eventually(
+      () => firstMail(id),
+      (mail) => mail?.lastError !== '',
+    );
+    expect(await firstMail(id)).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    });
+    const failed = async () => (await staff().call('GET', '/api/admin/attention')).body.failedMails;
+    const before = await failed();
+    await cms()
+      .strapi.db.query('api::contact.contact-mail')
+      .updateMany({ where: { messageId: (await stored(id)).replies[0].id }, data: { state: 'failed' } });
+    expect(await failed()).toBe(before + 1);
+    warn.mockRestore();
+    await withServer({}, () => sendDue(1_000));
+  });
+
+  it.each([
+    ['nothing', '', 400],
+    ['too much', 'x'.repeat(5_001), 400],
+    ['a megabyte', 'x'.repeat(1_100_000), 413],
+    ['a number', 7, 400],
+  ])('of %s is refused', async (_what, text, status) => {
+    const id = await post();
+    expect((await reply(id, text)).status).toBe(status);
+    expect((await stored(id)).replies).toEqual([]);
+  });
+
+  it('to a message that is gone is refused', async () => {
+    const id = await post();
+    await staff().call('DELETE', path(id));
+    expect((await reply(id, 'Hello')).status).toBe(404);
+  });
+});
