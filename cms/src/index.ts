@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { oldMessages } from './api/contact/services/old-messages';
 import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
 import { checkContent } from './guards/check-content';
 import { checkDeletions } from './guards/check-deletions';
@@ -60,11 +61,13 @@ export default {
     await levelPanelSignIn(strapi);
     strapi.cron.destroy(); // Strapi's own jobs only collect telemetry, which is off, and would read a database during a restore
     startContactMail(strapi, environment);
+    oldMessages({ strapi }).start();
     await serveMetrics(strapi, environment);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endMetrics(strapi);
+    oldMessages({ strapi }).stop();
     await endTurnToStart(strapi);
     await Promise.all([stopContactMail(strapi), finishRequests(strapi)]);
     await endPasswordChecks(strapi);

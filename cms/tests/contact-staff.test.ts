@@ -235,6 +235,42 @@ it('is not answered from here without a mail server: staff are told, and nothing
   expect((await staff.call('GET', one(id))).body).toMatchObject({ canReply: false, replies: [] });
 });
 
+describe('what is kept', () => {
+  const oldMessages = () => cms.strapi.service('api::contact.old-messages');
+  const subjects = async () =>
+    (await cms.strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } })).map(({ subject }) => subject);
+
+  it('is gone after twelve months, or as many as the owner has set', async () => {
+    for (const [subject, createdAt] of [
+      ['old', '2025-11-20T12:00:00Z'],
+      ['within a year', '2025-11-22T12:00:00Z'],
+      ['of this summer', '2026-07-01T12:00:00Z'],
+    ])
+      await store({ subject, createdAt });
+    const now = new Date('2026-11-21T12:00:00Z');
+    expect(await oldMessages().remove(now)).toBe(1);
+    expect(await subjects()).toEqual(['within a year', 'of this summer']);
+    expect((await staff.call('PUT', '/api/admin/site', { name: 'Casa', message_months: 6 })).status).toBe(
+      200,
+    );
+    expect(await oldMessages().remove(now)).toBe(1);
+    expect(await subjects()).toEqual(['of this summer']);
+    await staff.call('PUT', '/api/admin/site', { name: 'Casa', message_months: null });
+  });
+
+  it('is erased for one address, in any case, and for no other', async () => {
+    await store({ subject: 'hers', email: 'Ana@diner.example' });
+    await store({ subject: 'hers too' });
+    await store({ subject: 'his', email: 'juana@diner.example' });
+    const erased = await staff.call('DELETE', '/api/admin/contacts?email=ANA@diner.example');
+    expect(erased).toMatchObject({ status: 200, body: { deleted: 2 } });
+    expect(await subjects()).toEqual(['his']);
+    expect((await staff.call('DELETE', '/api/admin/contacts?email=%25')).status).toBe(400);
+    expect((await staff.call('DELETE', '/api/admin/contacts')).status).toBe(400);
+    expect(await subjects()).toEqual(['his']);
+  });
+});
+
 it('takes its mail along, however it is deleted', async () => {
   const panel = await signInToPanel(cms);
   const stored = [await store(), await store(), await store(), await store()];

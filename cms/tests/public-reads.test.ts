@@ -321,6 +321,7 @@ it('GET /api/site serves every field, and exceptions from today on', async () =>
     established_year: 1996,
     meals_tax_percent: null,
     plates_per_person: null,
+    message_months: null,
     fee: { name: 'Kitchen appreciation fee', percent: 3.5, amount: null },
   });
   expect((await cms.ask('/api/menu/full')).body.currency).toBe('EUR');

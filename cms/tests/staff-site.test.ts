@@ -61,6 +61,7 @@ const full = {
   established_year: 1996,
   meals_tax_percent: 6.25,
   plates_per_person: 4,
+  message_months: 18,
   fee: { name: 'Kitchen fee', percent: 3.5, amount: null },
 };
 
@@ -145,6 +146,7 @@ describe('the staff calls on /api/admin/site', () => {
       fee: null,
       meals_tax_percent: null,
       plates_per_person: null,
+      message_months: null,
     };
     const reply = await put({ ...empty, ...none });
     const texts = JSON.parse(JSON.stringify(empty).replaceAll('null', '""'));

@@ -37,6 +37,7 @@ const wire = {
   established_year: '2001',
   meals_tax_percent: '6.25',
   plates_per_person: 4,
+  message_months: 18,
   fee: { name: 'Kitchen appreciation', percent: '3' },
 };
 
@@ -74,6 +75,7 @@ describe('the site', () => {
       established_year: 2001,
       meals_tax_percent: 6.25,
       plates_per_person: 4,
+      message_months: 18,
       fee: { name: 'Kitchen appreciation', percent: 3, amount: null },
     });
   });

@@ -35,5 +35,6 @@ export const DEFAULT_SITE: Site = {
   established_year: 1996,
   meals_tax_percent: 7,
   plates_per_person: 3,
+  message_months: 12,
   fee: null,
 };

@@ -66,5 +66,7 @@ export interface Site {
   meals_tax_percent: number;
   /** How many plates “Our table” suggests per person. */
   plates_per_person: number;
+  /** How long messages from the contact form are kept. */
+  message_months: number;
   fee: MandatoryFee | null;
 }

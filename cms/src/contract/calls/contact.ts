@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { anyone, type CallGroup, host, NOTHING, plain, tagged } from '../call';
+import { anyone, type CallGroup, host, NOTHING, owner, plain, tagged } from '../call';
 import { message, messageStatus, replyBody } from '../entities/message';
 import { pages, search } from '../queries';
+import { emailAddress } from '../values';
 import { listOf } from './entry-calls';
 
 export const contactsQuery = z.object({
@@ -9,6 +10,8 @@ export const contactsQuery = z.object({
   search,
   ...pages(25),
 });
+
+export const erasureQuery = z.strictObject({ email: emailAddress });
 
 export const contactStatusBody = z.strictObject({ status: messageStatus });
 
@@ -58,6 +61,10 @@ export const contactGroup: CallGroup = {
       summary: 'Changes the status of a message',
       body: contactStatusBody,
       isConditional: true,
+    }),
+    owner('DELETE /admin/contacts', 'staff-contacts.erase', plain(z.strictObject({ deleted: z.int() })), {
+      summary: 'Deletes every message from an address for good, with the replies to it',
+      query: erasureQuery,
     }),
     host('DELETE /admin/contacts/:id', 'staff-contacts.remove', NOTHING, {
       ...ON_MESSAGE,

@@ -167,6 +167,10 @@ export const site = entity({
     z.int().min(1).max(10),
     field.inPanel(4, 'Plates per person', 'Suggested by a guest’s list; blank means 3'),
   ),
+  message_months: field.number(
+    z.int().min(1).max(120),
+    field.inPanel(4, 'Months that messages are kept', 'Older ones are deleted for good; blank means 12'),
+  ),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import { useMay } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from '../kit/shell/copy-button';
 import { replyLink } from './reply-link';
@@ -11,10 +12,13 @@ interface ContactActionsProps {
   timezone: string;
   onMove: (status: ContactStatus) => void;
   onRemove: () => void;
+  /** Everything from the same address. */
+  onErase: () => void;
 }
 
-export function ContactActions({ contact, timezone, onMove, onRemove }: ContactActionsProps) {
+export function ContactActions({ contact, timezone, onMove, onRemove, onErase }: ContactActionsProps) {
   const [hasReplied, setReplied] = useState(false);
+  const may = useMay();
   const { status } = contact;
   const reply = replyLink(contact, useNow(), timezone);
   const isSpam = status === 'spam';
@@ -48,6 +52,11 @@ export function ContactActions({ contact, timezone, onMove, onRemove }: ContactA
         <Button variant="default" onClick={onRemove}>
           Delete…
         </Button>
+        {may('owner') && (
+          <Button variant="default" onClick={onErase}>
+            Erase this sender…
+          </Button>
+        )}
       </Group>
       {hasReplied && (
         <ReplyPanel

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
+import { storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
 import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
@@ -112,6 +113,23 @@ describe('where a mail server is set up', () => {
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(writes).toEqual([]);
   });
+});
+
+it('an owner erases everything from its address, once that is confirmed', async () => {
+  storeSession(60);
+  const { user, stored } = open([
+    messageWire('a'),
+    messageWire('b', { email: 'a@diner.example' }),
+    messageWire('c'),
+  ]);
+  await title();
+  await user.click(screen.getByRole('button', { name: 'Erase this sender…' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Erase everything from a@diner.example?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('2 messages from a@diner.example erased')).toBeVisible();
+  expect([...stored.keys()]).toEqual(['c']);
 });
 
 it('is unread again, and stays so', async () => {

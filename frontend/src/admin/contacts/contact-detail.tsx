@@ -41,7 +41,7 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { timezone } = useRestaurant();
-  const { move, remove, showOpened } = useMoveContact();
+  const { move, remove, eraseSender, showOpened } = useMoveContact();
   const [contact, setContact] = useState(opened);
   const list = `/admin/contacts${placeQuery(place)}`;
 
@@ -61,6 +61,9 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
     if ((await remove(contact)) && isHere()) void navigate(list);
   };
 
+  const eraseAll = async () => {
+    if ((await eraseSender(contact)) && isHere()) void navigate(list);
+  };
   const showSent = (now: StaffContact) => {
     setContact(now);
     showOpened(now);
@@ -76,6 +79,7 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
         timezone={timezone}
         onMove={(status) => void moveTo(status)}
         onRemove={() => void removeIt()}
+        onErase={() => void eraseAll()}
       />
       <ContactFacts contact={contact} timezone={timezone} />
       <NeighbourLinks id={contact.id} place={place} />

@@ -6,11 +6,14 @@ import {
   isContactsKey,
   type ContactsPage,
   type ContactStatus,
+  eraseContacts,
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
+import { counted } from '../kit/lists/noun';
 import { ask } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
+import { describeFailure } from '../kit/shell/describe-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';
@@ -105,12 +108,32 @@ export function useMoveContact() {
     return isSure && erase(contact);
   };
 
+  /** Resolves to whether they are gone. */
+  const eraseSender = async ({ email }: StaffContact): Promise<boolean> => {
+    const isSure = await ask({
+      title: `Erase everything from ${email}?`,
+      text: 'Every message from this address is deleted for good, with your replies. Do this when somebody asks for it.',
+      action: 'Erase',
+      isDangerous: true,
+    });
+    if (!isSure) return false;
+    try {
+      const deleted = await eraseContacts(email);
+      refresh();
+      notifyDone(`${counted(deleted, 'message')} from ${email} erased`);
+      return true;
+    } catch (error) {
+      notifyFailure(describeFailure(error, `What ${email} has sent`, 'was not erased'));
+      return false;
+    }
+  };
+
   const showOpened = (contact: StaffContact) => {
     show(contact.id, contact);
     refresh();
   };
 
-  return { move, remove, showOpened };
+  return { move, remove, eraseSender, showOpened };
 }
 
 /** Runs a message's changes one by one, each on the version that the previous one returned. */

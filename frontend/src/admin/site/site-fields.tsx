@@ -155,6 +155,14 @@ export const siteFields = (today: string) => ({
       max: 120,
       help: `In the footer, page titles and search results. If blank, the site says “${DEFAULT_SITE.tagline}”.`,
     }),
+    message_months: number('message_months', {
+      label: 'Messages are kept for',
+      min: 1,
+      max: 120,
+      unit: 'months',
+      isWhole: true,
+      help: `Older ones are deleted for good, with your replies. Default: ${DEFAULT_SITE.message_months}. The privacy page says so.`,
+    }),
     parking_note: longText({
       label: 'Parking note',
       max: 500,

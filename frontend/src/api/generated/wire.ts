@@ -267,6 +267,7 @@ export interface components {
             established_year: number | null;
             meals_tax_percent: number | null;
             plates_per_person: number | null;
+            message_months: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -565,6 +566,7 @@ export interface components {
             established_year: number | null;
             meals_tax_percent: number | null;
             plates_per_person: number | null;
+            message_months: number | null;
             agency: {
                 name: string;
                 url: string;
@@ -1118,6 +1120,7 @@ export interface components {
             established_year?: number | null;
             meals_tax_percent?: number | null;
             plates_per_person?: number | null;
+            message_months?: number | null;
             agency?: {
                 name?: string | null;
                 url?: string | null;

@@ -30,6 +30,12 @@ export async function sendReply(id: string, text: string, key: string): Promise<
   return contactsCollection.read((await staffCall({ path, method: 'POST', body: { text }, headers })).body);
 }
 
+/** Deletes every message from this address. Resolves to how many. */
+export async function eraseContacts(email: string): Promise<number> {
+  const path = `${CONTACTS_PATH}?${new URLSearchParams({ email }).toString()}`;
+  return ((await staffCall({ path, method: 'DELETE' })).body as { deleted: number }).deleted;
+}
+
 /** The path of one page of the list, also its SWR key. Pages count from 1, with 100 messages at most. */
 export function contactsKey({ status, search }: ContactsFilter, page: number, pageSize: number): string {
   const query = new URLSearchParams({

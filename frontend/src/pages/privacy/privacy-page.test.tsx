@@ -12,3 +12,13 @@ it('gives every way to ask for erasure that the owner has', () => {
   renderWithSite(<PrivacyPage />, { site: { phone: '' } });
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
+
+it.each([
+  [12, 'after 12 months'],
+  [1, 'after a month'],
+])('says that messages are kept for %s months', (message_months, words) => {
+  renderWithSite(<PrivacyPage />, { site: { message_months } });
+  expect(screen.getByText(/stored in our own database/)).toHaveTextContent(
+    `We delete it ${words}, or sooner`,
+  );
+});

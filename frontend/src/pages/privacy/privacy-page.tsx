@@ -19,7 +19,8 @@ export function PrivacyPage() {
         </p>
         <p>
           All of this is stored in our own database, where only our staff can read it, and a copy may be
-          mailed to them. It stays there until we delete it, and in backups until newer ones replace them.
+          mailed to them. {keptWords(site.message_months)}, or sooner if you ask; backups have it until newer
+          ones replace them.
         </p>
         <p>To keep floods of messages out, we count for an hour how many come from one internet address.</p>
       </section>
@@ -54,6 +55,10 @@ export function PrivacyPage() {
       </section>
     </div>
   );
+}
+
+function keptWords(months: number): string {
+  return `We delete it after ${months === 1 ? 'a month' : `${months} months`}`;
 }
 
 function Ways({ site }: { site: Site }) {

@@ -46,6 +46,12 @@ export function messageServer(messages: readonly MessageWire[]) {
   const reply = ({ path, method = 'GET', body, headers }: ApiCall): ApiAnswer => {
     const url = new URL(path, 'https://casabodegon.example');
     const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
+    if (id === '' && method === 'DELETE') {
+      const email = url.searchParams.get('email');
+      const found = [...stored.values()].filter((each) => each.email === email);
+      for (const each of found) stored.delete(each.id);
+      return ok({ deleted: found.length });
+    }
     if (id === '') return ok(page(url.searchParams));
     const current = stored.get(id);
     if (!current) throw failure('not-found', 404, {});

@@ -38,6 +38,7 @@ export function siteWire(fields: object = {}) {
     established_year: 1996 as number | null,
     meals_tax_percent: null as number | null,
     plates_per_person: null as number | null,
+    message_months: null as number | null,
     fee: null as object | null,
     vocabulary: { dietary_tags: [], allergens: [] },
     ...fields,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contactsQuery, contactStatusBody } from '../../../contract/calls/contact';
+import { contactsQuery, contactStatusBody, erasureQuery } from '../../../contract/calls/contact';
 import { replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
@@ -23,6 +23,9 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
       const id = readId(ctx, 'message');
       const { text } = readBody(ctx, replyBody);
       answerEntity(ctx, await contacts.reply(id, text, readIdempotencyKey(ctx)), 201);
+    },
+    async erase(ctx) {
+      ctx.body = { deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) };
     },
     async remove(ctx) {
       await contacts.remove(readId(ctx, 'message'), ifMatchOf(ctx));

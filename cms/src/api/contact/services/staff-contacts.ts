@@ -123,6 +123,14 @@ export const staffContacts = service((of) => {
       return contact;
     },
 
+    /** Deletes every message from this address, in whatever case it was written. Returns how many. */
+    async erase(email: string): Promise<number> {
+      return strapi.db.transaction(async () => {
+        const { count } = await messages().deleteMany({ where: { email: { $eqi: email } } });
+        return count;
+      });
+    },
+
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inItsTurn(documentId, ifMatch, async () => {
         await messages().delete({ where: { documentId } });

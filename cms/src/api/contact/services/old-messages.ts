@@ -1,0 +1,42 @@
+import { loggedError } from '../../../failures/logged-error';
+import { service } from '../../service';
+
+const MESSAGE_UID = 'api::contact.contact-message';
+const LOOK_EVERY_MS = 3_600_000;
+/** Unless the owner has set another number. The privacy page says the same. */
+const MONTHS = 12;
+
+/** Deletes messages once they are older than the owner keeps them; replies and mails go with them. */
+export const oldMessages = service(({ strapi }) => {
+  let timer: NodeJS.Timeout | undefined;
+
+  const remove = async (now = new Date()): Promise<number> => {
+    const settings = await strapi
+      .documents('api::site.site-settings')
+      .findFirst({ fields: ['message_months'] });
+    const end = new Date(now);
+    end.setUTCMonth(end.getUTCMonth() - (settings?.message_months ?? MONTHS));
+    const { count } = await strapi.db.query(MESSAGE_UID).deleteMany({ where: { createdAt: { $lt: end } } });
+    if (count > 0)
+      strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);
+    return count;
+  };
+
+  const look = () =>
+    void remove().catch((error: unknown) =>
+      strapi.log.error(
+        `Old messages were not deleted, which is tried again in an hour: ${loggedError(error)}`,
+      ),
+    );
+
+  return {
+    remove,
+    start(): void {
+      timer = setInterval(look, LOOK_EVERY_MS).unref();
+      look();
+    },
+    stop: (): void => clearInterval(timer),
+  };
+});
+
+export default oldMessages;
