@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { oldMessages } from './api/contact/services/old-messages';
 import { applyPanelLayout } from './bootstrap/panel-layout/apply-panel-layout';
 import { checkContent } from './guards/check-content';
 import { checkDeletions } from './guards/check-deletions';
 import { keepFirstPrice } from './guards/first-price';
 import { noteSoldOut } from './guards/sold-out';
 import { followContactMessages } from './guards/contact-messages';
-import { startContactMail, stopContactMail } from './bootstrap/contact-mail';
+import { startContactMessages, stopContactMessages } from './bootstrap/contact-messages';
 import { finishRequests } from './bootstrap/finish-requests';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
@@ -60,16 +59,14 @@ export default {
     await endTurnToStart(strapi);
     await levelPanelSignIn(strapi);
     strapi.cron.destroy(); // Strapi's own jobs only collect telemetry, which is off, and would read a database during a restore
-    startContactMail(strapi, environment);
-    oldMessages({ strapi }).start();
+    startContactMessages(strapi, environment);
     await serveMetrics(strapi, environment);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     endMetrics(strapi);
-    oldMessages({ strapi }).stop();
     await endTurnToStart(strapi);
-    await Promise.all([stopContactMail(strapi), finishRequests(strapi)]);
+    await Promise.all([stopContactMessages(strapi), finishRequests(strapi)]);
     await endPasswordChecks(strapi);
   },
 };

@@ -4,6 +4,7 @@ import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { tidyLine } from '../src/rules/plain-text';
 import { callName, examplesOf } from './call-examples';
+import { freePort, mailVariables } from './mail-server';
 import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';

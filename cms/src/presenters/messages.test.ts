@@ -1,5 +1,5 @@
 import { expect, describe, it } from 'vitest';
-import { toStaffContact } from './messages';
+import { type MailRecord, toStaffContact } from './messages';
 
 const stored = {
   documentId: 'abc',
@@ -14,9 +14,15 @@ const stored = {
   updatedAt: '2026-11-21T12:34:56.000Z',
 };
 
+const unanswered = (...mails: MailRecord[]) => ({
+  replies: [],
+  mailOf: new Map(mails.map((mail) => [mail.messageId, mail])),
+  canReply: true,
+});
+
 describe('staff', () => {
   it('see a message without a mail as not announced', () => {
-    expect(toStaffContact(stored, undefined)).toMatchObject({
+    expect(toStaffContact(stored, unanswered())).toMatchObject({
       id: 'abc',
       phone: '',
       pagePath: '',
@@ -34,7 +40,7 @@ describe('staff', () => {
       nextAttemptAt: new Date('2026-11-21T13:00:00Z'),
       lastError: '550 No',
     };
-    expect(toStaffContact(stored, mail).mail).toEqual({
+    expect(toStaffContact(stored, unanswered(mail)).mail).toEqual({
       state: 'waiting',
       attempts: 2,
       nextAttemptAt: '2026-11-21T13:00:00.000Z',
