@@ -31,7 +31,7 @@ test('a new host starts today: invited by four presses, chooses a password by th
   await host.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(host.getByRole('heading', { level: 1 })).toHaveText('Tonight');
   await expect(host.getByRole('navigation', { name: 'Staff area' }).getByRole('link')).toHaveCount(2);
-  const switchOf = host.getByRole('switch').first();
+  const switchOf = host.getByRole('switch', { name: /^On the menu/ }).first();
   await switchOf.click();
   await expect(host.getByRole('region', { name: /sold out/i }).first()).toContainText('Eva <Luz>');
   const soldOut = host.getByRole('listitem').filter({ hasText: 'Eva <Luz>' });

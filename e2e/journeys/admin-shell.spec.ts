@@ -94,6 +94,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test('anything is found from anywhere: by its keys on a desk, by its button on a phone', async ({
+  staffPage: page,
+  api,
+}) => {
+  const { items } = await api.must('GET', '/admin/drinks?pageSize=1000');
+  const [drink] = items;
+  await enter(page, DESK, '/admin/offers');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(drink.name);
+  await expect(dialog.getByRole('option').filter({ hasText: drink.name }).first()).toBeVisible();
+  await expectNoFindingInEitherScheme(page);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, drink.name)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await enter(page, PHONE);
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('tax');
+  await expect(dialog.getByRole('option', { name: /^Meals tax/ })).toBeVisible();
+  await expectNoFinding(page);
+  await dialog.getByRole('option', { name: /^Meals tax/ }).click();
+  await expect(page.getByRole('heading', { name: 'Mandatory fee, tax and plates' })).toBeFocused();
+  await expect(page).toHaveURL('/admin/site#part-fee');
+});
+
 test('a list on a phone begins high up, and its search stays in reach without covering what has the focus', async ({
   staffPage: page,
 }) => {

@@ -46,9 +46,9 @@ export function readSite(wire: unknown): Site {
     agencyName: readText(agency?.name, DEFAULT_SITE.agencyName),
     agencyUrl: readWebAddress(agency?.url),
     established_year: readNumber(site.established_year, DEFAULT_SITE.established_year),
+    message_months: readNumber(site.message_months, DEFAULT_SITE.message_months),
     meals_tax_percent: readNumber(site.meals_tax_percent, DEFAULT_SITE.meals_tax_percent),
     plates_per_person: readNumber(site.plates_per_person, DEFAULT_SITE.plates_per_person),
-    message_months: readNumber(site.message_months, DEFAULT_SITE.message_months),
     fee: readFee(site.fee),
   };
 }

@@ -33,8 +33,8 @@ export const DEFAULT_SITE: Site = {
   agencyName: 'Studio Azulejo',
   agencyUrl: 'https://studio-azulejo.example/',
   established_year: 1996,
+  message_months: 12,
   meals_tax_percent: 7,
   plates_per_person: 3,
-  message_months: 12,
   fee: null,
 };

@@ -106,9 +106,10 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts over what others need, a restored entry’s needs, a taken address and the last owner', () => {
+  it('conflicts over what others need, a restored entry’s needs, a taken address, the last owner and mail that is not set up', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
+      'contactStaffContactsReply',
       'drinksStaffCategoriesRemove',
       'historyRestore',
       'menuStaffCategoriesRemove',

@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment, type MouseEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FieldList } from '../kit/forms/field-list';
 import styles from './site-parts.module.css';
 
@@ -43,10 +44,13 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
   },
 ];
 
-/** A manager has the hours, an owner everything. */
-const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 2));
-
 const anchorOf = (id: string) => `part-${id}`;
+
+/** Where the screen begins with this part. */
+export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
+
+/** A manager has the hours, an owner everything. */
+export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 2));
 
 export function focusPart(id: string): HTMLElement | null {
   const title = document.getElementById(anchorOf(id));
@@ -76,6 +80,11 @@ export function PartLinks({ isOwner }: { isOwner: boolean }) {
 
 /** Every field, in the part whose id is the field's section. */
 export function SiteParts({ fields, isOwner }: { fields: FieldList<never>; isOwner: boolean }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = PARTS.find(({ id }) => `#${anchorOf(id)}` === hash);
+    if (part) focusPart(part.id)?.scrollIntoView({ block: 'start' });
+  }, [hash]);
   return partsFor(isOwner).map(({ id, title, help }) => (
     <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
       <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGuard } from '../../admin/kit/session/guard';
 import { WELCOME_PATH } from '../../admin/kit/session/own-path';
@@ -6,6 +6,8 @@ import { useMay } from '../../admin/kit/session/session-store';
 import { AdminLayout } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
+
+const FindAnything = lazy(async () => ({ default: (await import('./find-anything')).FindAnything }));
 
 type Load = () => Promise<ComponentType>;
 
@@ -69,7 +71,7 @@ export function adminRoutes(): RouteObject[] {
           children: [
             { index: true, element: <FirstScreen /> },
             {
-              element: <AdminLayout />,
+              element: <AdminLayout Find={FindAnything} />,
               children: [
                 {
                   errorElement: <RouteFailure />,

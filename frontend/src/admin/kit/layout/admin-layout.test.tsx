@@ -30,7 +30,9 @@ afterEach(forgetSession);
 
 function show() {
   const screens = { path: '/admin/menu', element: <Screen title="Menu">dishes</Screen> };
-  return renderInAdmin(null, { routes: [{ element: <AdminLayout />, children: [screens] }] });
+  return renderInAdmin(null, {
+    routes: [{ element: <AdminLayout Find={() => null} />, children: [screens] }],
+  });
 }
 
 it('has its landmarks, and the screen in the main one', async () => {

@@ -10,13 +10,14 @@ import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
 import { useMay } from '../session/session-store';
 import { whoOpens } from './admin-screens';
+import { type Find, FindButton } from './find-button';
 import { BottomBar, SideNav } from './navigation';
 import { SiteLink } from './site-link';
 import { TodayButton } from './today-button';
 import { type AttentionState, useAttention } from './use-attention';
 
 /** Sticky parts set their heights on the root: `--admin-{header,bar,find,save-bar}-height`. */
-export function AdminLayout() {
+export function AdminLayout({ Find }: { Find: Find }) {
   const connection = useConnection();
   const state = useAttention(connection === 'fine');
   const may = useMay();
@@ -35,7 +36,7 @@ export function AdminLayout() {
       <a className={styles.skip} href="#content" onClick={skip}>
         Skip to content
       </a>
-      <Header state={state} />
+      <Header state={state} Find={Find} />
       <SideNav newMessages={newMessages} />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <div className={styles.strips}>
@@ -63,7 +64,7 @@ function NotYours() {
   );
 }
 
-function Header({ state }: { state: AttentionState }) {
+function Header({ state, Find }: { state: AttentionState; Find: Find }) {
   const { name } = useRestaurant();
   const may = useMay();
   return (
@@ -74,6 +75,7 @@ function Header({ state }: { state: AttentionState }) {
         </span>
         <span className={styles.staff}>Staff</span>
       </Link>
+      <FindButton Find={Find} />
       <TodayButton state={state} />
       <SiteLink className={styles.site} />
       <AccountMenu />

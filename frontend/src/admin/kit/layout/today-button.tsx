@@ -24,7 +24,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
         }}
       >
         <AdminIcon name="bell" />
-        <span>Today</span>
+        <span className={styles.word}>Today</span>
         <Count value={count} />
         {count > 0 && (
           <VisuallyHidden>

@@ -4,8 +4,12 @@ import { Link } from 'react-router-dom';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { AdminIcon } from '../shell/admin-icon';
 import { Screen } from '../shell/screen';
+import styles from './list-screen.module.css';
 import { ListState } from './list-state';
 import { type ListSource, useStaffList } from './use-staff-list';
+
+/** Each label begins with it: `Add a dish`. */
+const END_OF_ADD = 'Add'.length;
 
 interface ListScreenProps<Entity extends StaffEntity> {
   title: string;
@@ -22,8 +26,12 @@ export function ListScreen<Entity extends StaffEntity>(props: ListScreenProps<En
   const { title, collection, noun, add, actions, empty, children } = props;
   const list = useStaffList(collection);
   const action = (
-    <Button component={Link} to={add.to} leftSection={<AdminIcon name="plus" />}>
-      {add.label}
+    <Button component={Link} to={add.to} aria-label={add.label} leftSection={<AdminIcon name="plus" />}>
+      {/* On a phone the plus and “Add” are enough: all actions fit beside the title. */}
+      <span>
+        {add.label.slice(0, END_OF_ADD)}
+        <span className={styles.what}>{add.label.slice(END_OF_ADD)}</span>
+      </span>
     </Button>
   );
   return (

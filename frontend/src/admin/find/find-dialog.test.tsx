@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession } from '../../api/session-token';
+import { staffCall } from '../../api/staff/staff-call';
+import { someFood } from '../../testing/admin/food';
+import { messageWire } from '../../testing/admin/message-server';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { ANA, storeSession } from '../../testing/admin/session';
+import { FindDialog } from './find-dialog';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+
+const LISTS: Record<string, object[]> = {
+  menu: [
+    someFood({ id: 'pulpo', name: 'Pulpo a la gallega' }),
+    someFood({ id: 'x', name: 'Arroz', available: false }),
+  ],
+  drinks: [someFood({ id: 'fino', name: 'Fino' })],
+  offers: [],
+  events: [{ id: 'cata', etag: '"1"', title: 'Cata de vinos' }],
+  contacts: [messageWire('m', { subject: 'A table for eight', name: 'Ana Muñoz' })],
+};
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  storeSession(60);
+  vi.mocked(staffCall).mockImplementation(({ path }) => {
+    asked.push(path);
+    const [list = '', query] = path.replace('/api/admin/', '').split('?');
+    const words = new URLSearchParams(query).get('search') ?? '';
+    const items = (LISTS[list] ?? []).filter((entry) => JSON.stringify(entry).includes(words));
+    return Promise.resolve({ status: 200, body: { items, total: items.length }, etag: null });
+  });
+});
+afterEach(forgetSession);
+
+const SCREENS = [{ to: '/admin/tonight', label: 'Tonight' }];
+const SETTINGS = [
+  { to: '/admin/site#part-fee', label: 'Meals tax', detail: 'Mandatory fee, tax and plates' },
+];
+
+function open() {
+  const onClose = vi.fn();
+  const part = <FindDialog screens={SCREENS} settings={SETTINGS} onClose={onClose} />;
+  return { onClose, user: userEvent.setup({ delay: null }), ...renderInAdmin(part) };
+}
+const field = () => screen.findByRole('combobox', { name: /^Find dishes/ });
+const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent?.trim());
+
+it('finds by any word, in groups, and goes to the one that the arrows chose', async () => {
+  const { user, router, onClose } = open();
+  await user.type(await field(), 'a');
+  await waitFor(() => expect(found()).toContain('Arroz Sold out'));
+  expect(screen.getByRole('group', { name: 'Dishes' })).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), 'octopus');
+  await waitFor(() => expect(found()).toEqual(['Pulpo a la gallega']));
+  await user.clear(await field());
+  await user.type(await field(), 'ta');
+  await waitFor(() => expect(found()).toContain('A table for eight Ana Muñoz'));
+  const settings = within(screen.getByRole('group', { name: 'Settings' }));
+  expect(settings.getByRole('option')).toHaveTextContent('Meals tax');
+  const first = screen.getAllByRole('option')[0];
+  expect(await field()).toHaveAttribute('aria-activedescendant', first?.id);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(onClose).toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/admin/contacts/m');
+});
+
+it('says that nothing was found', async () => {
+  const { user } = open();
+  await user.type(await field(), 'zebra');
+  expect(await screen.findByText('Nothing has “zebra”.')).toBeVisible();
+  await user.keyboard('{Enter}');
+});
+
+it('asks for no list that a host may not open', async () => {
+  storeSession(60, { ...ANA, role: 'host' });
+  const { user } = open();
+  await user.type(await field(), 'ta');
+  await waitFor(() => expect(found()).toEqual(['A table for eight Ana Muñoz']));
+  expect(asked.every((path) => path.startsWith('/api/admin/contacts'))).toBe(true);
+});

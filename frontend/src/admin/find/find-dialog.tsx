@@ -1,0 +1,138 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { findAll, type Group, type Place } from './find-all';
+import styles from './find-dialog.module.css';
+import { useMessages, usePlaces } from './use-places';
+
+interface FindDialogProps {
+  screens: readonly Place[];
+  settings: readonly Place[];
+  onClose: () => void;
+}
+
+/** Finds anything by its words, and goes there: type, arrows, Enter. */
+export function FindDialog({ onClose, ...places }: FindDialogProps) {
+  const isWide = useMediaQuery('(min-width: 48rem)') ?? true;
+  return (
+    <Modal opened onClose={onClose} title="Find anything" fullScreen={!isWide} size="lg" yOffset="8dvh">
+      <Finder {...places} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Finder({ screens, settings, onClose }: FindDialogProps) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const asked = useDeferredValue(query);
+  const { groups, isLoading, hasFailed } = usePlaces(screens, settings);
+  const messages = useMessages(asked);
+  const found = [...findAll(groups, asked), ...(messages.places.length > 0 ? [messages] : [])];
+  const all = found.flatMap(({ places }) => places);
+  const at = Math.min(active, all.length - 1);
+  const navigate = useNavigate();
+  const list = useId();
+  const optionId = (index: number) => `${list}-${index}`;
+
+  const go = (place: Place | undefined) => {
+    if (!place) return;
+    onClose();
+    void navigate(place.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && all.length > 0) {
+      event.preventDefault();
+      const next = (at + step + all.length) % all.length;
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(all[at]);
+    }
+  };
+
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        className={styles.field}
+        type="search"
+        role="combobox"
+        aria-label="Find dishes, drinks, messages, settings and screens"
+        aria-expanded={all.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={at < 0 ? undefined : optionId(at)}
+        placeholder="A dish, a guest, a setting…"
+        autoComplete="off"
+        leftSection={<AdminIcon name="search" />}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={styles.state}>
+        {stateWords(asked.trim(), all.length, { isLoading, hasFailed })}
+      </p>
+      <Results {...{ found, list, at, optionId, go }} />
+    </>
+  );
+}
+
+interface ResultsProps {
+  found: readonly Group[];
+  list: string;
+  at: number;
+  optionId: (index: number) => string;
+  go: (place: Place) => void;
+}
+
+function Results({ found, list, at, optionId, go }: ResultsProps) {
+  const all = found.flatMap(({ places }) => places);
+  return (
+    <div id={list} role="listbox" aria-label="Found">
+      {found.map(({ title, places }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p className={styles.title} aria-hidden>
+            {title}
+          </p>
+          {places.map((place) => {
+            const index = all.indexOf(place);
+            return (
+              // The keyboard chooses from the field, whose active option this may be.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={place.to + place.label}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === at}
+                className={styles.place}
+                onClick={() => go(place)}
+              >
+                <span lang={place.lang}>{place.label}</span>{' '}
+                {place.detail && <span className="fine">{place.detail}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function stateWords(
+  query: string,
+  count: number,
+  { isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean },
+): string {
+  if (query === '') return 'Type a few letters.';
+  const some = hasFailed ? ' Some lists could not be loaded.' : '';
+  if (count > 0) return `${count} found.${some}`;
+  return isLoading ? 'Looking…' : `Nothing has “${query}”.${some}`;
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { contactsKey, fetchContacts } from '../../api/staff/staff-contacts';
+import { eventsCollection } from '../../api/staff/staff-events';
+import { drinksCollection, menuCollection, type StaffFood } from '../../api/staff/staff-food';
+import { offersCollection } from '../../api/staff/staff-offers';
+import { useMay } from '../kit/session/session-store';
+import type { Group, Place } from './find-all';
+
+const MOST_MESSAGES = 6;
+/** Fewer letters would find every message. */
+const LEAST_LETTERS = 2;
+
+/** What the lists hold, for those who may open them; `isLoading` until all have answered. */
+export function usePlaces(screens: readonly Place[], settings: readonly Place[]) {
+  const may = useMay()('manager');
+  const use = <Entry>({ key, list }: { key: string; list: () => Promise<readonly Entry[]> }) =>
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- always the same four, in the same order
+    useSWR(may ? key : null, list);
+  const [dishes, drinks, offers, events] = [
+    use(menuCollection),
+    use(drinksCollection),
+    use(offersCollection),
+    use(eventsCollection),
+  ];
+  const groups = useMemo<readonly Group[]>(
+    () => [
+      { title: 'Screens', places: screens },
+      { title: 'Dishes', places: foodPlaces('/admin/menu', dishes.data) },
+      { title: 'Drinks', places: foodPlaces('/admin/drinks', drinks.data) },
+      { title: 'Offers', places: cardPlaces('/admin/offers', offers.data) },
+      { title: 'Events', places: cardPlaces('/admin/events', events.data) },
+      { title: 'Settings', places: may ? settings : [] },
+    ],
+    [screens, settings, may, dishes.data, drinks.data, offers.data, events.data],
+  );
+  const sources = [dishes, drinks, offers, events];
+  return {
+    groups,
+    isLoading: sources.some(({ isLoading }) => isLoading),
+    hasFailed: sources.some(({ error }) => error !== undefined),
+  };
+}
+
+/** The API searches the messages: there may be thousands. */
+export function useMessages(query: string): Group {
+  const search = query.trim();
+  const key = contactsKey({ status: 'all', search }, 1, MOST_MESSAGES);
+  const { data } = useSWR(search.length < LEAST_LETTERS ? null : key, fetchContacts, {
+    keepPreviousData: true,
+  });
+  const found = search.length < LEAST_LETTERS ? [] : (data?.items ?? []);
+  const places = found.map(({ id, subject, name }) => ({
+    to: `/admin/contacts/${encodeURIComponent(id)}`,
+    label: subject,
+    detail: name,
+  }));
+  return { title: 'Messages', places };
+}
+
+function foodPlaces(root: string, foods: readonly StaffFood[] = []): Place[] {
+  return foods.map(({ id, name, description, available }) => ({
+    to: `${root}/${encodeURIComponent(id)}`,
+    label: name,
+    detail: available ? undefined : 'Sold out',
+    words: [description],
+    lang: 'es',
+  }));
+}
+
+function cardPlaces(root: string, cards: readonly { id: string; title: string }[] = []): Place[] {
+  return cards.map(({ id, title }) => ({ to: `${root}/${encodeURIComponent(id)}`, label: title }));
+}

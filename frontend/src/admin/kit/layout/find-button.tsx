@@ -1,0 +1,34 @@
+import { useHotkeys } from '@mantine/hooks';
+import { type ComponentType, Suspense, useState } from 'react';
+import { AdminIcon } from '../shell/admin-icon';
+import styles from './find-button.module.css';
+
+export type Find = ComponentType<{ onClose: () => void }>;
+
+/** Opens the search over everything, as Ctrl or ⌘ and K do. Its code loads then. */
+export function FindButton({ Find }: { Find: Find }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Also while a field has the focus.
+  useHotkeys([['mod+K', () => setIsOpen(true)]], [], true);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label="Find anything"
+        title="Find anything (Ctrl K)"
+        onClick={() => setIsOpen(true)}
+      >
+        <AdminIcon name="search" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Find onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

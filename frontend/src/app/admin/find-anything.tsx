@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { FindDialog } from '../../admin/find/find-dialog';
+import { useMay } from '../../admin/kit/session/session-store';
+import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
+import { useToday } from '../../admin/kit/shell/use-today';
+import { siteFields } from '../../admin/site/site-fields';
+import { partAddress, partsFor } from '../../admin/site/site-parts';
+
+const ADDED = [
+  { to: `${ADMIN_ROOT}/menu/new`, label: 'Add a dish' },
+  { to: `${ADMIN_ROOT}/drinks/new`, label: 'Add a drink' },
+  { to: `${ADMIN_ROOT}/offers/new`, label: 'Add an offer' },
+  { to: `${ADMIN_ROOT}/events/new`, label: 'Add an event' },
+];
+
+/** Brings together what no screen may know of the others. */
+export function FindAnything({ onClose }: { onClose: () => void }) {
+  const may = useMay();
+  const today = useToday();
+  const screens = useMemo(
+    () =>
+      [...NAV_ENTRIES.map(({ path, label }) => ({ to: `${ADMIN_ROOT}/${path}`, label })), ...ADDED].filter(
+        ({ to }) => may(whoOpens(to)),
+      ),
+    [may],
+  );
+  const settings = useMemo(() => {
+    const fields = Object.values<{ label: string; section?: string }>(siteFields(today));
+    return partsFor(may('owner')).flatMap(({ id, title }) =>
+      fields
+        .filter(({ section }) => section === id)
+        .map(({ label }) => ({ to: partAddress(id), label, detail: title })),
+    );
+  }, [may, today]);
+  return <FindDialog {...{ screens, settings, onClose }} />;
+}
