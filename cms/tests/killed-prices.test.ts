@@ -25,8 +25,8 @@ afterAll(async () => {
 
 /** Starts the CMS on what was left behind. */
 async function restarted() {
-  const { url, end, ended } = await startCmsProcess(place);
-  const staff = await signInAsStaff({ ask: (path, init) => ask(url + path, init) });
+  const cms = await startCmsProcess(place);
+  const staff = await signInAsStaff({ ask: (path, init) => ask(cms.url + path, init) });
   const read = async (path: string) => (await staff.call('GET', `/api/admin/${path}`)).body;
   return {
     /** The one price that all dishes have, and how many changes the history holds. */
@@ -46,8 +46,8 @@ async function restarted() {
       return reply !== null;
     },
     async kill(): Promise<void> {
-      end('SIGKILL');
-      await ended;
+      cms.end('SIGKILL');
+      await cms.ended;
     },
   };
 }
@@ -66,8 +66,9 @@ it(`all prices are changed, with their history, or none, through ${KILLS_OF_PRIC
     const price = round + 3;
     // Each kill hits another part of the change.
     const after = (whole * (round + 0.5)) / KILLS_OF_PRICES;
-    const killed = new Promise((resolve) => setTimeout(resolve, after)).then(cms.kill);
-    const isAnswered = await cms.setPrices(price);
+    const running = cms;
+    const killed = new Promise((resolve) => setTimeout(resolve, after)).then(() => running.kill());
+    const isAnswered = await running.setPrices(price);
     await killed;
     cms = await restarted();
     const now = await cms.stored();
