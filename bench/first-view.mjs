@@ -55,7 +55,7 @@ export async function benchFirstView(site, { rounds, paths }) {
     });
     return {
       title: 'First view on a phone',
-      text: 'Lighthouse 12.8.2, mobile. Requests and KB are all that the page fetches until it is quiet, of which only the page, its first pictures and a script of 0.7 KB come before the first view.',
+      text: 'Lighthouse 12.8.2, mobile. Requests and KB are all that the page fetches until it is quiet, of which only the page and its first pictures come before the first view.',
       head: [
         'Page',
         'performance',

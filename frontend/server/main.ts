@@ -6,6 +6,7 @@ import type { AppEntry, HostOptions } from './host-parts';
 import { serve } from './serve';
 
 const distDir = join(import.meta.dirname, '..');
+const START_SCRIPT = 'src/app/entry-start.ts';
 const ENTRY = new URL('./entry-server.js', import.meta.url).href;
 
 async function main(): Promise<void> {
@@ -26,11 +27,12 @@ async function main(): Promise<void> {
 
 async function readSiteAssets(clientDir: string): Promise<HostOptions['assets']> {
   const manifest = await readManifest(clientDir, 'manifest.json');
+  const start = await readFile(join(clientDir, manifest[START_SCRIPT]?.file ?? ''), 'utf8');
   const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const texts = [...sheets].map(
     async (file) => [`/${file}`, await readFile(join(clientDir, file), 'utf8')] as const,
   );
-  return { manifest, styles: Object.fromEntries(await Promise.all(texts)) };
+  return { manifest, styles: Object.fromEntries(await Promise.all(texts)), start };
 }
 
 async function readManifest(

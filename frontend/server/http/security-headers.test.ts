@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { STYLE } from '../testing/fixture-app';
+import { SCRIPT, STYLE } from '../testing/fixture-app';
 import { startHost } from '../testing/running-host';
 
 const POLICY =
@@ -37,15 +37,15 @@ test('a page may only run and load the site’s own files', async () => {
   expect(policy).toBe(`${POLICY}; upgrade-insecure-requests`);
 });
 
-test('a page may carry its own style element and no other', async () => {
+test('a page may carry its own style element and script and no others', async () => {
   const host = await startHost();
-  const hash = createHash('sha256').update(STYLE).digest('base64');
-  for (const [path, allowed] of [
-    ['/menu', `'self' 'sha256-${hash}'`],
-    ['/', "'self'"],
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  for (const [path, style, script] of [
+    ['/menu', `'self' ${hash(STYLE)}`, `'self' ${hash(SCRIPT)}`],
+    ['/', "'self'", "'self'"],
   ] as const) {
     const { headers } = await host.send(path);
-    expect(headers['content-security-policy']).toContain(`; style-src ${allowed}; `);
+    expect(headers['content-security-policy']).toContain(`; script-src ${script}; style-src ${style}; `);
   }
 });
 

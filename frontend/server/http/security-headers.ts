@@ -9,7 +9,7 @@ function policy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/** No inline scripts, and styles only by hash, so that one cached page serves everyone. */
+/** The inline script and style only by hash, so that one cached page serves everyone. */
 const PAGE_DIRECTIVES = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -34,14 +34,15 @@ const DEVELOPMENT_DIRECTIVES = {
 const INERT_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-function hashSource(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** None for an empty text, which is not on the page. */
+function hashSources(text: string): string[] {
+  return text === '' ? [] : [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
 }
 
 export function noticePolicy(style: string): string {
   return policy({
     'default-src': ["'none'"],
-    'style-src': [hashSource(style)],
+    'style-src': hashSources(style),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -63,25 +64,31 @@ export interface SecurityOptions {
 
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   const { isHttps } = options;
-  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy(options, '') };
+  return { ...ALWAYS, ...(isHttps ? TRANSPORT : {}), 'content-security-policy': pagePolicy(options) };
 }
 
-export function pagePolicy(options: SecurityOptions, style: string): string {
-  return policyWith(options, style === '' ? [] : [hashSource(style)], []);
+/** @param inlined the texts of the page's style element and of its inline script */
+export function pagePolicy(options: SecurityOptions, inlined = { style: '', script: '' }): string {
+  const [styles, scripts] = [hashSources(inlined.style), hashSources(inlined.script)];
+  return policyWith(options, { styles, scripts });
 }
 
 /** The admin shows pictures before they are uploaded. */
 export function adminPolicy(options: SecurityOptions, nonce: string): string {
-  return policyWith(options, [`'nonce-${nonce}'`], ['blob:']);
+  return policyWith(options, { styles: [`'nonce-${nonce}'`], pictures: ['blob:'] });
 }
 
 function policyWith(
   { isHttps, isDevelopment }: SecurityOptions,
-  styles: readonly string[],
-  pictures: readonly string[],
+  {
+    styles = [],
+    scripts = [],
+    pictures = [],
+  }: { styles?: string[]; scripts?: string[]; pictures?: string[] },
 ): string {
   return policy({
     ...PAGE_DIRECTIVES,
+    'script-src': [...PAGE_DIRECTIVES['script-src'], ...scripts],
     'style-src': [...PAGE_DIRECTIVES['style-src'], ...styles],
     'img-src': [...PAGE_DIRECTIVES['img-src'], ...pictures],
     ...(isDevelopment ? DEVELOPMENT_DIRECTIVES : {}),

@@ -87,8 +87,7 @@ export class PageStore {
     const { keys, contents, freshness } = await this.#contentOf(pathname);
     const rendered = await this.#render({ pathname, query: '' }, keys, contents, form);
     if (rendered.kind !== 'page') throw new Error(`There is no page at ${pathname}.`);
-    const { html, style } = rendered;
-    return { html, policy: pagePolicy(this.parts.security, style), freshness };
+    return { html: rendered.html, policy: pagePolicy(this.parts.security, rendered), freshness };
   }
 
   async #contentOf(pathname: string): Promise<PageContent> {
@@ -124,8 +123,8 @@ export class PageStore {
   ): Promise<Page> {
     const rendered = await this.#render(address, keys, contents);
     if (rendered.kind === 'redirect') return rendered;
-    const { kind, status, style } = rendered;
-    const policy = pagePolicy(this.parts.security, style);
+    const { kind, status } = rendered;
+    const policy = pagePolicy(this.parts.security, rendered);
     const page = { kind, status, policy, representation: this.#representationOf(address, rendered) };
     // In development, code changes while content stays the same.
     if (!this.parts.development) {

@@ -13,6 +13,7 @@ const LONG_TEXT = 'A dish among many. '.repeat(200);
 
 /** Used on the menu only. */
 export const STYLE = 'p > b { color: teal; }';
+export const SCRIPT = 'document.title = "started";';
 
 /** How often each path was rendered. */
 export const renderings = new Map<string, number>();
@@ -73,6 +74,7 @@ export async function render(request: RenderRequest): ReturnType<AppEntry['rende
     kind: 'page',
     status: isWhole ? 200 : 503,
     style: pathname === '/menu' ? STYLE : '',
+    script: pathname === '/menu' ? SCRIPT : '',
     html: `<!DOCTYPE html>${renderToStaticMarkup(<Page {...request} />)}`,
   };
 }

@@ -68,7 +68,7 @@ export async function startHost(options: RunningHostOptions = {}): Promise<Runni
       ...options.variables,
     }),
     app: options.app ?? fixtureApp,
-    assets: { manifest: {}, styles: {} },
+    assets: { manifest: {}, styles: {}, start: '' },
     adminAssets: {},
     clientDir,
     cacheDir,

@@ -10,6 +10,8 @@ export type AssetManifest = Record<string, AssetManifestEntry>;
 export interface SiteAssets {
   manifest: AssetManifest;
   styles: Readonly<Record<string, string>>;
+  /** The text of the script that starts the others. */
+  start: string;
 }
 
 /** Follows the static imports of the sources, imported files first; lists each once. */

@@ -17,11 +17,13 @@ interface DocumentProps {
   inlined?: {
     style: string;
     sheets: readonly string[];
-    start: { src: string; scripts: readonly string[] } | undefined;
+    start: string;
+    scripts: readonly string[];
   };
   children: ReactNode;
 }
 
+const FONTS = [displayFont, bodyFont];
 /** On screens this wide the fonts load at once, instead of after the first view (`entry-start.ts`). */
 const FONTS_COME_FIRST = '(min-width: 48.01rem)';
 /** Keeps a sheet from being fetched: `disabled` stops the parser (React's types lack it), `media` Chromium's preload scanner. */
@@ -29,7 +31,7 @@ const NOT_LOADED = { disabled: true, media: 'not all' };
 
 /** The whole HTML document: the browser hydrates from the root, so no part of it is written elsewhere. */
 export function Document({ bootJson, structuredData, inlined, children }: DocumentProps) {
-  for (const font of [displayFont, bodyFont]) {
+  for (const font of FONTS) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', media: FONTS_COME_FIRST });
   }
   return (
@@ -57,8 +59,9 @@ export function Document({ bootJson, structuredData, inlined, children }: Docume
             <script
               type="module"
               async
-              src={inlined.start.src}
-              data-scripts={inlined.start.scripts.join(' ')}
+              data-scripts={inlined.scripts.join(' ')}
+              data-fonts={FONTS.join(' ')}
+              dangerouslySetInnerHTML={{ __html: inlined.start }}
             />
           )}
         </head>

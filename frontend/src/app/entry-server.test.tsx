@@ -136,7 +136,6 @@ describe('render', () => {
   it('carries the styles of the page that it draws, and one script that starts the others', async () => {
     const url = new URL('https://casa.example/menu');
     const manifest = {
-      'src/app/entry-start.ts': { file: 'assets/start.js' },
       'src/app/entry-client.tsx': {
         file: 'assets/entry.js',
         css: ['assets/entry.css'],
@@ -160,10 +159,10 @@ describe('render', () => {
       '/assets/home.css': '.home{}',
       '/assets/part.css': '.part{}',
     };
-    const assets = { manifest, styles };
+    const assets = { manifest, styles, start: 'go(a && "</b>")' };
     const rendered = await render({ url, data: { '/api/menu/full': MENU }, now: new Date(), assets });
     if (rendered.kind !== 'page') throw new Error('expected a page');
-    const { html, style } = rendered;
+    const { html, style, script } = rendered;
     expect(style).toBe('b{c:d}a{b:c}.menu>p{content:"&<"}.part{}');
     // Exactly this text: the policy allows it by its hash.
     expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map((match) => match[1])).toEqual([style]);
@@ -173,11 +172,13 @@ describe('render', () => {
         (name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled="" media="not all"/>`,
       ),
     );
-    const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map((match) => match[0]);
+    expect(html).not.toMatch(/<script [^>]*src=/);
+    const [start] = html.match(/<script type="module".*?<\/script>/) ?? [];
     const later = ['entry', 'shared', 'menu'].map((name) => `/assets/${name}.js`).join(' ');
-    expect(scripts).toEqual([
-      `<script type="module" async="" src="/assets/start.js" data-scripts="${later}">`,
-    ]);
+    expect(start?.replace(/ data-fonts="\S+fraunces\S+ \S+figtree\S+"/, '')).toBe(
+      `<script type="module" async="" data-scripts="${later}">${assets.start}</script>`,
+    );
+    expect(script).toBe(assets.start);
     expect(html).not.toContain('assets/home');
   });
 });

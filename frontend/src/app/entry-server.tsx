@@ -23,7 +23,6 @@ import { Site } from './site';
 import { PICTURE_WIDTHS } from '../ui/picture-widths';
 import { structuredData, subjectKey } from './structured-data/structured-data';
 
-const START = 'src/app/entry-start.ts';
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const DEVELOPMENT_ENTRIES = ['/@vite/client', `/${CLIENT_ENTRY}`];
 const RENDER_TIMEOUT_MS = 10_000;
@@ -43,8 +42,9 @@ export type Rendered =
       kind: 'page';
       status: 200 | 503;
       html: string;
-      /** The text of the page's only style element, which the policy must allow. */
+      /** The texts of the page's only style element and only inline script, which the policy must allow. */
       style: string;
+      script: string;
     };
 
 export { renderAdminDocument } from './admin/admin-document';
@@ -104,7 +104,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const surroundings = { site: answers[siteOnDemand.key] as Restaurant, origin: url.origin, now };
   const forSearchEngines = structuredData(page.path, subject, surroundings);
 
-  // Inlined: on a slow phone, separate sheets would delay the first view by a round trip.
+  // Inlined: on a slow phone, separate sheets and the script would delay the first view by a round trip.
   const { later = [] } = page;
   const drawn = [page.module, ...later];
   // What the entry loads lazily is every other page.
@@ -112,10 +112,14 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const style = sheets.map((href) => assets?.styles[href] ?? '').join('');
   const modules = [CLIENT_ENTRY, page.module, ...(isDrawnBy ? later : [])];
   const scripts = assets ? scriptFiles(assets.manifest, modules) : [];
-  const start = assets?.manifest[START] && { src: `/${assets.manifest[START].file}`, scripts };
+  const start = assets?.start ?? '';
   const app = (
     // The root must match the browser's: React's ids depend on the position in the tree.
-    <Document bootJson={bootJson} structuredData={forSearchEngines} inlined={{ style, sheets, start }}>
+    <Document
+      bootJson={bootJson}
+      structuredData={forSearchEngines}
+      inlined={{ style, sheets, start, scripts }}
+    >
       <DataProvider boot={boot}>
         <StaticRouter location={url.pathname}>
           <Site />
@@ -124,7 +128,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
     </Document>
   );
   const html = await renderToString(app, assets ? [] : DEVELOPMENT_ENTRIES);
-  return { kind: 'page', status: isWhole ? 200 : 503, html, style };
+  return { kind: 'page', status: isWhole ? 200 : 503, html, style, script: start };
 }
 
 /** Waits for the whole page: it is cached and compressed in one piece, and inline streaming scripts would need a nonce. */

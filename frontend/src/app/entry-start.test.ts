@@ -12,13 +12,16 @@ beforeEach(() => {
   vi.stubGlobal(
     'FontFace',
     class {
-      constructor(readonly family: string) {}
+      constructor(
+        readonly family: string,
+        readonly source: string,
+      ) {}
       load = async () => this;
     },
   );
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { add: ({ family }: { family: string }) => added.push(family) },
+    value: { add: ({ family, source }: Record<string, string>) => added.push(`${family} ${source}`) },
   });
   vi.useFakeTimers();
   vi.resetModules();
@@ -27,6 +30,7 @@ beforeEach(() => {
   Object.assign(globalThis, { started });
   const script = document.createElement('script');
   script.dataset['scripts'] = ['entry', 'page'].map(moduleThatTells).join(' ');
+  script.dataset['fonts'] = '/display.woff2 /body.woff2';
   document.body.replaceChildren(script);
 });
 afterEach(() => vi.useRealTimers());
@@ -66,7 +70,7 @@ test('brings the fonts with the scripts', async () => {
   await loadPage('complete');
   expect(added).toEqual([]);
   await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
-  expect(added).toEqual(['Fraunces Variable', 'Figtree Variable']);
+  expect(added).toEqual(['Fraunces Variable url(/display.woff2)', 'Figtree Variable url(/body.woff2)']);
 });
 
 test('waits until the pictures of the first view are painted, not for the lazy ones', async () => {

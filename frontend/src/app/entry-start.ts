@@ -1,13 +1,10 @@
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-
+/** The element that loads this script also lists what to start: the page's scripts, the entry first, and the fonts. */
+const ELEMENT = 'script[data-scripts]';
+/** In the order of the files that the element lists. */
 const FONTS = [
-  ['Fraunces Variable', displayFont, '100 900'],
-  ['Figtree Variable', bodyFont, '300 900'],
+  ['Fraunces Variable', '100 900'],
+  ['Figtree Variable', '300 900'],
 ] as const;
-
-/** The element that loads this script also lists the scripts to start: the page's own, the entry first. */
-const SCRIPTS = 'script[data-scripts]';
 /** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
 const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
@@ -18,9 +15,9 @@ let isStarted = false;
  * Adds both fonts at once, because each makes the browser lay out the whole page again. Wide screens get them from the
  * style sheet, but lose those when the window is narrowed.
  */
-async function bringFonts(): Promise<void> {
-  const fonts = FONTS.map(([family, file, weight]) =>
-    new FontFace(family, `url(${file})`, { weight }).load(),
+async function bringFonts(files: readonly string[]): Promise<void> {
+  const fonts = FONTS.map(([family, weight], index) =>
+    new FontFace(family, `url(${files[index]})`, { weight }).load(),
   );
   for (const font of await Promise.all(fonts)) document.fonts.add(font);
 }
@@ -31,10 +28,10 @@ function start(): void {
   isStarted = true;
   for (const type of ACTIONS) removeEventListener(type, start, true);
   document.documentElement.dataset['seen'] = 'true';
+  const { fonts = '', scripts = '' } = document.querySelector<HTMLElement>(ELEMENT)?.dataset ?? {};
   // If they fail to load, the page keeps the fallback fonts.
-  void bringFonts().catch(() => undefined);
-  const names = document.querySelector<HTMLElement>(SCRIPTS)?.dataset['scripts'] ?? '';
-  for (const name of names.split(' ')) void import(/* @vite-ignore */ name);
+  void bringFonts(fonts.split(' ')).catch(() => undefined);
+  for (const name of scripts.split(' ')) void import(/* @vite-ignore */ name);
 }
 
 function startWhenIdle(): void {
