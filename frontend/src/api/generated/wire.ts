@@ -715,13 +715,16 @@ export interface components {
                 name: string;
             };
             /** @enum {string} */
-            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen";
+            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen" | "account";
             /** @description The id of the entry; empty if several were put into another order together. */
             entry: string;
             /** @description What the entry was called; for several, their category, if they share one. */
             title: string;
-            /** @enum {string} */
-            action: "created" | "changed" | "deleted" | "reordered";
+            /**
+             * @description `refused`: an attempt to sign in, by nobody knows whom.
+             * @enum {string}
+             */
+            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "password-set";
             fields: {
                 /** @description As it is stored. */
                 name: string;

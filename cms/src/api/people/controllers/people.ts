@@ -45,7 +45,7 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
       ctx.body = signedIn(await ownAccount(of).changePassword(user, readBody(ctx, passwordBody), address));
     },
     async signOutEverywhere(ctx) {
-      await session(of).endAll((ctx.state.user as StoredUser).id);
+      await session(of).endAll(ctx.state.user as StoredUser);
       answerNothing(ctx);
     },
     async welcome(ctx) {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Person, personBody, personChange } from '../../../contract/entities/person';
 import { inTurn } from '../../../entries/content-version';
+import { accountEvents } from '../../../entries/account-events';
 import { ConflictError, missing } from '../../../failures/failures';
 import { ROLE_TYPES, ROLES, roleOfType, type Role } from '../../../rules/roles';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
@@ -73,7 +74,12 @@ export const people = service((of) => {
         return withCode(id);
       }),
 
-    link: async (id: string) => withCode((await found(id)).id),
+    link: (id: string) =>
+      strapi.db.transaction(async () => {
+        const user = await found(id);
+        await accountEvents(strapi).note(user, 'link-made');
+        return withCode(user.id);
+      }),
 
     async change(id: string, { role, blocked }: z.output<typeof personChange>): Promise<Person> {
       const user = await found(id);
@@ -87,7 +93,7 @@ export const people = service((of) => {
       return toPerson(await found(id));
     },
 
-    signOut: async (id: string) => session(of).endAll((await found(id)).id),
+    signOut: async (id: string) => session(of).endAll(await found(id)),
 
     async remove(id: string): Promise<void> {
       const user = await found(id);
