@@ -17,6 +17,7 @@ const EITHER_DATABASE = [
   'history',
   'injection',
   'killed',
+  'killed-prices',
   'log-lines',
   'mail-outbox',
   'mail-trouble',

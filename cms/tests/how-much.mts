@@ -6,3 +6,6 @@ export const GENERATED_REQUESTS = isLongRun ? 10_000 : 1_000;
 
 /** How often the CMS is killed while it receives messages. */
 export const KILLS = isLongRun ? 10 : 3;
+
+/** How often it is killed in the middle of a change of many prices. */
+export const KILLS_OF_PRICES = isLongRun ? 10 : 1;

@@ -93,7 +93,7 @@ export async function startCms(
   };
 }
 
-async function ask(url: string, init?: RequestInit): Promise<Reply> {
+export async function ask(url: string, init?: RequestInit): Promise<Reply> {
   const response = await fetch(url, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') && text !== '';

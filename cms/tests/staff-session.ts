@@ -7,7 +7,7 @@ export interface StaffSession {
 }
 
 /** Signs in as the first member of staff. */
-export async function signInAsStaff(cms: RunningCms): Promise<StaffSession> {
+export async function signInAsStaff(cms: Pick<RunningCms, 'ask'>): Promise<StaffSession> {
   const reply = await cms.ask('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -299,3 +299,22 @@ test('several dishes are ticked and sold out by keyboard alone', async ({ staffP
   await expect(notice(page, '2 dishes: as before')).toBeVisible();
   expect(await soldOut()).toBe(before);
 });
+
+test('a press anywhere in a row ticks it, and with Shift all rows since the last', async ({
+  staffPage: page,
+}) => {
+  await enterScreen(page, '/admin/menu', 'Menu', PHONE);
+  await page.getByRole('button', { name: 'Select' }).click();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const status = page.getByRole('region', { name: 'Selected' }).getByRole('status');
+  // The upper left corner: above the box, left of the name.
+  await rows.nth(1).click({ position: { x: 3, y: 3 } });
+  await expect(status).toHaveText('1 selected');
+  await rows
+    .nth(4)
+    .locator('label')
+    .click({ modifiers: ['Shift'] });
+  await expect(status).toHaveText('4 selected');
+  await rows.nth(1).getByRole('checkbox').click();
+  await expect(status).toHaveText('3 selected');
+});

@@ -73,6 +73,7 @@ function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
       classNames={{
         root: styles.choice ?? '',
         body: styles.body ?? '',
+        inner: styles.box ?? '',
         labelWrapper: styles.words ?? '',
         label: styles.label ?? '',
       }}

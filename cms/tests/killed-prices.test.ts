@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startCmsProcess } from './cms-process';
+import { KILLS_OF_PRICES } from './how-much.mts';
+import { contentOf } from './make-content';
+import { ask, startCms } from './running-cms';
+import { signInAsStaff } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const DISHES = 60;
+
+let place: TemporaryPlace;
+
+beforeAll(async () => {
+  place = await makePlace();
+  const cms = await startCms(place);
+  const content = contentOf(cms.strapi);
+  const category = await content.category('Tapas');
+  for (let dish = 0; dish < DISHES; dish += 1) await content.dish(`Dish ${dish}`, category, { price: 1 });
+  await cms.stop();
+});
+
+afterAll(async () => {
+  await place?.remove();
+});
+
+/** Starts the CMS on what was left behind. */
+async function restarted() {
+  const cms = await startCmsProcess(place);
+  const staff = await signInAsStaff({ ask: (path, init) => ask(cms.url + path, init) });
+  const read = async (path: string) => (await staff.call('GET', `/api/admin/${path}`)).body;
+  return {
+    /** The one price that all dishes have, and how many changes the history holds. */
+    async stored(): Promise<{ price: number; recorded: number }> {
+      const { items } = (await read('menu?pageSize=1000')) as { items: { price: number }[] };
+      expect(items).toHaveLength(DISHES);
+      const [price = 0, ...others] = new Set(items.map((dish) => dish.price));
+      expect(others).toEqual([]);
+      return { price, recorded: (await read('history?kind=dish&pageSize=1')).total };
+    },
+    /** Resolves to whether it was answered. */
+    async setPrices(price: number): Promise<boolean> {
+      const { items } = (await read('menu?pageSize=1000')) as { items: { id: string; etag: string }[] };
+      const wanted = items.map(({ id, etag }) => ({ id, etag, changes: { price } }));
+      const reply = await staff.call('PATCH', '/api/admin/menu', { items: wanted }).catch(() => null);
+      if (reply) expect(reply.status).toBe(200);
+      return reply !== null;
+    },
+    async kill(): Promise<void> {
+      cms.end('SIGKILL');
+      await cms.ended;
+    },
+  };
+}
+
+it(`all prices are changed, with their history, or none, through ${KILLS_OF_PRICES} kills`, async () => {
+  let cms = await restarted();
+  const { recorded } = await cms.stored();
+  const begun = performance.now();
+  await cms.setPrices(2);
+  const whole = performance.now() - begun;
+  let last = { price: 2, recorded: recorded + DISHES };
+  expect(await cms.stored()).toEqual(last);
+
+  let cut = 0;
+  for (let round = 0; round < KILLS_OF_PRICES; round += 1) {
+    const price = round + 3;
+    // Each kill hits another part of the change.
+    const after = (whole * (round + 0.5)) / KILLS_OF_PRICES;
+    const running = cms;
+    const killed = new Promise((resolve) => setTimeout(resolve, after)).then(() => running.kill());
+    const isAnswered = await running.setPrices(price);
+    await killed;
+    cms = await restarted();
+    const now = await cms.stored();
+    const done = { price, recorded: last.recorded + DISHES };
+    if (isAnswered) expect(now).toEqual(done);
+    else expect([last, done]).toContainEqual(now);
+    if (now.price !== price) cut += 1;
+    last = now;
+  }
+  expect(await cms.setPrices(100)).toBe(true);
+  await cms.kill();
+  process.stdout.write(
+    `${KILLS_OF_PRICES} kills in changes of ${Math.round(whole)} ms: ${cut} left no trace\n`,
+  );
+}, 300_000);
