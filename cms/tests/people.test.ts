@@ -63,6 +63,7 @@ describe('an invitation', () => {
       role: 'host',
       blocked: false,
       invited: true,
+      invitation: null,
       lastSignIn: null,
     });
     expect(JSON.stringify(before)).not.toContain(code);
@@ -81,7 +82,7 @@ describe('an invitation', () => {
     const replies = await Promise.all([welcome(code, 'first-of-two'), welcome(code, 'second-of-two')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await welcome(code)).body.message).toBe(
-      'This link has been used or has expired. Ask an owner for a new one.',
+      'This link has been used or has expired. Ask for a new one.',
     );
   });
 
@@ -112,6 +113,12 @@ describe('an invitation', () => {
   it('is refused for an address that has an account, in any case', async () => {
     const body = { email: firstStaff.email.toUpperCase(), name: 'Eva', role: 'host' };
     expect(await call('POST', '/admin/people', body)).toMatchObject({ status: 409 });
+  });
+
+  it('is the only link where no mail server is set up', async () => {
+    expect((await cms.ask('/api/auth/forgotten')).body).toEqual({ byMail: false });
+    const asked = await call('POST', '/auth/forgotten', { email: firstStaff.email });
+    expect(asked).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ask an owner') } });
   });
 
   it('guesses are limited', async () => {

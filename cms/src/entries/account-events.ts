@@ -10,7 +10,8 @@ interface Account {
   name: string | null;
 }
 
-const NOBODY: Who = { kind: 'system', id: '', name: '', email: '' };
+/** Whoever it was had not signed in. */
+export const NOBODY: Who = { kind: 'system', id: '', name: '', email: '' };
 const HOUR_MS = 3_600_000;
 
 /** What is done to an account or with it, in the history beside the changes of content. */

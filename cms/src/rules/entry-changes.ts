@@ -16,7 +16,14 @@ export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
 export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
 
 /** What is recorded of an account besides changes of its fields. */
-export const ACCOUNT_ACTIONS = ['signed-in', 'refused', 'signed-out', 'link-made', 'password-set'] as const;
+export const ACCOUNT_ACTIONS = [
+  'signed-in',
+  'refused',
+  'signed-out',
+  'link-made',
+  'link-asked',
+  'password-set',
+] as const;
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 

@@ -92,6 +92,9 @@ export const auth = service((of) => {
   };
 
   return {
+    /** Null if there is none. Throws a 503 in an outage. */
+    find,
+
     /** The same 401 for a wrong password and a blocked account; 429 after many attempts; 503 in an outage. */
     async signIn(attempt: Attempt): Promise<Account> {
       // Checked first, so that the rest of a flood costs next to nothing.

@@ -17,6 +17,8 @@ export interface Account {
   last_sign_in: string | null;
   /** Null until every sign-in is ended for the first time. */
   stamp: string | null;
+  link_hash: string | null;
+  link_mail: string | null;
 }
 
 export interface StoredUser extends Account {
