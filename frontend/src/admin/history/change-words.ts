@@ -171,6 +171,7 @@ const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
   refused: 'sign-in refused',
   'signed-out': 'signed out everywhere',
   'link-made': 'given a new link',
+  'link-asked': 'sent a link for a forgotten password',
   'password-set': 'given a new password',
 };
 
@@ -182,7 +183,7 @@ export function actionWords({ kind, action, by }: Change): string {
 const SYSTEM = 'The website itself';
 
 export function personOf({ by, action }: Change): string {
-  if (action === 'refused') return 'Somebody';
+  if (action === 'refused' || action === 'link-asked') return 'Somebody';
   if (by.kind === 'system') return SYSTEM;
   return by.kind === 'panel' ? `${by.name} (content panel)` : by.name;
 }
