@@ -18,6 +18,7 @@ const EITHER_DATABASE = [
   'injection',
   'killed',
   'killed-prices',
+  'link-mails',
   'log-lines',
   'mail-outbox',
   'mail-trouble',

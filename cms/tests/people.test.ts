@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInToPanel } from './panel-session';
 import { firstStaff, peopleOf } from './people';
 import { startCms, type Reply, type RunningCms } from './running-cms';
 import { makePlace, type TemporaryPlace } from './temporary-place';
@@ -62,6 +63,7 @@ describe('an invitation', () => {
       role: 'host',
       blocked: false,
       invited: true,
+      invitation: null,
       lastSignIn: null,
     });
     expect(JSON.stringify(before)).not.toContain(code);
@@ -80,7 +82,7 @@ describe('an invitation', () => {
     const replies = await Promise.all([welcome(code, 'first-of-two'), welcome(code, 'second-of-two')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await welcome(code)).body.message).toBe(
-      'This link has been used or has expired. Ask an owner for a new one.',
+      'This link has been used or has expired. Ask for a new one.',
     );
   });
 
@@ -111,6 +113,12 @@ describe('an invitation', () => {
   it('is refused for an address that has an account, in any case', async () => {
     const body = { email: firstStaff.email.toUpperCase(), name: 'Eva', role: 'host' };
     expect(await call('POST', '/admin/people', body)).toMatchObject({ status: 409 });
+  });
+
+  it('is the only link where no mail server is set up', async () => {
+    expect((await cms.ask('/api/auth/forgotten')).body).toEqual({ byMail: false });
+    const asked = await call('POST', '/auth/forgotten', { email: firstStaff.email });
+    expect(asked).toMatchObject({ status: 409, body: { message: expect.stringContaining('Ask an owner') } });
   });
 
   it('guesses are limited', async () => {
@@ -181,6 +189,76 @@ describe('what an owner changes', () => {
     await cms.strapi.db
       .query('plugin::users-permissions.user')
       .update({ where: { email: firstStaff.email }, data: { role: role.id } });
+  });
+});
+
+describe('the history', () => {
+  const historyOf = async (entry: string, token = owner) =>
+    (await call('GET', `/admin/history?${new URLSearchParams({ entry, pageSize: '50' })}`, undefined, token))
+      .body.items;
+  const told = (items: Record<string, unknown>[]) => items.map(({ action }) => action).toReversed();
+
+  it('tells who was invited by whom, signed in, was changed, signed out everywhere and deleted', async () => {
+    const { id, email, token } = await join('host');
+    await call('PATCH', `/admin/people/${id}`, { role: 'manager', blocked: true });
+    await call('PATCH', `/admin/people/${id}`, { blocked: false });
+    await call('POST', `/admin/people/${id}/link`);
+    await call('POST', `/admin/people/${id}/sign-out`);
+    const again = (await people.signIn({ email, password: 'Cocina-2026' })).body.token;
+    const password = { current: 'Cocina-2026', password: 'Comedor-2026' };
+    const { body } = await call('POST', '/admin/me/password', password, again);
+    await call('POST', '/admin/logout/everywhere', undefined, body.token);
+    await call('DELETE', `/admin/people/${id}`);
+    const items = await historyOf(id);
+    expect(told(items).join(', ')).toBe(
+      'created, password-set, signed-in, changed, changed, link-made, signed-out, signed-in, password-set, signed-out, deleted',
+    );
+    expect(items.at(-1)).toMatchObject({
+      kind: 'account',
+      title: 'Eva',
+      by: { kind: 'staff', name: 'Staff' },
+    });
+    expect(items.at(-2).by).toEqual({ kind: 'staff', id, name: 'Eva' });
+    expect(items.at(-4).fields).toEqual([
+      { name: 'blocked', label: 'Blocked', from: false, to: true },
+      { name: 'role', label: 'Role', from: 'Host', to: 'Manager' },
+    ]);
+    for (const secret of [token, body.token, 'Comedor-2026', '$2'])
+      expect(JSON.stringify(items)).not.toContain(secret);
+  });
+
+  it('tells what an administrator changes in the content panel', async () => {
+    const { id } = await join();
+    const panel = await signInToPanel(cms);
+    await panel.change('plugin::users-permissions.user', id, { blocked: true });
+    expect((await historyOf(id))[0]).toMatchObject({
+      by: { kind: 'panel' },
+      action: 'changed',
+      fields: [{ name: 'blocked', from: false, to: true }],
+    });
+  });
+
+  it('tells of refused sign-ins of an account, one entry an hour, and nothing that was typed', async () => {
+    const { id, email } = await join();
+    for (const password of ['typed-wrongly-1', 'typed-wrongly-2']) await people.signIn({ email, password });
+    await expect.poll(async () => (await historyOf(id))[0]?.fields[1]?.to).toBe(2);
+    const [refused, before] = await historyOf(id);
+    expect(refused).toMatchObject({ action: 'refused', by: { kind: 'system', id: '', name: '' } });
+    expect(refused.fields[0]).toEqual({ name: 'why', label: 'Reason', from: null, to: 'Wrong password' });
+    expect(before.action).toBe('signed-in');
+    await people.signIn({ email: 'not-an-account@casabodegon.example', password: 'typed-wrongly-3' });
+    const rows = await cms.strapi.db.query('api::history.history-change').findMany();
+    expect(JSON.stringify(rows)).not.toMatch(/typed-wrongly|not-an-account/);
+  });
+
+  it('of accounts is for owners only, and nothing of it is restored', async () => {
+    const { id, token } = await join('manager');
+    const [change] = await historyOf(id);
+    expect(await historyOf(id, token)).toEqual([]);
+    const kind = await call('GET', '/admin/history?kind=account', undefined, token);
+    expect(kind.body).toMatchObject({ items: [], total: 0 });
+    const path = `/admin/history/${change.id}/restore`;
+    expect((await call('POST', path, { version: 'before' })).status).toBe(404);
   });
 });
 

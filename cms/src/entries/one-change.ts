@@ -2,6 +2,7 @@ import {
   actionOf,
   changesBetween,
   titleOf,
+  type AccountAction,
   type Action,
   type Changes,
   type EntryState,
@@ -14,7 +15,7 @@ export interface Change {
   kind: string;
   entry: string | null;
   title: string;
-  action: Action;
+  action: Action | AccountAction;
   changes: Changes | Record<string, readonly [Placed[], Placed[]]>;
   state: EntryState;
 }

@@ -39,8 +39,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
   };
 
   /** Returns the ids of the rows. */
-  const store = async (changes: readonly Change[]): Promise<number[]> => {
-    const by = whoIsAsking(strapi);
+  const store = async (changes: readonly Change[], by = whoIsAsking(strapi)): Promise<number[]> => {
     const rows = changes.map(({ changes: fields, state, ...change }) => ({
       ...change,
       byKind: by.kind,
@@ -103,6 +102,8 @@ function createRecordedChanges(strapi: Core.Strapi) {
     },
 
     record,
+
+    store,
 
     /** Call before a write: remembers the entries as they are. */
     async see(written: Written, uid: string, where: object): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-interface Who {
+export interface Who {
   kind: 'staff' | 'panel' | 'system';
   /** The account's id; empty for the system. */
   id: string;

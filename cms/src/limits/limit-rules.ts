@@ -4,6 +4,9 @@ export type LimitName =
   | 'loginPerAccount'
   | 'loginPerAccountInAll'
   | 'loginPerAddress'
+  | 'forgottenPerAddress'
+  | 'forgottenPerAccount'
+  | 'forgottenPerAccountInAll'
   | 'contactPerAddress'
   | 'contactInAll'
   | 'spamInAll';
@@ -28,6 +31,14 @@ const signIns = (name: LimitName, points: number): Limit => ({
   sentence: (wait) => `There were too many failed sign-ins. Please try again ${wait}.`,
 });
 
+/** Mails that anybody can have sent to a member of staff. */
+const forgotten = (name: LimitName, points: number): Limit => ({
+  name,
+  points,
+  seconds: HOUR,
+  sentence: (wait) => `Too many links were asked for. Please try again ${wait}, or ask an owner for one.`,
+});
+
 const messages = (name: LimitName, points: number): Limit => ({
   name,
   points,
@@ -40,6 +51,9 @@ export function limitRules(settings: LimitSettings): Limit[] {
     signIns('loginPerAccount', settings.loginPerAccount),
     signIns('loginPerAccountInAll', settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
     signIns('loginPerAddress', settings.loginPerAddress),
+    forgotten('forgottenPerAddress', 20),
+    forgotten('forgottenPerAccount', 3),
+    forgotten('forgottenPerAccountInAll', 10),
     messages('contactPerAddress', settings.contactPerAddress),
     messages('contactInAll', settings.contactInAll),
     // Counted separately, so that bots, which fill the hidden field, can't use up everyone else's limit.

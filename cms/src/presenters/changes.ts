@@ -3,6 +3,7 @@ import { RECORDED, type change, type changeKind } from '../contract/entities/cha
 import {
   isLink,
   isLinks,
+  type AccountAction,
   type Action,
   type Changes,
   type EntryState,
@@ -22,13 +23,12 @@ export interface ChangeRecord {
   kind: z.output<typeof changeKind>;
   entry: string | null;
   title: string | null;
-  action: Action;
+  action: Action | AccountAction;
   changes: string;
   state: string;
 }
 
 export const stored = (record: ChangeRecord) => ({
-  action: record.action,
   changes: JSON.parse(record.changes) as Changes,
   state: JSON.parse(record.state) as EntryState,
 });
@@ -62,8 +62,9 @@ export function labelOf(kind: ChangeRecord['kind'], name: string): string {
 }
 
 function fieldsOf(record: ChangeRecord): [string, Value, Value][] {
-  const { action, changes, state } = stored(record);
-  if (action === 'changed' || action === 'reordered')
+  const { action } = record;
+  const { changes, state } = stored(record);
+  if (action !== 'created' && action !== 'deleted')
     return Object.entries(changes).map(([name, [from, to]]) => [name, from, to]);
   return Object.entries(state)
     .filter(([, value]) => !isEmpty(value))

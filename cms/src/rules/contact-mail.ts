@@ -93,7 +93,7 @@ export function replyMail(
   };
 }
 
-const mailId = (kind: 'contact' | 'reply', id: string, { url }: AnnouncingSite) =>
+export const mailId = (kind: 'contact' | 'reply' | 'link', id: string, { url }: AnnouncingSite) =>
   `<${kind}-${id}@${new URL(url).hostname}>`;
 
 const linesOf = (text: string) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
@@ -101,7 +101,7 @@ const linesOf = (text: string) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
 const quoted = (text: string) => linesOf(text).map((line) => `> ${visible(line)}`.trimEnd());
 
 /** Puts text on one line and removes bidi marks, which could make a line look like another. */
-function visible(text: string | null | undefined): string {
+export function visible(text: string | null | undefined): string {
   return tidyLine(text ?? '').replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 

@@ -15,6 +15,18 @@ export type Changes = Readonly<Record<string, readonly [Value, Value]>>;
 
 export type Action = 'created' | 'changed' | 'deleted' | 'reordered';
 
+/** What is recorded of an account besides changes of its fields. */
+export const ACCOUNT_ACTIONS = [
+  'signed-in',
+  'refused',
+  'signed-out',
+  'link-made',
+  'link-asked',
+  'password-set',
+] as const;
+
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
+
 /** One of several entries reordered together. */
 export interface Placed extends Link {
   place: number;
@@ -47,7 +59,7 @@ export function actionOf(
 /** The entry before or after a change; null if it did not exist. */
 export function stateAt(
   version: 'before' | 'after',
-  { action, state, changes }: { action: Action; state: EntryState; changes: Changes },
+  { action, state, changes }: { action: Action | AccountAction; state: EntryState; changes: Changes },
 ): EntryState | null {
   if (action === 'created') return version === 'before' ? null : state;
   if (action === 'deleted') return version === 'before' ? state : null;
@@ -56,7 +68,7 @@ export function stateAt(
 }
 
 export function titleOf(state: Readonly<Record<string, unknown>>): string {
-  const own = ['alternativeText', 'name', 'title', 'label_en'].map((name) => state[name]);
+  const own = ['alternativeText', 'name', 'title', 'label_en', 'email'].map((name) => state[name]);
   const found = own.find((value) => typeof value === 'string' && value.trim() !== '');
   // A highlight without a name shows its dish's.
   return (found ?? (state.dish as Link | null | undefined)?.title ?? '') as string;

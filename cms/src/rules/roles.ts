@@ -11,7 +11,7 @@ export function roleOfType(type: string | undefined): Role | null {
   return ROLES.find((role) => ROLE_TYPES[role] === type) ?? null;
 }
 
-function mayAct(role: Role, as: Role): boolean {
+export function mayAct(role: Role, as: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(as);
 }
 

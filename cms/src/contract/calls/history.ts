@@ -22,6 +22,7 @@ export const historyGroup: CallGroup = {
   calls: [
     manager('GET /admin/history', 'history.list', plain(listOf(change)), {
       summary: 'Who changed what, newest first',
+      description: 'Sign-ins and changes of accounts are listed for owners only.',
       query: historyQuery,
     }),
     manager('POST /admin/history/:id/restore', 'history.restore', plain(restored), {

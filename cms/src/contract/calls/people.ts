@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, owner, plain } from '../call';
 import { linkTo, newPassword, person, personBody, personChange } from '../entities/person';
 import { requiredLine } from '../values';
-import { signedIn, user } from './sign-in';
+import { loginBody, signedIn, user } from './sign-in';
 
 export const welcomeBody = z.strictObject({ code: z.string().min(1).max(100), password: newPassword });
+
+export const forgottenBody = loginBody.pick({ email: true });
 
 export const nameBody = z.strictObject({ name: requiredLine(120) });
 
@@ -23,7 +25,7 @@ export const peopleGroup: CallGroup = {
     owner('POST /admin/people', 'people.invite', plain(linkTo, 201), {
       summary: 'Makes an account, and a link by which its owner chooses a password',
       description:
-        'The code is answered here alone, works once, and for seven days. 409 if the address is taken.',
+        'It works once, for seven days, and leaves by mail where a mail server is set up; elsewhere its code is answered, here alone. 409 if the address is taken.',
       body: personBody,
       failures: [409],
     }),
@@ -59,10 +61,20 @@ export const peopleGroup: CallGroup = {
     host('POST /admin/logout/everywhere', 'people.signOutEverywhere', NOTHING, {
       summary: 'Ends every sign-in of one’s own account, this one too',
     }),
+    anyone('GET /auth/forgotten', 'people.ways', plain(z.strictObject({ byMail: z.boolean() })), {
+      summary: 'Whether somebody who forgot the password can have a link sent',
+    }),
+    anyone('POST /auth/forgotten', 'people.forgotten', NOTHING, {
+      summary: 'Sends a link for a new password to an account of staff',
+      description:
+        'The same answer whether or not there is such an account. The link works once, for 30 minutes. 409 where no mail server is set up.',
+      body: forgottenBody,
+      failures: [409, 429, 503],
+    }),
     anyone('POST /auth/welcome', 'people.welcome', plain(signedIn), {
       summary: 'Chooses a password with the code of a link, and signs in',
       description:
-        'Ends every earlier sign-in of the account. 404 if the code was used, replaced or is over seven days old.',
+        'Ends every earlier sign-in of the account. 404 if the code was used, was replaced or has expired.',
       body: welcomeBody,
       failures: [404, 429, 503],
     }),

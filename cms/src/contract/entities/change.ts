@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from '../entity';
-import { opaqueId } from '../fields';
+import { ACCOUNT_ACTIONS } from '../../rules/entry-changes';
+import { inPanel, opaqueId } from '../fields';
 import { category } from './category';
 import { dish } from './dish';
 import { drink } from './drink';
@@ -24,6 +25,7 @@ export const changeKind = z.enum([
   'picture',
   'dietary-tag',
   'allergen',
+  'account',
 ]);
 
 interface Recorded {
@@ -38,7 +40,17 @@ interface Recorded {
 const NOTED = ['sold_out_at', 'sold_out_by'];
 const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
 
-/** The content whose changes are recorded. Visitors' messages and accounts are never included. */
+/** Of an account: `only` says which are columns; the others come with what was done to it. */
+const ACCOUNT: Fields = {
+  name: { panel: inPanel(6, 'Name') },
+  email: { panel: inPanel(6, 'Email') },
+  role: { panel: inPanel(6, 'Role') },
+  blocked: { panel: inPanel(6, 'Blocked') },
+  why: { panel: inPanel(6, 'Reason') },
+  times: { panel: inPanel(6, 'Times') },
+};
+
+/** Everything whose changes are recorded. Visitors' messages are never included, nor passwords. */
 export const RECORDED: Readonly<Record<string, Recorded>> = {
   'api::menu.menu-item': { kind: 'dish', fields: dish.fields, except: NOTED },
   'api::drinks.drink': { kind: 'drink', fields: drink.fields, except: NOTED },
@@ -52,6 +64,11 @@ export const RECORDED: Readonly<Record<string, Recorded>> = {
   'plugin::upload.file': { kind: 'picture', fields: PICTURE_WORDS, only: ['name', 'alternativeText'] },
   'api::vocabulary.dietary-tag': { kind: 'dietary-tag', fields: term.fields },
   'api::vocabulary.allergen': { kind: 'allergen', fields: term.fields },
+  'plugin::users-permissions.user': {
+    kind: 'account',
+    fields: ACCOUNT,
+    only: ['name', 'email', 'role', 'blocked'],
+  },
 };
 
 const part = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -74,7 +91,9 @@ export const change = z.strictObject({
   kind: changeKind,
   entry: z.string().describe('The id of the entry; empty if several were put into another order together.'),
   title: z.string().describe('What the entry was called; for several, their category, if they share one.'),
-  action: z.enum(['created', 'changed', 'deleted', 'reordered']),
+  action: z
+    .enum(['created', 'changed', 'deleted', 'reordered', ...ACCOUNT_ACTIONS])
+    .describe('`refused`: an attempt to sign in, by nobody knows whom.'),
   fields: z.array(
     z.strictObject({
       name: z.string().describe('As it is stored.'),

@@ -12,6 +12,10 @@ export const person = z.strictObject({
   role,
   blocked: z.boolean(),
   invited: z.boolean().describe('Has not chosen a password yet.'),
+  invitation: z
+    .enum(['waiting', 'sent', 'failed'])
+    .nullable()
+    .describe('Of the mail that invites; null if there is none, or a password has been chosen.'),
   lastSignIn: z.string().nullable().describe('ISO 8601.'),
 });
 
@@ -23,7 +27,10 @@ export const personChange = z.strictObject({ role: role.optional(), blocked: z.b
 
 export const linkTo = z.strictObject({
   person,
-  code: z.string().describe('For the address `/admin/welcome#CODE`.'),
+  code: z
+    .string()
+    .nullable()
+    .describe('For the address `/admin/welcome#CODE`. Null if it was sent by mail instead.'),
 });
 
 /** bcrypt reads no more than 72 bytes. */

@@ -1,18 +1,38 @@
 interface UsersPermissions {
-  contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
+  contentTypes: {
+    user: {
+      schema: {
+        attributes: Record<string, unknown>;
+        config: { attributes: Record<string, { hidden: true }> };
+      };
+    };
+  };
 }
+
+const SECRETS = {
+  // A new one ends every sign-in.
+  stamp: { type: 'string' },
+  // Of the links by which a password is chosen: an owner’s, and one that was asked for as the password was forgotten.
+  link_hash: { type: 'string' },
+  link_ends: { type: 'datetime' },
+  forgotten_hash: { type: 'string' },
+  forgotten_ends: { type: 'datetime' },
+  // The mail in the outbox that carries the invitation.
+  link_mail: { type: 'string' },
+};
 
 /** What this CMS stores of a user besides Strapi's own. */
 export default function extend(plugin: UsersPermissions): UsersPermissions {
-  Object.assign(plugin.contentTypes.user.schema.attributes, {
+  const { attributes, config } = plugin.contentTypes.user.schema;
+  Object.assign(attributes, {
     // For display; the username is the email address.
     name: { type: 'string', maxLength: 120 },
     last_sign_in: { type: 'datetime' },
-    // A new one ends every sign-in.
-    stamp: { type: 'string', private: true },
-    // Of the link by which a password is chosen.
-    link_hash: { type: 'string', private: true },
-    link_ends: { type: 'datetime', private: true },
   });
+  for (const [name, attribute] of Object.entries(SECRETS)) {
+    attributes[name] = { ...attribute, private: true };
+    // Not in the panel either.
+    config.attributes[name] = { hidden: true };
+  }
   return plugin;
 }

@@ -5,7 +5,7 @@ import { rowMark } from '../kit/lists/row-focus';
 import { timeOn } from '../kit/shell/when';
 import styles from './change-row.module.css';
 import {
-  ACTION_WORDS,
+  actionWords,
   changeWords,
   entryPath,
   KIND_WORDS,
@@ -29,9 +29,10 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
   const { kind, action, at, by, fields } = change;
   const title = titleOf(change);
   const path = entryPath(change);
+  const done = actionWords(change);
   const time = timeOn(at, timezone);
   const isWhole = action === 'created' || action === 'deleted';
-  const list = <FieldList {...{ change, currency, timezone, isWhole }} />;
+  const list = <FieldList {...{ change, currency, timezone }} />;
   return (
     <li className={styles.row} data-action={action} {...rowMark(change.id)}>
       <p className={styles.head}>
@@ -43,7 +44,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
           </Link>
         )}{' '}
         <span className={styles.kind}>
-          {KIND_WORDS[kind].one}, {ACTION_WORDS[action]}
+          {KIND_WORDS[kind].one}, {done}
         </span>
       </p>
       {isWhole && fields.length > 0 ? (
@@ -58,16 +59,18 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
         <time dateTime={at}>{time}</time>{' '}
         {by.id === '' ? <span>{personOf(change)}</span> : <Link to={personPath}>{personOf(change)}</Link>}
       </p>
-      <div className={styles.action}>
-        <Button
-          variant="default"
-          mih={44}
-          aria-label={`Restore “${title}”, ${ACTION_WORDS[action]} at ${time}`}
-          onClick={onRestore}
-        >
-          Restore
-        </Button>
-      </div>
+      {kind !== 'account' && (
+        <div className={styles.action}>
+          <Button
+            variant="default"
+            mih={44}
+            aria-label={`Restore “${title}”, ${done} at ${time}`}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
@@ -76,21 +79,21 @@ interface FieldListProps {
   change: Change;
   currency: string;
   timezone: string;
-  isWhole: boolean;
 }
 
-function FieldList({ change, currency, timezone, isWhole }: FieldListProps) {
+function FieldList({ change, currency, timezone }: FieldListProps) {
   const { kind, action } = change;
+  const hasBoth = action === 'changed' || action === 'reordered';
   return (
     <dl className={styles.fields}>
       {shownFields(change, timezone).map((field) => (
         <div key={field.name} className={styles.field}>
           <dt>{labelOf(kind, field)}</dt>
           <dd>
-            {isWhole ? (
-              valueWords(field.name, action === 'created' ? field.to : field.from, currency)
-            ) : (
+            {hasBoth ? (
               <FromTo {...changeWords(field, currency)} />
+            ) : (
+              valueWords(field.name, action === 'deleted' ? field.from : field.to, currency)
             )}
           </dd>
         </div>

@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: strin
   picture: { one: 'Photo' },
   'dietary-tag': { one: 'Dietary tag' },
   allergen: { one: 'Allergen' },
+  account: { one: 'Account', path: 'people' },
 };
 
 const FOOD_LABELS = {
@@ -161,16 +162,28 @@ export function entryPath({ kind, entry, action }: Change): string | null {
   return hasForms === true && entry !== '' ? `/admin/${path}/${entry}` : `/admin/${path}`;
 }
 
-export const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
+const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
   created: 'added',
   changed: 'changed',
   deleted: 'deleted',
   reordered: 'put in another order',
+  'signed-in': 'signed in',
+  refused: 'sign-in refused',
+  'signed-out': 'signed out everywhere',
+  'link-made': 'given a new link',
+  'link-asked': 'sent a link for a forgotten password',
+  'password-set': 'given a new password',
 };
+
+export function actionWords({ kind, action, by }: Change): string {
+  const isInvited = kind === 'account' && action === 'created' && by.kind === 'staff';
+  return isInvited ? 'invited' : ACTION_WORDS[action];
+}
 
 const SYSTEM = 'The website itself';
 
-export function personOf({ by }: Change): string {
+export function personOf({ by, action }: Change): string {
+  if (action === 'refused' || action === 'link-asked') return 'Somebody';
   if (by.kind === 'system') return SYSTEM;
   return by.kind === 'panel' ? `${by.name} (content panel)` : by.name;
 }

@@ -106,3 +106,22 @@ it('says so where no change matches', async () => {
   expect(await screen.findByText('No changes match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/history');
 });
+
+it('tells of sign-ins without offering to restore them', async () => {
+  const account = { kind: 'account', entry: 'p2', title: 'Eva' } as const;
+  const field = { name: 'why', label: 'Reason', from: null, to: 'Wrong password' };
+  show('/admin/history', [
+    changeWire({
+      ...account,
+      id: 'c1',
+      action: 'refused',
+      by: { kind: 'system', id: '', name: '' },
+      fields: [field],
+    }),
+    changeWire({ ...account, id: 'c2', action: 'created', fields: [] }),
+  ]);
+  const [refused, invited] = await screen.findAllByRole('listitem');
+  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Somebody/);
+  expect(invited).toHaveTextContent(/Eva Account, invited.*Ana/);
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});

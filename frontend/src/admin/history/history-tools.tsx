@@ -1,15 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ChangeKind } from '../../api/staff/staff-history';
 import { ListSearch } from '../kit/lists/list-search';
+import { useMay } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { KIND_WORDS } from './change-words';
 import type { HistoryPlace } from './history-place';
 import styles from './history-screen.module.css';
 
-const KINDS = [
-  { value: '', label: 'Everything' },
-  ...Object.entries(KIND_WORDS).map(([value, { one }]) => ({ value, label: one })),
-];
+const KINDS = Object.entries(KIND_WORDS).map(([value, { one }]) => ({ value, label: one }));
 
 interface HistoryToolsProps {
   place: HistoryPlace;
@@ -20,6 +18,8 @@ interface HistoryToolsProps {
 }
 
 export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProps) {
+  const isOwner = useMay()('owner');
+  const kinds = KINDS.filter(({ value }) => value !== 'account' || isOwner);
   return (
     <div className={styles.tools}>
       <ListSearch
@@ -30,7 +30,7 @@ export function HistoryTools({ place, today, names, onFilter }: HistoryToolsProp
       <NativeSelect
         aria-label="What was changed"
         value={place.kind}
-        data={KINDS}
+        data={[{ value: '', label: 'Everything' }, ...kinds]}
         onChange={(event) => onFilter({ kind: event.currentTarget.value as ChangeKind | '' })}
       />
       <TextInput

@@ -48,11 +48,11 @@ function doneWords(what: string, outcome: string, { change, notLinked }: Restore
 
 function questionOf(change: Change, when: string): { title: string; text: string } {
   const what = `“${titleOf(change)}”`;
-  const texts: Readonly<Record<Change['action'], string>> = {
+  const texts: Readonly<Partial<Record<Change['action'], string>>> = {
     deleted: 'It comes back as it was, with everything that belonged to it. Diners see it at once.',
     reordered: 'Everything goes back to where it was before.',
     created: 'All of it goes back to how it was when it was added. Later changes are undone too.',
     changed: `All of it goes back to how it was before ${when}. Later changes are undone too.`,
   };
-  return { title: `Restore ${what}?`, text: `${texts[change.action]} You can undo this.` };
+  return { title: `Restore ${what}?`, text: `${texts[change.action] ?? ''} You can undo this.` };
 }

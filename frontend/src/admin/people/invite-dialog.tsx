@@ -59,7 +59,7 @@ function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
         </Radio.Group>
         <div role="alert">{problem}</div>
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? 'Making the link…' : 'Make the link'}
+          {isSending ? 'Inviting…' : 'Invite'}
         </Button>
       </Stack>
     </form>

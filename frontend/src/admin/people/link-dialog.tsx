@@ -1,10 +1,10 @@
 import { Modal, Stack, TextInput } from '@mantine/core';
 import { WELCOME_PATH } from '../kit/session/own-path';
 import { CopyButton } from '../kit/shell/copy-button';
-import type { PersonLink } from '../../api/staff/staff-people';
+import type { ShownLink } from '../../api/staff/staff-people';
 
 /** The only time that the link is shown: what is stored can’t be turned back into it. */
-export function LinkDialog({ link, onClose }: { link: PersonLink | null; onClose: () => void }) {
+export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
   return (
     <Modal opened={link !== null} onClose={onClose} title="Send this link" closeOnClickOutside={false}>
       {link && (
@@ -28,4 +28,4 @@ export function LinkDialog({ link, onClose }: { link: PersonLink | null; onClose
 }
 
 /** Behind the `#`, so that the code is in no log of any server. */
-const addressOf = ({ code }: PersonLink) => `${window.location.origin}${WELCOME_PATH}#${code}`;
+const addressOf = ({ code }: ShownLink) => `${window.location.origin}${WELCOME_PATH}#${code}`;

@@ -6,8 +6,8 @@ import {
   newLink,
   PEOPLE_KEY,
   type Person,
-  type PersonLink,
   removePerson,
+  type ShownLink,
   signOutPerson,
 } from '../../api/staff/staff-people';
 import { ListRow } from '../kit/lists/list-row';
@@ -33,7 +33,7 @@ export function PeopleScreen() {
   const { list } = useStaffPage(PEOPLE_KEY, fetchPeople);
   const me = useSession()?.user?.id;
   const [isInviting, setIsInviting] = useState(false);
-  const [link, setLink] = useState<PersonLink | null>(null);
+  const [link, setLink] = useState<ShownLink | null>(null);
 
   /** Does it, reads the list again, and says how it went. */
   async function act({ name }: Person, work: () => Promise<unknown>, done: string, outcome: string) {
@@ -120,7 +120,9 @@ export function PeopleScreen() {
         onClose={() => setIsInviting(false)}
         onInvited={(made) => {
           setIsInviting(false);
-          setLink(made);
+          const { person, code } = made;
+          if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);
+          else setLink({ person, code });
           list.refetch();
         }}
       />
@@ -129,9 +131,12 @@ export function PeopleScreen() {
   );
 }
 
+const INVITED = { waiting: 'Invitation is being sent', sent: 'Invited', failed: 'Invitation not delivered' };
+
 const entry = (label: string, run: () => Promise<void>) => ({ label, does: { run: () => void run() } });
 
-function Details({ person: { role, email, blocked, invited, lastSignIn } }: { person: Person }) {
+function Details({ person }: { person: Person }) {
+  const { role, email, blocked, invited, invitation, lastSignIn } = person;
   const now = useNow();
   const { timezone } = useRestaurant();
   return (
@@ -140,7 +145,7 @@ function Details({ person: { role, email, blocked, invited, lastSignIn } }: { pe
       {blocked ? (
         <Badge color="danger">Blocked</Badge>
       ) : invited ? (
-        <Badge color="gray">Invited</Badge>
+        <Badge color={invitation === 'failed' ? 'danger' : 'gray'}>{INVITED[invitation ?? 'sent']}</Badge>
       ) : (
         <span>
           {lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'Not signed in lately'}

@@ -715,13 +715,16 @@ export interface components {
                 name: string;
             };
             /** @enum {string} */
-            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen";
+            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen" | "account";
             /** @description The id of the entry; empty if several were put into another order together. */
             entry: string;
             /** @description What the entry was called; for several, their category, if they share one. */
             title: string;
-            /** @enum {string} */
-            action: "created" | "changed" | "deleted" | "reordered";
+            /**
+             * @description `refused`: an attempt to sign in, by nobody knows whom.
+             * @enum {string}
+             */
+            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set";
             fields: {
                 /** @description As it is stored. */
                 name: string;
@@ -755,13 +758,15 @@ export interface components {
             blocked: boolean;
             /** @description Has not chosen a password yet. */
             invited: boolean;
+            /** @description Of the mail that invites; null if there is none, or a password has been chosen. */
+            invitation: ("waiting" | "sent" | "failed") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
         };
         PersonLink: {
             person: components["schemas"]["Person"];
-            /** @description For the address `/admin/welcome#CODE`. */
-            code: string;
+            /** @description For the address `/admin/welcome#CODE`. Null if it was sent by mail instead. */
+            code: string | null;
         };
         User: {
             /** @description Opaque. */

@@ -4,8 +4,9 @@ import { staffCall } from './staff-call';
 export const PEOPLE_KEY = '/api/admin/people';
 
 export type Person = PersonWire;
-/** An account, and the code of the link by which its owner chooses a password. */
+/** An account, and the code of the link by which its owner chooses a password; null if it was sent by mail. */
 export type PersonLink = PersonLinkWire;
+export type ShownLink = PersonLink & { code: string };
 
 const pathOf = (id: string, what = '') => `${PEOPLE_KEY}/${encodeURIComponent(id)}${what}`;
 
@@ -23,8 +24,8 @@ export async function changePerson(id: string, body: PersonChangeWire): Promise<
 }
 
 /** Takes the place of the link before. */
-export async function newLink(id: string): Promise<PersonLink> {
-  return (await staffCall({ path: pathOf(id, '/link'), method: 'POST' })).body as PersonLink;
+export async function newLink(id: string): Promise<ShownLink> {
+  return (await staffCall({ path: pathOf(id, '/link'), method: 'POST' })).body as ShownLink;
 }
 
 export async function signOutPerson(id: string): Promise<void> {

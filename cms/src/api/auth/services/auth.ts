@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { SpokenError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../limits/limit-rules';
@@ -18,6 +19,14 @@ interface Attempt {
 /** bcrypt reads no more than this. */
 const MAX_PASSWORD_BYTES = 72;
 const MAX_AT_ONCE = 20;
+
+/** Why a sign-in is refused, as the log says it and as the history does. */
+const SAID = {
+  'no account has this email address': '',
+  'the password is wrong': 'Wrong password',
+  'the account is blocked or not confirmed': 'Blocked',
+} as const;
+type Refusal = keyof typeof SAID;
 
 const tooManyAtOnce = () =>
   new SpokenError(429, 'Many people are signing in right now. Please try again in a moment.', {
@@ -50,30 +59,32 @@ export const auth = service((of) => {
     }
   };
 
-  /** The account if the password opens it, or why not. Takes equally long whether or not the account exists. */
-  const judge = async ({ email, password }: Attempt): Promise<Account | string> => {
-    const user = await find(email);
+  /** Why the attempt is refused, or null. Takes equally long whether or not the account exists. */
+  const problemWith = async (user: Account | null, password: string): Promise<Refusal | null> => {
     const never = await standInHash();
     const fits = await passwords(of).fits(password, user?.password ?? never);
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     if (user === null) return 'no account has this email address';
     if (!fits || !isWhole || user.password === null) return 'the password is wrong';
     const isOpen = user.confirmed === true && user.blocked !== true;
-    return isOpen ? user : 'the account is blocked or not confirmed';
+    return isOpen ? null : 'the account is blocked or not confirmed';
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
     // Counted before the password is compared, so that simultaneous attempts cannot all slip through.
     const giveBack = await takeAll(limitsOf(strapi), countsOf(attempt));
-    let user: Account | string;
+    let user: Account | null;
+    let cause: Refusal | null;
     try {
-      user = await judge(attempt);
+      user = await find(attempt.email);
+      cause = await problemWith(user, attempt.password);
     } catch (error) {
       await giveBack();
       throw error;
     }
-    if (typeof user === 'string') {
-      strapi.log.warn('A staff sign-in failed.', { address: attempt.address, cause: user });
+    if (user === null || cause !== null) {
+      strapi.log.warn('A staff sign-in failed.', { address: attempt.address, cause });
+      if (user !== null && cause !== null) accountEvents(strapi).noteRefusal(user, SAID[cause]);
       throw new SpokenError(401, 'The email address or the password is wrong.');
     }
     await giveBack();
@@ -81,6 +92,9 @@ export const auth = service((of) => {
   };
 
   return {
+    /** Null if there is none. Throws a 503 in an outage. */
+    find,
+
     /** The same 401 for a wrong password and a blocked account; 429 after many attempts; 503 in an outage. */
     async signIn(attempt: Attempt): Promise<Account> {
       // Checked first, so that the rest of a flood costs next to nothing.

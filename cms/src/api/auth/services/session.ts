@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { roleOfType } from '../../../rules/roles';
 import { service } from '../../service';
@@ -16,6 +17,8 @@ export interface Account {
   last_sign_in: string | null;
   /** Null until every sign-in is ended for the first time. */
   stamp: string | null;
+  link_hash: string | null;
+  link_mail: string | null;
 }
 
 export interface StoredUser extends Account {
@@ -64,13 +67,19 @@ export const session = service(({ strapi }) => ({
   /** Notes the time, and adds the role: looked up earlier, it would reveal by its time that the account exists. */
   async signedIn(account: Account): Promise<StoredUser> {
     const data = { last_sign_in: new Date() };
-    await strapi.db.query(USER_UID).update({ where: { id: account.id }, data });
+    await strapi.db.transaction(async () => {
+      await strapi.db.query(USER_UID).update({ where: { id: account.id }, data });
+      await accountEvents(strapi).noteOwn(account, 'signed-in');
+    });
     return { ...account, role: (await storedUser(strapi, account.id))?.role ?? null };
   },
 
   /** Ends every sign-in of an account, on every replica. */
-  async endAll(id: number): Promise<void> {
-    await strapi.db.query(USER_UID).update({ where: { id }, data: { stamp: newStamp() } });
+  async endAll(account: Account): Promise<void> {
+    await strapi.db.transaction(async () => {
+      await strapi.db.query(USER_UID).update({ where: { id: account.id }, data: { stamp: newStamp() } });
+      await accountEvents(strapi).note(account, 'signed-out');
+    });
   },
 
   async isOf(token: string, user: StoredUser): Promise<boolean> {

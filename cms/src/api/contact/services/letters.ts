@@ -8,6 +8,8 @@ import {
   type ContactMail,
   type ReplyMail,
 } from '../../../rules/contact-mail';
+import type { LinkMail } from '../../../rules/link-mail';
+import { linkMails } from '../../people/services/link-mails';
 import { service } from '../../service';
 import { site } from '../../site/services/site';
 
@@ -23,8 +25,8 @@ export interface MailSettings {
 
 type To = { to: string | ReplyMail['to']; replyTo: string | ContactMail['replyTo'] };
 
-/** A mail about a message to the restaurant, or a reply to whoever sent the message. */
-export type Letter = Omit<ContactMail | ReplyMail, 'to' | 'replyTo'> &
+/** A mail about a message to the restaurant, a reply to whoever sent the message, or a link for one of the staff. */
+export type Letter = Omit<ContactMail | ReplyMail | LinkMail, 'to' | 'replyTo'> &
   To & { siteName: string; headers?: Record<string, string> };
 
 interface StoredReply {
@@ -41,17 +43,20 @@ const MAX_ATTEMPT_MS = 60_000;
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 export const letters = service((of) => ({
-  /** `id`: of a message or of a reply. Null if it is gone. */
+  /** `id`: of a message, a reply or the mail of a link. Null if it is gone. */
   async write(id: string, { publicUrl, to }: MailSettings): Promise<Letter | null> {
     const { strapi } = of;
     const message = await messageOf(strapi, id);
     const reply = message ? null : await replyOf(strapi, id);
     const answered = reply && (await messageOf(strapi, reply.messageId));
-    if (!message && !answered) return null;
     const { name } = await inTime(site(of).show(), MAX_READING_MS);
     const from: AnnouncingSite = { name, url: publicUrl };
     if (message) return { ...contactMail(message, from), to, siteName: name, headers: AUTOMATIC };
-    if (!reply || !answered) return null;
+    if (!reply) {
+      const mail = await linkMails(of).write(id, from);
+      return mail && { ...mail, replyTo: to, siteName: name, headers: AUTOMATIC };
+    }
+    if (!answered) return null;
     const earlier = await earlierThan(strapi, reply);
     // The answer to the answer goes to the restaurant, not to the address that sends mail.
     return { ...replyMail(reply, answered, earlier, from), replyTo: to, siteName: name };

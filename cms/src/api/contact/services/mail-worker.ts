@@ -23,7 +23,7 @@ export const mailWorker = service((of) => {
 
   const reportFailure = (mail: ClaimedMail, error: unknown, goesOn: boolean): void => {
     const reason = loggedError(error);
-    if (!goesOn) strapi.log.warn(`The mail about message ${mail.messageId} is given up: ${reason}`);
+    if (!goesOn) strapi.log.warn(`The mail ${mail.messageId} is given up: ${reason}`);
     else if (!isFailing) strapi.log.warn(`Mail can't be sent: ${reason} (each is retried for two days)`);
     isFailing = true;
   };

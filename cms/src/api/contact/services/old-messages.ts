@@ -1,5 +1,6 @@
 import { loggedError } from '../../../failures/logged-error';
 import { service } from '../../service';
+import { MAIL_UID } from './outbox';
 
 const MESSAGE_UID = 'api::contact.contact-message';
 const LOOK_EVERY_MS = 3_600_000;
@@ -17,6 +18,8 @@ export const oldMessages = service(({ strapi }) => {
     const end = new Date(now);
     end.setUTCMonth(end.getUTCMonth() - (settings?.message_months ?? MONTHS));
     const { count } = await strapi.db.query(MESSAGE_UID).deleteMany({ where: { createdAt: { $lt: end } } });
+    // With a message go its mails: what is left of that age are those of links.
+    await strapi.db.query(MAIL_UID).deleteMany({ where: { createdAt: { $lt: end } } });
     if (count > 0)
       strapi.log.info(`Deleted ${count} messages from before ${end.toISOString().slice(0, 10)}.`);
     return count;

@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 15_000;
 
 export interface ClaimedMail {
   id: number;
-  /** The id of the message that it announces, or of the reply that it carries. */
+  /** The id of the message that it announces or of the reply that it carries, or the id of a link’s mail. */
   messageId: string;
   /** Includes the attempt about to be made. */
   attempts: number;

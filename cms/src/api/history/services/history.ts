@@ -10,13 +10,17 @@ import { site } from '../../site/services/site';
 const DAY_MINUTES = 1_440;
 
 export const history = service((of) => ({
-  async list({ search, person, entry, kind, day, page, pageSize }: z.output<typeof historyQuery>) {
+  async list(
+    { search, person, entry, kind, day, page, pageSize }: z.output<typeof historyQuery>,
+    withAccounts: boolean,
+  ) {
     const wanted = folded(search.trim());
     const { timezone } = await site(of).place();
     const where = {
       ...(person && { byId: person }),
       ...(entry && { entry }),
       ...(kind && { kind }),
+      ...(!withAccounts && { $not: { kind: 'account' } }),
       ...(wanted && { searchText: { $contains: wanted } }),
       ...(day && {
         createdAt: { $gte: instantAt(day, 0, timezone), $lt: instantAt(day, DAY_MINUTES, timezone) },

@@ -17,7 +17,8 @@ const FILE_UID = 'plugin::upload.file';
 export const restoring = service(({ strapi }) => {
   const find = async (documentId: string): Promise<ChangeRecord> => {
     const found = await strapi.db.query(CHANGE_UID).findOne({ where: { documentId } });
-    if (!found) throw missing('change');
+    // An account can’t be restored: its password and its links are not recorded.
+    if (!found || found.kind === 'account') throw missing('change');
     return found as ChangeRecord;
   };
 
@@ -38,7 +39,7 @@ export const restoring = service(({ strapi }) => {
       inTurn(strapi, async () => {
         const record = await find(id);
         const uid = uidOf(record);
-        const state = stateAt(version, stored(record));
+        const state = stateAt(version, { action: record.action, ...stored(record) });
         let gone: { name: string; title: string }[];
         if (record.entry === null) gone = await putInOrder(strapi, uid, record, version);
         else if (state === null) gone = await remove(strapi, uid, record.entry);

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { nameBody, passwordBody, welcomeBody } from '../../../contract/calls/people';
+import { forgottenBody, nameBody, passwordBody, welcomeBody } from '../../../contract/calls/people';
 import { personBody, personChange } from '../../../contract/entities/person';
 import { answerNothing } from '../../../http/answers';
 import { readBody, readId } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
 import { session, shownAccount, type StoredUser } from '../../auth/services/session';
+import { forgotten } from '../services/forgotten';
 import { ownAccount } from '../services/own-account';
 import { people } from '../services/people';
 
@@ -45,7 +46,17 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
       ctx.body = signedIn(await ownAccount(of).changePassword(user, readBody(ctx, passwordBody), address));
     },
     async signOutEverywhere(ctx) {
-      await session(of).endAll((ctx.state.user as StoredUser).id);
+      await session(of).endAll(ctx.state.user as StoredUser);
+      answerNothing(ctx);
+    },
+    ways(ctx) {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = { byMail: forgotten(of).isByMail() };
+    },
+    async forgotten(ctx) {
+      ctx.set('Cache-Control', 'no-store');
+      const { email } = readBody(ctx, forgottenBody);
+      await forgotten(of).ask(email, limitsOf(of.strapi).addressOf(ctx));
       answerNothing(ctx);
     },
     async welcome(ctx) {

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
 import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
+import { accountEvents } from '../../../entries/account-events';
 import { invalidField, SpokenError } from '../../../failures/failures';
 import { limitsOf } from '../../../limits/limits-of';
 import { takeAll } from '../../../limits/limits';
 import { passwords } from '../../auth/services/passwords';
 import { newStamp, session, USER_UID, type StoredUser } from '../../auth/services/session';
 import { service } from '../../service';
-import { hashOf } from './people';
+import { whereLink } from './link-mails';
+
+/** A password that was just chosen must not be changed by an older link. */
+const NO_LINKS = { link_hash: null, forgotten_hash: null };
+
+const gone = () => new SpokenError(404, 'This link has been used or has expired. Ask for a new one.');
 
 /** What people do with their own accounts. A new password ends every sign-in that there was. */
 export const ownAccount = service((of) => {
@@ -32,21 +38,26 @@ export const ownAccount = service((of) => {
       if (!(await passwords(of).fits(current, user.password ?? '')))
         throw invalidField('current', 'This is not your current password.');
       await giveBack();
-      const changed = { password: await hashedPassword(password), stamp: newStamp() };
-      await users().update({ where: { id: user.id }, data: changed });
+      const changed = { password: await hashedPassword(password), stamp: newStamp(), ...NO_LINKS };
+      await strapi.db.transaction(async () => {
+        await users().update({ where: { id: user.id }, data: changed });
+        await accountEvents(strapi).note(user, 'password-set');
+      });
       return { ...user, ...changed };
     },
 
     /** The code works once, even if two use it at the same moment. */
     async welcome({ code, password }: z.output<typeof welcomeBody>, address: string): Promise<StoredUser> {
       const giveBack = await takeAll(limitsOf(strapi), [['loginPerAddress', address]]);
-      const link_hash = hashOf(code);
-      const where = { link_hash, link_ends: { $gt: new Date() }, blocked: { $ne: true } };
+      const where = whereLink(code);
       const user: StoredUser | null = await users().findOne({ where });
-      const data = { password: await hashedPassword(password), stamp: newStamp(), link_hash: null };
-      const { count } = user === null ? { count: 0 } : await users().updateMany({ where, data });
-      if (user === null || count === 0)
-        throw new SpokenError(404, 'This link has been used or has expired. Ask an owner for a new one.');
+      const data = { password: await hashedPassword(password), stamp: newStamp(), ...NO_LINKS };
+      if (user === null) throw gone();
+      await strapi.db.transaction(async () => {
+        const { count } = await users().updateMany({ where, data });
+        if (count === 0) throw gone();
+        await accountEvents(strapi).noteOwn(user, 'password-set');
+      });
       await giveBack();
       return session(of).signedIn({ ...user, ...data });
     },

@@ -1,15 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { Person, personBody, personChange } from '../../../contract/entities/person';
+import type { linkTo, Person, personBody, personChange } from '../../../contract/entities/person';
 import { inTurn } from '../../../entries/content-version';
+import { accountEvents } from '../../../entries/account-events';
 import { ConflictError, missing } from '../../../failures/failures';
 import { ROLE_TYPES, ROLES, roleOfType, type Role } from '../../../rules/roles';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
+import { mailWorker } from '../../contact/services/mail-worker';
+import { MAIL_UID } from '../../contact/services/outbox';
 import { service } from '../../service';
+import { hashOf, LINK_ENDS, linkMails } from './link-mails';
 
 const ROLE_UID = 'plugin::users-permissions.role';
-const LINK_DAYS = 7;
-const DAY_MS = 86_400_000;
+
+type LinkTo = z.output<typeof linkTo>;
 
 /** The accounts of staff. What an owner changes holds at once: each request looks the account up anew. */
 export const people = service((of) => {
@@ -42,13 +46,34 @@ export const people = service((of) => {
       return result;
     });
 
-  /** A new code takes the place of an older one. Only its hash is stored. */
-  const withCode = async (id: number): Promise<{ person: Person; code: string }> => {
-    const code = randomBytes(24).toString('base64url');
-    const data = { link_hash: hashOf(code), link_ends: new Date(Date.now() + LINK_DAYS * DAY_MS) };
+  /** Stores the hash of a new link, which takes the place of an older one. */
+  const keepLink = async (id: number, hash: string, mail: string | null): Promise<Person> => {
+    const data = { link_hash: hash, link_ends: LINK_ENDS.invitation(), link_mail: mail };
     await users().update({ where: { id }, data });
     const user: StoredUser = await users().findOne({ where: { id }, populate: ['role'] });
-    return { person: toPerson(user), code };
+    return toPerson(user, mail === null ? null : 'waiting');
+  };
+
+  const withCode = async (id: number): Promise<LinkTo> => {
+    const code = randomBytes(24).toString('base64url');
+    return { person: await keepLink(id, hashOf(code), null), code };
+  };
+
+  const byMail = async (id: number): Promise<LinkTo> => {
+    const mail = await linkMails(of).add();
+    return { person: await keepLink(id, mail.hash, mail.id), code: null };
+  };
+
+  /** How the mail of each invitation fares, by its id. */
+  const mailStates = async (all: readonly StoredUser[]): Promise<Map<string, Person['invitation']>> => {
+    const ids = all.flatMap(({ link_mail }) => link_mail ?? []);
+    const mails = await strapi.db.query(MAIL_UID).findMany({ where: { messageId: { $in: ids } } });
+    return new Map(mails.map(({ messageId, state }) => [messageId, state]));
+  };
+
+  const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
+    const states = await mailStates(all);
+    return all.map((user) => toPerson(user, states.get(user.link_mail ?? '') ?? null));
   };
 
   return {
@@ -59,21 +84,31 @@ export const people = service((of) => {
         populate: ['role'],
         orderBy: { id: 'asc' },
       });
-      return all.map(toPerson).sort((a, b) => ROLES.indexOf(b.role) - ROLES.indexOf(a.role));
+      return (await shown(all)).sort((a, b) => ROLES.indexOf(b.role) - ROLES.indexOf(a.role));
     },
 
-    invite: ({ email, name, role }: z.output<typeof personBody>) =>
-      inTurn(strapi, async () => {
+    async invite({ email, name, role }: z.output<typeof personBody>): Promise<LinkTo> {
+      const worker = mailWorker(of);
+      const made = await inTurn(strapi, async () => {
         const address = email.toLowerCase();
         if ((await users().count({ where: { email: { $eqi: address } } })) > 0)
           throw new ConflictError('Somebody already has an account with this email address.');
         const account = { email: address, username: address, name, provider: 'local' };
         const data = { ...account, confirmed: true, blocked: false, role: await roleId(role) };
         const { id } = await strapi.plugin('users-permissions').service('user').add(data);
-        return withCode(id);
-      }),
+        return worker.isSetUp() ? byMail(id) : withCode(id);
+      });
+      worker.kick();
+      return made;
+    },
 
-    link: async (id: string) => withCode((await found(id)).id),
+    /** Never by mail: this is for whoever the mail did not reach. */
+    link: (id: string) =>
+      strapi.db.transaction(async () => {
+        const user = await found(id);
+        await accountEvents(strapi).note(user, 'link-made');
+        return withCode(user.id);
+      }),
 
     async change(id: string, { role, blocked }: z.output<typeof personChange>): Promise<Person> {
       const user = await found(id);
@@ -84,10 +119,12 @@ export const people = service((of) => {
         };
         await users().update({ where: { id: user.id }, data });
       });
-      return toPerson(await found(id));
+      const [person] = await shown([await found(id)]);
+      if (!person) throw missing('account');
+      return person;
     },
 
-    signOut: async (id: string) => session(of).endAll((await found(id)).id),
+    signOut: async (id: string) => session(of).endAll(await found(id)),
 
     async remove(id: string): Promise<void> {
       const user = await found(id);
@@ -98,11 +135,10 @@ export const people = service((of) => {
 
 export default people;
 
-export function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
-}
-
-function toPerson({ documentId, email, name, role, blocked, password, last_sign_in }: StoredUser): Person {
+function toPerson(
+  { documentId, email, name, role, blocked, password, last_sign_in }: StoredUser,
+  mail: Person['invitation'],
+): Person {
   return {
     id: documentId,
     email,
@@ -111,6 +147,7 @@ function toPerson({ documentId, email, name, role, blocked, password, last_sign_
     role: roleOfType(role?.type) ?? 'host',
     blocked: blocked === true,
     invited: password === null,
+    invitation: password === null ? mail : null,
     lastSignIn: last_sign_in === null ? null : new Date(last_sign_in).toISOString(),
   };
 }

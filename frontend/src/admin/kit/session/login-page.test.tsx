@@ -5,10 +5,14 @@ import { forgetSession } from '../../../api/session-token';
 import { LoginPage } from './login-page';
 import { renderAt } from '../../../testing/admin/render-at';
 import { ANA, signInElsewhere, storeSession, tokenOf } from '../../../testing/admin/session';
-import { signIn as realSignIn } from './session';
+import { askForLink, canSendLinks, signIn as realSignIn } from './session';
 import { endSession, noteUntoldServer, startSession } from './session-store';
 
-vi.mock('./session', () => ({ signIn: vi.fn() }));
+vi.mock('./session', () => ({
+  signIn: vi.fn(),
+  canSendLinks: vi.fn(() => Promise.resolve(false)),
+  askForLink: vi.fn(),
+}));
 const signIn = vi.mocked(realSignIn);
 const routes = [
   { path: '/admin/login', element: <LoginPage /> },
@@ -160,5 +164,31 @@ describe('says why it is shown', () => {
     });
     openLogin();
     expect(screen.getByText(/You’re in a private window/)).toBeInTheDocument();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is for an owner where no mail is sent', () => {
+    openLogin();
+    expect(screen.getByText('Forgot your password? Ask an owner for a new link.')).toBeInTheDocument();
+  });
+
+  it('gets a link by mail, in words that tell nothing of the account', async () => {
+    vi.mocked(canSendLinks).mockResolvedValueOnce(true);
+    vi.mocked(askForLink).mockRejectedValueOnce(new ApiError('offline', 'Network Error'));
+    const { user } = openLogin();
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    expect(email()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email.');
+    expect(askForLink).not.toHaveBeenCalled();
+    await user.type(email(), ' ana@casabodegon.example {Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.'));
+    vi.mocked(askForLink).mockResolvedValueOnce();
+    await user.keyboard('{Enter}');
+    expect(askForLink).toHaveBeenLastCalledWith('ana@casabodegon.example');
+    expect(await screen.findByText(/^If ana@casabodegon.example belongs to an account/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+    expect(password()).toBeInTheDocument();
   });
 });

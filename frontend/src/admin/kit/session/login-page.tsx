@@ -1,10 +1,14 @@
 import { Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
 import { canKeepSession } from '../../../api/session-token';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import { ForgottenForm } from './forgotten-form';
 import styles from './login-page.module.css';
 import { ownPath } from './own-path';
+import { canSendLinks } from './session';
 import { type SessionEnd, useSession, useSessionEnd } from './session-store';
 import { SignInForm } from './sign-in-form';
 
@@ -24,6 +28,8 @@ export function LoginPage() {
   const session = useSession();
   const end = useSessionEnd();
   const [query] = useSearchParams();
+  const { data: byMail = false } = useSWR('forgotten', canSendLinks);
+  const [isForgotten, setIsForgotten] = useState(false);
   useDocumentTitle('Sign in · Staff');
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
@@ -32,17 +38,23 @@ export function LoginPage() {
         <Text c="accent" fw={600}>
           {DEFAULT_SITE.name}
         </Text>
-        <h1 className={styles.title}>Staff sign-in</h1>
-        {end && (
+        <h1 className={styles.title}>{isForgotten ? 'A new password' : 'Staff sign-in'}</h1>
+        {end && !isForgotten && (
           <Text role="status" {...QUIET}>
             {HOW_IT_ENDED[end]}
           </Text>
         )}
-        <SignInForm />
+        {isForgotten ? <ForgottenForm /> : <SignInForm />}
         {!canKeepSession() && (
           <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
         )}
-        <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
+        {byMail ? (
+          <button type="button" className={styles.forgotten} onClick={() => setIsForgotten(!isForgotten)}>
+            {isForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+          </button>
+        ) : (
+          <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
+        )}
         <a className={styles.site} href="/">
           Go to the public site
         </a>

@@ -15,6 +15,8 @@ import { abandonUnsavedWork } from './unsaved-work';
 
 const signInAnswer = z.object({ token: z.string(), user: staffUser });
 
+const FORGOTTEN = '/api/auth/forgotten';
+
 /** Smaller differences between clocks don't count: the answer's travel time can cause them. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
@@ -46,6 +48,16 @@ function begin({ token, user }: SignIn): void {
 export async function choosePassword(code: string, password: string): Promise<void> {
   const { body } = await request({ path: '/api/auth/welcome', method: 'POST', body: { code, password } });
   begin(readSignIn(body));
+}
+
+/** Whether a link for a new password can be sent by mail. */
+export async function canSendLinks(): Promise<boolean> {
+  const { body } = await request({ path: FORGOTTEN });
+  return z.object({ byMail: z.boolean() }).parse(body).byMail;
+}
+
+export async function askForLink(email: string): Promise<void> {
+  await request({ path: FORGOTTEN, method: 'POST', body: { email } });
 }
 
 export async function changeOwnName(name: string): Promise<void> {

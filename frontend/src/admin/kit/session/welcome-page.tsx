@@ -30,7 +30,7 @@ export function WelcomePage() {
       const isGone = isApiError(error, 'not-found');
       setProblem(
         isGone
-          ? 'This link has been used or has expired. Ask an owner for a new one.'
+          ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
           : signInFailure(error, Date.now()),
       );
     } finally {
