@@ -10,6 +10,7 @@ import {
   enterScreen,
   expectGone,
   expectGoodAtAllSizes,
+  fromRowMenu,
   PHONE,
 } from '../support/staff-screen';
 
@@ -64,9 +65,9 @@ test('from a phone: a message is found, read, answered and archived by four pres
   await expect(messages).toHaveAccessibleName(new RegExp(`${before} new`));
 
   await messages.click();
-  await expect(row(page, 'A table on Friday').getByText('No email alert sent (not set up)')).toBeVisible();
   await row(page, 'A table on Friday').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'A table on Friday' })).toBeFocused();
+  await expect(page.getByText('No email alert sent (not set up)')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Message' })).toContainText('<script>alert(1)</script>');
   await expect(page.getByRole('link', { name: '(617) 555-0100' })).toHaveAttribute(
     'href',
@@ -158,7 +159,7 @@ test('spam is only where it is, and what is deleted says so from then on', async
 
   // Deleted after a confirmation; from then on its address says that it is gone.
   await page.goto(`/admin/contacts/${id}`);
-  await page.getByRole('button', { name: 'Delete…' }).click();
+  await fromRowMenu(page, 'this message', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/admin/contacts');
   await expectGone(api, `/admin/contacts/${id}`);
@@ -178,11 +179,17 @@ test('everything is done by keyboard alone, from the list to the next message an
   await row(page, 'Second of two').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Second of two' })).toBeFocused();
-  await page.getByRole('link', { name: 'Older: “First of two”' }).focus();
+  await row(page, 'Second of two').getByRole('link').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { level: 1, name: 'First of two' })).toBeVisible();
+  await expect(row(page, 'First of two').getByRole('link')).toBeFocused();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('link', { name: 'Newer: “Second of two”' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'First of two' })).toBeFocused();
-  await page.goBack();
-  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Second of two' })).toBeFocused();
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Second of two').getByRole('link')).toBeFocused();
   const more = page.getByRole('button', { name: 'More for “Second of two”' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -236,7 +243,7 @@ test('the list and a message have no finding of axe and fit every size, with end
   await expect(row(page, 'Donaudampfschifffahrtsgesellschaft')).toBeVisible();
   await expectGoodAtAllSizes(page);
   await row(page, 'Donaudampfschifffahrtsgesellschaft').getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Delete…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More for this message' })).toBeVisible();
   await keepMailsHere(page);
   await page.getByRole('link', { name: 'Reply' }).click();
   await expect(page.getByText(/the reply quotes its beginning/)).toBeVisible();

@@ -123,7 +123,8 @@ it('an owner erases everything from its address, once that is confirmed', async 
     messageWire('c'),
   ]);
   await title();
-  await user.click(screen.getByRole('button', { name: 'Erase this sender…' }));
+  await user.click(screen.getByRole('button', { name: 'More for this message' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase this sender…' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Erase everything from a@diner.example?' }),
   );

@@ -11,18 +11,20 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { EntryScreen } from '../kit/forms/entry-screen';
+import { noteSaved } from '../kit/lists/saved-row';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { ContactActions } from './contact-actions';
-import { type ContactsPlace, placeQuery, readPlace } from './contact-filter';
+import { ContactBar } from './contact-bar';
+import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
 import { ContactReplies } from './contact-replies';
 import { quoted } from './contact-words';
+import { ReplyByMail } from './reply-by-mail';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
-export function ContactDetail() {
+export function ContactDetail({ isBesideList = false }: { isBesideList?: boolean }) {
   const [query] = useSearchParams();
   const place = readPlace(query);
   return (
@@ -30,14 +32,20 @@ export function ContactDetail() {
       collection={contactsCollection}
       noun="message"
       titleOf={({ subject }) => subject}
-      back={{ to: `/admin/contacts${placeQuery(place)}`, label: 'Messages' }}
+      back={{ to: `/admin/contacts${placeQuery(place)}`, label: 'Messages', isShown: !isBesideList }}
     >
-      {({ entry }) => entry && <OpenedContact opened={entry} place={place} />}
+      {({ entry }) => entry && <OpenedContact opened={entry} place={place} isBesideList={isBesideList} />}
     </EntryScreen>
   );
 }
 
-function OpenedContact({ opened, place }: { opened: StaffContact; place: ContactsPlace }) {
+interface OpenedContactProps {
+  opened: StaffContact;
+  place: ContactsPlace;
+  isBesideList: boolean;
+}
+
+function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { timezone } = useRestaurant();
@@ -49,6 +57,7 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
     // The GET also marked the message as read, which no other call reports.
     refreshAttention();
     showOpened(opened);
+    if (!isBesideList) noteSaved(OPENED_LAST, opened.id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on opening
   }, []);
 
@@ -72,17 +81,18 @@ function OpenedContact({ opened, place }: { opened: StaffContact; place: Contact
 
   return (
     <>
-      <ContactLetter contact={contact} timezone={timezone} />
+      <ContactLetter contact={contact} timezone={timezone}>
+        <ContactBar
+          contact={contact}
+          onMove={(status) => void moveTo(status)}
+          onRemove={() => void removeIt()}
+          onErase={() => void eraseAll()}
+        />
+      </ContactLetter>
       <ContactReplies contact={contact} timezone={timezone} onSent={showSent} />
-      <ContactActions
-        contact={contact}
-        timezone={timezone}
-        onMove={(status) => void moveTo(status)}
-        onRemove={() => void removeIt()}
-        onErase={() => void eraseAll()}
-      />
+      <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
       <ContactFacts contact={contact} timezone={timezone} />
-      <NeighbourLinks id={contact.id} place={place} />
+      {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
     </>
   );
 }
@@ -117,7 +127,7 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
-    <Link to={`/admin/contacts/${encodeURIComponent(to.id)}${placeQuery(place)}`} state={{ around }}>
+    <Link to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
       {label}: {quoted(to.subject)}
     </Link>
   );

@@ -28,6 +28,11 @@ export function placeQuery({ status, search, page }: ContactsPlace): string {
   return query === '' ? '' : `?${query}`;
 }
 
+/** Names the message that the list shows again after it was read. */
+export const OPENED_LAST = 'contacts';
+
+export const messagePath = (id: string): string => `/admin/contacts/${encodeURIComponent(id)}`;
+
 export function isShownIn(filter: ContactsFilter['status'], status: string): boolean {
   return filter === 'all' ? status !== 'spam' : status === filter;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { isInternalLink } from '../../domain/link';
 import { phoneLink } from '../../domain/phone';
@@ -8,28 +9,40 @@ import { mailWords } from './mail-words';
 import { useNow } from '../kit/shell/use-now';
 import { exactTime, howLongAgo } from '../kit/shell/when';
 
+interface ContactLetterProps {
+  contact: StaffContact;
+  timezone: string;
+  /** What is done with it. */
+  children: ReactNode;
+}
+
 /** Plain text, as it was sent. URLs in it are not links, since anyone may have written them. */
-export function ContactLetter({ contact, timezone }: { contact: StaffContact; timezone: string }) {
+export function ContactLetter({ contact, timezone, children }: ContactLetterProps) {
   const now = useNow();
   return (
-    <article aria-label="Message" className={styles.letter}>
-      <p className={styles.writer}>{contact.name}</p>
-      <p className={styles.reach}>
-        <span className={styles.address}>
-          {contact.email}
-          <CopyButton text={contact.email} label="Copy the address" done="The address is copied" isIcon />
-        </span>
-        {contact.phone !== '' && <Phone phone={contact.phone} />}
-      </p>
-      <p className={styles.sent}>
-        <time dateTime={contact.createdAt}>
-          {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
-        </time>
-      </p>
-      <div className={styles.message} dir="auto">
-        {contact.message}
+    <>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.writer}>{contact.name}</p>
+          <p className={styles.reach}>
+            <span className={styles.address}>
+              {contact.email}
+              <CopyButton text={contact.email} label="Copy the address" done="The address is copied" isIcon />
+            </span>
+            {contact.phone !== '' && <Phone phone={contact.phone} />}
+          </p>
+          <p className={styles.sent}>
+            <time dateTime={contact.createdAt}>
+              {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
+            </time>
+          </p>
+        </div>
+        {children}
       </div>
-    </article>
+      <article aria-label="Message" className={styles.message} dir="auto">
+        {contact.message}
+      </article>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { rowMark } from '../kit/lists/row-focus';
 import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
+import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import styles from './contact-row.module.css';
 import { firstWords, quoted, STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
@@ -12,6 +14,8 @@ interface ContactRowProps {
   contact: StaffContact;
   to: string;
   state: unknown;
+  isOpen: boolean;
+  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
   now: Date;
   timezone: string;
   isStateSaid: boolean;
@@ -21,42 +25,56 @@ interface ContactRowProps {
 
 /** One link opens the message. An unread message is bold, and screen readers hear “Unread” first. */
 export function ContactRow(props: ContactRowProps) {
-  const { contact, to, state, now, timezone, isStateSaid, onMove, onRemove } = props;
+  const { contact, to, state, isOpen, now, timezone, isStateSaid, onKeyDown, onMove, onRemove } = props;
   const isUnread = contact.status === 'new';
   const mail = mailWords(contact, now, timezone);
   const answer = answerWords(contact);
   const first = firstMove(contact.status);
   return (
-    <li className={styles.row} data-unread={isUnread || undefined} {...rowMark(contact.id)}>
+    <li
+      className={styles.row}
+      data-unread={isUnread || undefined}
+      data-open={isOpen || undefined}
+      {...rowMark(contact.id)}
+    >
       <div className={styles.words}>
-        <Link className={styles.link} to={to} state={state}>
+        <Link
+          className={styles.link}
+          to={to}
+          state={state}
+          aria-current={isOpen ? 'page' : undefined}
+          onKeyDown={onKeyDown}
+        >
           {isUnread && <span className="visually-hidden">Unread: </span>}
           <span className={styles.subject}>{contact.subject}</span>
           <span className="visually-hidden"> from </span>
           <span className={styles.from}>{contact.name}</span>
         </Link>
-        <p className={styles.beginning}>{firstWords(contact.message)}</p>
-      </div>
-      <p className={styles.facts}>
-        <time dateTime={contact.createdAt}>
-          {howLongAgo(contact.createdAt, now, timezone)} · {exactTime(contact.createdAt, now, timezone)}
+        <time
+          className={styles.when}
+          dateTime={contact.createdAt}
+          title={exactTime(contact.createdAt, now, timezone)}
+        >
+          {howLongAgo(contact.createdAt, now, timezone)}
         </time>
-        {isStateSaid && !isUnread && <span>{STATUS_WORDS[contact.status].name}</span>}
-        {answer && <span className={answer.isTrouble ? 'warned' : undefined}>{answer.text}</span>}
-        <span className={mail.isTrouble ? 'warned' : undefined}>{mail.text}</span>
-      </p>
-      <div className={styles.first}>
-        <Button
-          size="sm"
-          mih={44}
-          variant="default"
+        <p className={styles.beginning}>{firstWords(contact.message)}</p>
+        <p className={`${styles.facts} hides-empty`}>
+          {isStateSaid && contact.status === 'archived' && <span>{STATUS_WORDS.archived.name}</span>}
+          {answer && <span className={answer.isTrouble ? 'warned' : undefined}>{answer.text}</span>}
+          {mail.isTrouble && <span className="warned">{mail.text}</span>}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <ActionIcon
+          variant="subtle"
+          color="link"
+          size={44}
           aria-label={`${first.label} ${quoted(contact.subject)}`}
+          title={first.label}
           onClick={() => onMove(first.to)}
         >
-          {first.label}
-        </Button>
-      </div>
-      <div className={styles.menu}>
+          <AdminIcon name={first.icon} />
+        </ActionIcon>
         <RowMenu
           name={quoted(contact.subject)}
           extra={otherMoves(contact.status).map(({ label, to: status }): RowMenuEntry => ({
@@ -83,9 +101,10 @@ interface Move {
   to: ContactStatus;
 }
 
-function firstMove(status: ContactStatus): Move {
-  if (status === 'spam') return { label: 'Not spam', to: 'new' };
-  return status === 'archived' ? { label: 'Unarchive', to: 'read' } : { label: 'Archive', to: 'archived' };
+function firstMove(status: ContactStatus): Move & { icon: AdminIconName } {
+  if (status === 'spam') return { label: 'Not spam', to: 'new', icon: 'inbox' };
+  if (status === 'archived') return { label: 'Unarchive', to: 'read', icon: 'inbox' };
+  return { label: 'Archive', to: 'archived', icon: 'archive' };
 }
 
 function otherMoves(status: ContactStatus): readonly Move[] {

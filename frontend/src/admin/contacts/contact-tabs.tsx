@@ -25,7 +25,7 @@ export function ContactTabs({ place, counts }: ContactTabsProps) {
               aria-current={status === place.status ? 'page' : undefined}
             >
               {label}
-              {counts && (
+              {counts !== undefined && counts[status] > 0 && (
                 <span className={styles.count} data-some={(status === 'new' && counts.new > 0) || undefined}>
                   {counts[status].toLocaleString('en-US')}
                 </span>

@@ -32,7 +32,7 @@ const rows = () => within(screen.getByRole('list', { name: /^Messages/ })).getAl
 const loaded = () => screen.findByRole('list', { name: /^Messages/ });
 const names = () => rows().map((row) => within(row).getByRole('link').textContent);
 
-it('shows all but spam, the unread marked for eyes and ears, with state and mail in words', async () => {
+it('shows all but spam, the unread marked for eyes and ears, with what is wrong with a mail', async () => {
   show();
   await loaded();
   expect(names()).toEqual([
@@ -43,9 +43,10 @@ it('shows all but spam, the unread marked for eyes and ears, with state and mail
   const [first, second, third] = rows();
   expect(first).toHaveAttribute('data-unread', 'true');
   expect(first).toHaveTextContent('Words of a');
-  expect(first).toHaveTextContent(/Sat, Nov 21.*3:10 PM.*Email alert sent/);
+  expect(within(first as HTMLElement).getByTitle(/Sat, Nov 21.*3:10 PM/)).toHaveTextContent('ago');
+  expect(first).not.toHaveTextContent('Email alert');
   expect(second).not.toHaveAttribute('data-unread');
-  expect(second).toHaveTextContent(/Read.*Email alert failed: no such mailbox/);
+  expect(second).toHaveTextContent('Email alert failed: no such mailbox');
   expect(third).toHaveTextContent('Archived');
 });
 

@@ -1,29 +1,42 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { ListState } from '../kit/lists/list-state';
 import { counted } from '../kit/lists/noun';
 import { Pager } from '../kit/lists/pager';
 import { pagesOf } from '../kit/lists/pages-of';
 import { focusBesideRow } from '../kit/lists/row-focus';
-import { type ContactsPlace, FILTERS, isShownIn, placeQuery } from './contact-filter';
+import { useSavedRow } from '../kit/lists/saved-row';
+import { KEEP_FOCUS } from '../kit/shell/title-focus';
+import {
+  type ContactsPlace,
+  FILTERS,
+  isShownIn,
+  messagePath,
+  OPENED_LAST,
+  placeQuery,
+} from './contact-filter';
 import { ContactRow } from './contact-row';
 import styles from './contacts-list.module.css';
 import { type Contacts, PAGE_SIZE } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
+import { useRowKeys } from './use-row-keys';
 import { useNow } from '../kit/shell/use-now';
 
 interface ContactsPageViewProps {
   place: ContactsPlace;
   contacts: Contacts;
   timezone: string;
+  /** Where messages open beside the list: the id of the open one, or empty. */
+  openId: string | undefined;
   /** `isMend`: the address named a page that does not exist, so Back must not return to it. */
   onPage: (page: number, isMend?: boolean) => void;
 }
 
-export function ContactsPageView({ place, contacts, timezone, onPage }: ContactsPageViewProps) {
+export function ContactsPageView({ place, contacts, timezone, openId, onPage }: ContactsPageViewProps) {
   const { list, total, isOther } = contacts;
   const now = useNow();
+  const navigate = useNavigate();
   const { move, remove } = useMoveContact();
   const pages = pagesOf(total ?? 0, place.page, PAGE_SIZE);
   const isBeyond = total !== undefined && place.page > pages.count;
@@ -45,10 +58,15 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
   // A message being moved to another tab disappears at once.
   const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
   const around = shown.map(({ id, subject }) => ({ id, subject }));
+  const addressOf = (id: string) => messagePath(id) + placeQuery(place);
+  useSavedRow(OPENED_LAST, openId === undefined ? around.map(({ id }) => id) : []);
+  const onKeyDown = useRowKeys(
+    openId ? (id) => void navigate(addressOf(id), { replace: true, state: { around, ...KEEP_FOCUS } }) : null,
+  );
 
   return (
     <>
-      <p className={styles.count} data-said={place.search === '' || undefined} role="status">
+      <p className={place.search === '' ? 'visually-hidden' : styles.count} role="status">
         {total !== undefined && countWords(total, place.search)}
       </p>
       <ListState
@@ -61,8 +79,10 @@ export function ContactsPageView({ place, contacts, timezone, onPage }: Contacts
             <ContactRow
               key={contact.id}
               contact={contact}
-              to={`/admin/contacts/${encodeURIComponent(contact.id)}${placeQuery(place)}`}
+              to={addressOf(contact.id)}
               state={{ around }}
+              isOpen={contact.id === openId}
+              onKeyDown={onKeyDown}
               now={now}
               timezone={timezone}
               isStateSaid={place.status === 'all'}

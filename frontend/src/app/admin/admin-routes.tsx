@@ -15,6 +15,8 @@ const menuForm: Load = async () => (await import('../../admin/menu/menu-form')).
 const drinksForm: Load = async () => (await import('../../admin/drinks/drinks-form')).DrinksForm;
 const offerForm: Load = async () => (await import('../../admin/offers/offer-form')).OfferForm;
 const eventForm: Load = async () => (await import('../../admin/events/event-form')).EventForm;
+const contactsScreen: Load = async () =>
+  (await import('../../admin/contacts/contacts-screen')).ContactsScreen;
 const welcomePage: Load = async () => (await import('../../admin/kit/session/welcome-page')).WelcomePage;
 const loginPage: Load = async () => (await import('../../admin/kit/session/login-page')).LoginPage;
 
@@ -37,8 +39,8 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   'events/new': eventForm,
   'events/:id': eventForm,
   tapas5: async () => (await import('../../admin/tapas5/tapas5-screen')).Tapas5Screen,
-  contacts: async () => (await import('../../admin/contacts/contacts-list')).ContactsList,
-  'contacts/:id': async () => (await import('../../admin/contacts/contact-detail')).ContactDetail,
+  contacts: contactsScreen,
+  'contacts/:id': contactsScreen,
   history: async () => (await import('../../admin/history/history-screen')).HistoryScreen,
   people: async () => (await import('../../admin/people/people-screen')).PeopleScreen,
   profile: async () => (await import('../../admin/profile/profile-screen')).ProfileScreen,

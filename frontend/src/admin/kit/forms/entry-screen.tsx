@@ -12,7 +12,7 @@ interface EntryScreenProps<Entity extends StaffEntity, Also> {
   collection: Pick<StaffCollection<Entity>, 'find'>;
   noun: string;
   titleOf: (entry: Entity) => string;
-  back: { to: string; label: string };
+  back: { to: string; label: string; isShown?: boolean };
   loadAlso?: () => Promise<Also>;
   /** Whether the entry's changes are in the history. */
   isRecorded?: boolean;

@@ -8,7 +8,8 @@ import { takeTitleFocus } from './title-focus';
 interface ScreenProps {
   title: string;
   actions?: ReactNode;
-  back?: { to: string; label: string };
+  /** `isShown: false` where the list is beside the entry. */
+  back?: { to: string; label: string; isShown?: boolean };
   /** Gets the focus instead of the title, on a fresh load too. */
   firstField?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -26,7 +27,7 @@ export function Screen({ title, actions, back, firstField, children }: ScreenPro
   return (
     <>
       <header className={styles.header}>
-        {back && (
+        {back && back.isShown !== false && (
           <Link className={styles.back} to={back.to}>
             <Icon name="arrow-left" className={styles.arrow} />
             {back.label}

@@ -3,6 +3,9 @@ import type { Location } from 'react-router-dom';
 /** Link state that asks for focus on the title even if only the query changes. */
 export const FOCUS_TITLE = { isTitleFocused: true };
 
+/** Link state that leaves the focus on the row whose message opens beside the list. */
+export const KEEP_FOCUS = { isFocusKept: true };
+
 let lastPath: string | null = null;
 let lastKey = '';
 
@@ -10,16 +13,16 @@ let lastKey = '';
 export function takeTitleFocus({ pathname, key, state }: Location): boolean {
   const isFirst = lastPath === null;
   const isElsewhere = lastPath !== pathname;
-  const isAsked = key !== lastKey && asksForTitle(state);
+  const isAsked = key !== lastKey && asksFor('isTitleFocused', state);
   lastPath = pathname;
   lastKey = key;
-  return !isFirst && (isElsewhere || isAsked);
+  return !isFirst && !asksFor('isFocusKept', state) && (isElsewhere || isAsked);
 }
 
 export function forgetTitles(): void {
   lastPath = '';
 }
 
-function asksForTitle(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isTitleFocused' in state;
+function asksFor(what: string, state: unknown): boolean {
+  return typeof state === 'object' && state !== null && what in state;
 }

@@ -1,68 +1,39 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
-import { useMay } from '../kit/session/session-store';
+import type { StaffContact } from '../../api/staff/staff-contacts';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from '../kit/shell/copy-button';
 import { replyLink } from './reply-link';
 import { useNow } from '../kit/shell/use-now';
 
-interface ContactActionsProps {
+interface ReplyByMailProps {
   contact: StaffContact;
   timezone: string;
-  onMove: (status: ContactStatus) => void;
-  onRemove: () => void;
-  /** Everything from the same address. */
-  onErase: () => void;
+  onArchive: () => void;
 }
 
-export function ContactActions({ contact, timezone, onMove, onRemove, onErase }: ContactActionsProps) {
+/** Opens the staff's own email app. Where no mail server is set up, it is the only way to answer. */
+export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) {
   const [hasReplied, setReplied] = useState(false);
-  const may = useMay();
-  const { status } = contact;
   const reply = replyLink(contact, useNow(), timezone);
-  const isSpam = status === 'spam';
-  const isArchived = status === 'archived';
+  const isQuiet = contact.canReply || contact.status === 'spam';
   return (
     <Stack gap="sm" mb="lg">
-      <Group gap="xs">
-        {isSpam && <Button onClick={() => onMove('read')}>Not spam</Button>}
-        <Button
-          component="a"
-          href={reply.href}
-          variant={isSpam || contact.canReply ? 'default' : 'filled'}
-          leftSection={<AdminIcon name="mail" size={18} />}
-          onClick={() => setReplied(true)}
-        >
-          {contact.canReply ? 'Reply by email app' : 'Reply'}
-        </Button>
-        <Button variant="default" onClick={() => onMove(isArchived ? 'read' : 'archived')}>
-          {isArchived ? 'Unarchive' : 'Archive'}
-        </Button>
-        {!isSpam && (
-          <>
-            <Button variant="default" onClick={() => onMove('new')}>
-              Mark as unread
-            </Button>
-            <Button variant="default" onClick={() => onMove('spam')}>
-              Spam
-            </Button>
-          </>
-        )}
-        <Button variant="default" onClick={onRemove}>
-          Delete…
-        </Button>
-        {may('owner') && (
-          <Button variant="default" onClick={onErase}>
-            Erase this sender…
-          </Button>
-        )}
-      </Group>
+      <Button
+        component="a"
+        w="fit-content"
+        href={reply.href}
+        {...(isQuiet ? { variant: 'subtle', color: 'link', px: 0 } : {})}
+        leftSection={<AdminIcon name="mail" size={18} />}
+        onClick={() => setReplied(true)}
+      >
+        {contact.canReply ? 'Reply by email app' : 'Reply'}
+      </Button>
       {hasReplied && (
         <ReplyPanel
           contact={contact}
           isCut={reply.isCut}
-          onArchive={isArchived ? null : () => onMove('archived')}
+          onArchive={contact.status === 'archived' ? null : onArchive}
           onClose={() => setReplied(false)}
         />
       )}

@@ -1,0 +1,37 @@
+import { Button, Group } from '@mantine/core';
+import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
+import { useMay } from '../kit/session/session-store';
+
+interface ContactBarProps {
+  contact: StaffContact;
+  onMove: (status: ContactStatus) => void;
+  onRemove: () => void;
+  /** Everything from the same address. */
+  onErase: () => void;
+}
+
+/** What is done with a message besides answering it; the rarer things are in the menu. */
+export function ContactBar({ contact: { status }, onMove, onRemove, onErase }: ContactBarProps) {
+  const may = useMay();
+  const isSpam = status === 'spam';
+  const isArchived = status === 'archived';
+  const rare: RowMenuEntry[] = [
+    ...(isSpam ? [] : [{ label: 'Move to spam', does: { run: () => onMove('spam') } }]),
+    ...(may('owner') ? [{ label: 'Erase this sender…', does: { run: onErase } }] : []),
+  ];
+  return (
+    <Group gap="xs">
+      {isSpam && <Button onClick={() => onMove('read')}>Not spam</Button>}
+      <Button variant="default" onClick={() => onMove(isArchived ? 'read' : 'archived')}>
+        {isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      {!isSpam && (
+        <Button variant="default" onClick={() => onMove('new')}>
+          Mark as unread
+        </Button>
+      )}
+      <RowMenu name="this message" extra={rare} onDelete={onRemove} />
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { messageServer, messageWire } from '../../testing/admin/message-server';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { ContactsScreen } from './contacts-screen';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+
+function show(path: string, isWide: boolean) {
+  const server = messageServer(['a', 'b', 'c'].map((id) => messageWire(id)));
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  const routes = ['/admin/contacts', '/admin/contacts/:id'].map((each) => ({
+    path: each,
+    element: <ContactsScreen />,
+  }));
+  const user = userEvent.setup({ delay: null });
+  return { ...server, user, ...renderInAdmin(null, { path, routes, isWide }) };
+}
+
+const link = (subject: string) => screen.findByRole('link', { name: new RegExp(`Subject ${subject}`) });
+const opened = (subject: string) => screen.findByRole('heading', { level: 1, name: `Subject ${subject}` });
+
+it('opens a message beside the list on a desk, at an address of its own', async () => {
+  const { user, router } = show('/admin/contacts?search=Subject', true);
+  expect(await screen.findByText('Choose a message to read it here.')).toBeVisible();
+  await user.click(await link('b'));
+  expect(await opened('b')).toHaveFocus();
+  expect(router.state.location).toMatchObject({ pathname: '/admin/contacts/b', search: '?search=Subject' });
+  expect(await link('b')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Other messages' })).toBeNull();
+});
+
+it('goes from message to message by arrow keys, and reads only the one where they stop', async () => {
+  const { user, router, stored } = show('/admin/contacts/a', true);
+  await opened('a');
+  (await link('a')).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await link('c')).toHaveFocus();
+  await opened('c');
+  expect(await link('c')).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/admin/contacts/c');
+  expect(stored.get('b')?.status).toBe('new');
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(await link('b')).toHaveFocus();
+});
+
+it('leads back on a phone to the row that was read', async () => {
+  const { user } = show('/admin/contacts', false);
+  await user.click(await link('b'));
+  await opened('b');
+  expect(screen.queryByRole('list', { name: /^Messages/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Messages' }));
+  const list = await screen.findByRole('list', { name: /^Messages/ });
+  await waitFor(() => expect(within(list).getByRole('link', { name: /Subject b/ })).toHaveFocus());
+});

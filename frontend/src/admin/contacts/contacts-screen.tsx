@@ -1,0 +1,28 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useParams } from 'react-router-dom';
+import { ContactDetail } from './contact-detail';
+import styles from './contacts-screen.module.css';
+import { ContactsList } from './contacts-list';
+
+const HAS_ROOM_FOR_BOTH = '(min-width: 72rem)';
+
+/** On a desk the message opens beside the list; on a phone each has the screen to itself. */
+export function ContactsScreen() {
+  const { id } = useParams();
+  const isWide = useMediaQuery(HAS_ROOM_FOR_BOTH, undefined, { getInitialValueInEffect: false }) ?? false;
+  if (!isWide) return id === undefined ? <ContactsList /> : <ContactDetail />;
+  return (
+    <div className={styles.panes}>
+      <section aria-label="All messages" className={styles.list}>
+        <ContactsList openId={id ?? ''} />
+      </section>
+      <div className={styles.open}>
+        {id === undefined ? (
+          <p className={styles.hint}>Choose a message to read it here.</p>
+        ) : (
+          <ContactDetail isBesideList />
+        )}
+      </div>
+    </div>
+  );
+}
