@@ -33,8 +33,13 @@ beforeAll(async () => {
   });
   vi.unstubAllEnvs();
   await mkdir(join(dist, 'client/.vite'), { recursive: true });
-  for (const name of ['manifest.json', 'admin-manifest.json'])
-    await writeFile(join(dist, 'client/.vite', name), '{}');
+  const manifests = {
+    'manifest.json': { 'src/app/entry-start.ts': { file: 'start.js' } },
+    'admin-manifest.json': {},
+  };
+  for (const [name, manifest] of Object.entries(manifests))
+    await writeFile(join(dist, 'client/.vite', name), JSON.stringify(manifest));
+  await writeFile(join(dist, 'client/start.js'), '');
 });
 afterAll(() => rm(dist, { recursive: true, force: true }));
 

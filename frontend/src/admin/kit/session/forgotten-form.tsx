@@ -40,7 +40,6 @@ export function ForgottenForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
       />
       <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
       <div role="status">
