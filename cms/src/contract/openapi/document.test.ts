@@ -115,6 +115,7 @@ describe('a call', () => {
       'menuStaffCategoriesRemove',
       'menuStaffItemsRemove',
       'peopleChange',
+      'peopleForgotten',
       'peopleInvite',
       'peopleRemove',
     ]);
