@@ -109,3 +109,14 @@ describe('a reply', () => {
     expect((await reply(id, 'Hello')).status).toBe(404);
   });
 });
+
+it('nobody sends more than 30 replies in an hour', () =>
+  withServer({}, async () => {
+    const id = await post();
+    let answered = await reply(id, 'Hello');
+    for (let sent = 0; answered.status === 201 && sent < 30; sent += 1) answered = await reply(id, 'Hello');
+    expect(answered.status).toBe(429);
+    expect(Number(answered.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(JSON.stringify(answered.body)).toContain('You have sent 30 replies in an hour');
+    expect((await stored(id)).replies.length).toBeLessThanOrEqual(30);
+  }));

@@ -22,5 +22,6 @@ it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
     ['contactPerAddress', 3, 3600],
     ['contactInAll', 4, 3600],
     ['spamInAll', 4, 3600],
+    ['repliesPerAccount', 30, 3600],
   ]);
 });

@@ -9,7 +9,8 @@ export type LimitName =
   | 'forgottenPerAccountInAll'
   | 'contactPerAddress'
   | 'contactInAll'
-  | 'spamInAll';
+  | 'spamInAll'
+  | 'repliesPerAccount';
 
 export interface Limit {
   name: LimitName;
@@ -58,6 +59,12 @@ export function limitRules(settings: LimitSettings): Limit[] {
     messages('contactInAll', settings.contactInAll),
     // Counted separately, so that bots, which fill the hidden field, can't use up everyone else's limit.
     messages('spamInAll', settings.contactInAll),
+    {
+      name: 'repliesPerAccount',
+      points: 30,
+      seconds: HOUR,
+      sentence: (wait) => `You have sent 30 replies in an hour, the most there can be. Try again ${wait}.`,
+    },
   ];
 }
 

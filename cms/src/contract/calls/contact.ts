@@ -49,10 +49,10 @@ export const contactGroup: CallGroup = {
       summary: 'One message; this marks a new one as read',
     }),
     host('POST /admin/contacts/:id/replies', 'staff-contacts.reply', tagged(message.forStaff, 201), {
-      failures: [404, 409],
+      failures: [404, 409, 429],
       summary: 'Answers a message by mail; the answer is stored before it is sent',
       description:
-        '409 if no mail server is set up. Sent again with the same key and text, it is stored once.',
+        '409 if no mail server is set up. Sent again with the same key and text, it is stored once. 429 after 30 in an hour from one account.',
       headers: { 'Idempotency-Key': KEY },
       body: replyBody,
     }),

@@ -7,18 +7,24 @@ interface ContactBarProps {
   contact: StaffContact;
   onMove: (status: ContactStatus) => void;
   onRemove: () => void;
-  /** Everything from the same address. */
+  /** Both: everything from the same address. */
+  onExport: () => void;
   onErase: () => void;
 }
 
 /** What is done with a message besides answering it; the rarer things are in the menu. */
-export function ContactBar({ contact: { status }, onMove, onRemove, onErase }: ContactBarProps) {
+export function ContactBar({ contact: { status }, onMove, onRemove, onExport, onErase }: ContactBarProps) {
   const may = useMay();
   const isSpam = status === 'spam';
   const isArchived = status === 'archived';
   const rare: RowMenuEntry[] = [
     ...(isSpam ? [] : [{ label: 'Move to spam', does: { run: () => onMove('spam') } }]),
-    ...(may('owner') ? [{ label: 'Erase this sender…', does: { run: onErase } }] : []),
+    ...(may('owner')
+      ? [
+          { label: 'Export this sender (JSON)', does: { run: onExport } },
+          { label: 'Erase this sender…', does: { run: onErase } },
+        ]
+      : []),
   ];
   return (
     <Group gap="xs">

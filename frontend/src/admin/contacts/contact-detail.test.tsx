@@ -7,6 +7,7 @@ import { staffCall } from '../../api/staff/staff-call';
 import { storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
+import * as csv from './contacts-csv';
 import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -113,6 +114,25 @@ describe('where a mail server is set up', () => {
     await user.click(screen.getByRole('button', { name: 'Send reply' }));
     expect(writes).toEqual([]);
   });
+});
+
+it('an owner exports everything from its address, spam too, and nothing from others', async () => {
+  storeSession(60);
+  const kept = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);
+  const { user } = open([
+    messageWire('a', { name: '<script>' }),
+    messageWire('b', { email: 'A@diner.example', status: 'spam' }),
+    messageWire('c', { message: 'Ask a@diner.example' }),
+  ]);
+  await title();
+  await user.click(screen.getByRole('button', { name: 'More for this message' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export this sender (JSON)' }));
+  const name = 'messages-from-a@diner.example.json';
+  expect(await screen.findByText(`2 messages from a@diner.example are in ${name}`)).toBeVisible();
+  const [text = '', as] = kept.mock.calls[0] ?? [];
+  expect(as).toBe(name);
+  const { messages } = JSON.parse(text) as { messages: { subject: string }[] };
+  expect(messages.map(({ subject }) => subject)).toEqual(['Subject a', 'Subject b']);
 });
 
 it('an owner erases everything from its address, once that is confirmed', async () => {

@@ -49,7 +49,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const { timezone } = useRestaurant();
-  const { move, remove, eraseSender, showOpened } = useMoveContact();
+  const { move, remove, eraseSender, exportSender, showOpened } = useMoveContact();
   const [contact, setContact] = useState(opened);
   const list = `/admin/contacts${placeQuery(place)}`;
 
@@ -86,6 +86,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
           contact={contact}
           onMove={(status) => void moveTo(status)}
           onRemove={() => void removeIt()}
+          onExport={() => void exportSender(contact)}
           onErase={() => void eraseAll()}
         />
       </ContactLetter>

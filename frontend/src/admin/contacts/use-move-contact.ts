@@ -17,6 +17,8 @@ import { describeFailure } from '../kit/shell/describe-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';
+import { downloadText } from './contacts-csv';
+import { messagesFrom, senderJson } from './sender-file';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
 
@@ -128,12 +130,25 @@ export function useMoveContact() {
     }
   };
 
+  const exportSender = async ({ email }: StaffContact): Promise<void> => {
+    try {
+      const found = await messagesFrom(email);
+      const name = `messages-from-${email.replaceAll(/[^\w.@-]/g, '_')}.json`;
+      downloadText(senderJson(email, found, new Date()), name, 'application/json');
+      notifyDone(
+        `${counted(found.length, 'message')} from ${email} ${found.length === 1 ? 'is' : 'are'} in ${name}`,
+      );
+    } catch (error) {
+      notifyFailure(describeFailure(error, `What ${email} has sent`, 'was not exported'));
+    }
+  };
+
   const showOpened = (contact: StaffContact) => {
     show(contact.id, contact);
     refresh();
   };
 
-  return { move, remove, eraseSender, showOpened };
+  return { move, remove, eraseSender, exportSender, showOpened };
 }
 
 /** Runs a message's changes one by one, each on the version that the previous one returned. */

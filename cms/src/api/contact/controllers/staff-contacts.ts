@@ -3,6 +3,7 @@ import { contactsQuery, contactStatusBody, erasureQuery } from '../../../contrac
 import { replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
+import { limitsOf } from '../../../limits/limits-of';
 import { staffContacts } from '../services/staff-contacts';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => {
@@ -22,7 +23,16 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
     async reply(ctx) {
       const id = readId(ctx, 'message');
       const { text } = readBody(ctx, replyBody);
-      answerEntity(ctx, await contacts.reply(id, text, readIdempotencyKey(ctx)), 201);
+      const key = readIdempotencyKey(ctx);
+      const limits = limitsOf(of.strapi);
+      const { documentId } = ctx.state.user as { documentId: string };
+      await limits.take('repliesPerAccount', documentId);
+      try {
+        answerEntity(ctx, await contacts.reply(id, text, key), 201);
+      } catch (error) {
+        await limits.giveBack('repliesPerAccount', documentId);
+        throw error;
+      }
     },
     async erase(ctx) {
       ctx.body = { deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) };

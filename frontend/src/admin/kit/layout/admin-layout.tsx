@@ -3,6 +3,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'rea
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
 import { Screen } from '../shell/screen';
+import { Unread } from '../shell/unread';
 import { forgetTitles } from '../shell/title-focus';
 import { useRestaurant } from '../shell/use-restaurant';
 import { AccountMenu } from './account-menu';
@@ -44,7 +45,9 @@ export function AdminLayout({ Find }: { Find: Find }) {
           <ConnectionBanner connection={connection} onRetry={state.refetch} />
         </div>
         {isLoading && <div className={styles.progress} />}
-        <div className={styles.screen}>{may(whoOpens(pathname)) ? <Outlet /> : <NotYours />}</div>
+        <div className={styles.screen}>
+          <Unread value={newMessages}>{may(whoOpens(pathname)) ? <Outlet /> : <NotYours />}</Unread>
+        </div>
       </main>
       <BottomBar newMessages={newMessages} />
       <ConfirmDialog />

@@ -1,9 +1,10 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../ui/icon';
 import styles from './screen.module.css';
 import { takeTitleFocus } from './title-focus';
+import { Unread } from './unread';
 
 interface ScreenProps {
   title: string;
@@ -19,7 +20,8 @@ interface ScreenProps {
 export function Screen({ title, actions, back, firstField, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
-  useDocumentTitle(`${title} · Staff`);
+  const unread = useContext(Unread);
+  useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ''}${title} · Staff`);
   useEffect(() => {
     const isArrival = takeTitleFocus(location);
     if (firstField || isArrival) (firstField ?? heading).current?.focus({ preventScroll: true });

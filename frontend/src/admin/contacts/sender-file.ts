@@ -1,0 +1,32 @@
+import type { StaffContact } from '../../api/staff/staff-contacts';
+import { collectContacts } from './collect-contacts';
+
+const MAX_SEARCH = 200;
+
+/** Everything that one address has sent, spam too, with what was answered. */
+export async function messagesFrom(email: string): Promise<readonly StaffContact[]> {
+  const found = (status: 'all' | 'spam') =>
+    collectContacts(
+      { status, search: email.slice(0, MAX_SEARCH) },
+      () => undefined,
+      new AbortController().signal,
+    );
+  const all = [...(await found('all')), ...(await found('spam'))];
+  // The search also finds the address inside other messages.
+  return all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+}
+
+/** For the person who asks what is stored about them: their words and the restaurant's, without names of staff. */
+export function senderJson(email: string, messages: readonly StaffContact[], now: Date): string {
+  const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies }) => ({
+    receivedAt: createdAt,
+    name,
+    email,
+    phone,
+    subject,
+    message,
+    sentFromPage: pagePath,
+    replies: replies.map((reply) => ({ writtenAt: reply.createdAt, text: reply.text })),
+  }));
+  return JSON.stringify({ email, exportedAt: now.toISOString(), messages: told }, null, 2);
+}
