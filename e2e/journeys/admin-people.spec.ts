@@ -65,10 +65,10 @@ test('where mail is sent, the invitation and the link for a forgotten password c
 }) => {
   const server = await startMailServer();
   const product = await startProduct(server.variables);
-  const linkOf = async (subject: string) => {
+  const linkOf = async (words: string) => {
     const mail = () =>
       server.received.find(
-        ({ recipients, raw }) => recipients.includes('luz@casabodegon.example') && raw.includes(subject),
+        ({ recipients, raw }) => recipients.includes('luz@casabodegon.example') && raw.includes(words),
       );
     await expect.poll(mail).toBeTruthy();
     return product.url + (/\/admin\/welcome#[\w-]{32}/.exec(mail()?.raw ?? '')?.[0] ?? '');
@@ -85,7 +85,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
 
     const context = await browser.newContext({ viewport: PHONE });
     const luz = await context.newPage();
-    await luz.goto(await linkOf('Your account'));
+    await luz.goto(await linkOf('you have an account'));
     await luz.getByLabel('New password').fill('a-short-word-or-two');
     await luz.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
@@ -98,7 +98,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
     await luz.getByRole('button', { name: 'Send the link' }).click();
     await expect(luz.getByRole('status')).toContainText('the link is on its way');
     await expectNoFinding(luz);
-    await luz.goto(await linkOf('A new password'));
+    await luz.goto(await linkOf('asked for a new password'));
     await luz.getByLabel('New password').fill('another-word-or-two');
     await luz.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');

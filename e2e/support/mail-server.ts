@@ -6,6 +6,7 @@ import { CMS } from '../../scripts/product/apps.mjs';
 
 interface ReceivedMail {
   recipients: string[];
+  /** As it came, but without the line breaks that quoted-printable puts into long lines. */
   raw: string;
 }
 
@@ -24,7 +25,7 @@ export async function startMailServer() {
       done: (error: Error | null) => void,
     ) {
       const keep = async () => {
-        const raw = await text(stream);
+        const raw = (await text(stream)).replaceAll('=\r\n', '');
         received.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) });
       };
       callbackify(keep)((error) => done(error));
