@@ -116,6 +116,19 @@ describe('where a mail server is set up', () => {
   });
 });
 
+it('keeps a note for colleagues, with who wrote it and when', async () => {
+  const { user, writes } = open();
+  await title();
+  const box = screen.getByRole('textbox', { name: 'Note for colleagues' });
+  await user.type(box, ' Ana knows them ');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByRole('article', { name: 'Note' })).toHaveTextContent(
+    'Eva · Sat, Nov 21, 3:15 PMAna knows them',
+  );
+  expect(box).toHaveValue('');
+  expect(writes).toEqual(['note a Ana knows them']);
+});
+
 it('an owner exports everything from its address, spam too, and nothing from others', async () => {
   storeSession(60);
   const kept = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);

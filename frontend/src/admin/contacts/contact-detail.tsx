@@ -18,6 +18,7 @@ import { ContactBar } from './contact-bar';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
+import { ContactNotes } from './contact-notes';
 import { ContactReplies } from './contact-replies';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
@@ -92,6 +93,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
       </ContactLetter>
       <ContactReplies contact={contact} timezone={timezone} onSent={showSent} />
       <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
+      <ContactNotes contact={contact} timezone={timezone} onAdded={showSent} />
       <ContactFacts contact={contact} timezone={timezone} />
       {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
     </>
