@@ -132,8 +132,8 @@ export const staffContacts = service((of) => {
     },
 
     /** Stores a note for colleagues, once per key and text. Empty key: always. */
-    note: (documentId: string, text: string, key: string): Promise<StaffContact> =>
-      strapi.db.transaction(async () => {
+    async note(documentId: string, text: string, key: string): Promise<StaffContact> {
+      return strapi.db.transaction(async () => {
         await lock(documentId);
         await load(documentId);
         const sendKey = key === '' ? null : keyOf([key, documentId, text]);
@@ -142,7 +142,8 @@ export const staffContacts = service((of) => {
           await notes().create({ data: { messageId: documentId, text, byName, sendKey } });
         }
         return load(documentId);
-      }),
+      });
+    },
 
     /** Deletes every message from this address, in whatever case it was written. Returns how many. */
     async erase(email: string): Promise<number> {
