@@ -22,6 +22,7 @@ import { ContactNotes } from './contact-notes';
 import { ContactReplies } from './contact-replies';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
+import { useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
@@ -79,6 +80,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
     showOpened(now);
   };
   useSendingReply(contact, showSent);
+  useColleagues(contact, place, setContact);
 
   return (
     <>
@@ -114,6 +116,19 @@ function useSendingReply(contact: StaffContact, show: (now: StaffContact) => voi
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isSending]);
+}
+
+/** Shows what colleagues add meanwhile. Read from the list, since reading the message would mark it as read. */
+function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: StaffContact) => void): void {
+  const { items } = useContacts(place).list;
+  const listed = items?.find(({ id }) => id === contact.id);
+  const add = useEffectEvent((now: StaffContact) => {
+    const hasMore = now.notes.length > contact.notes.length || now.replies.length > contact.replies.length;
+    if (hasMore) show({ ...contact, notes: now.notes, replies: now.replies });
+  });
+  useEffect(() => {
+    if (listed) add(listed);
+  }, [listed]);
 }
 
 const MOST_LOOKED_AT = 100;
