@@ -179,6 +179,10 @@ function restMakers(cms: RunningCms): [string, Make][] {
       'POST /admin/contacts/:id/replies',
       async () => ({ id: await message(), body: { text: 'With pleasure' } }),
     ],
+    [
+      'POST /admin/contacts/:id/notes',
+      async () => ({ id: await message(), body: { text: 'Ana knows them' } }),
+    ],
     ['DELETE /admin/contacts', async () => ({ query: { email: 'nobody@diner.example' } })],
     ['DELETE /admin/contacts/:id', async () => ({ id: await message() })],
     ['GET /admin/attention', async () => ({})],

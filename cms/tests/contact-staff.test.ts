@@ -295,3 +295,21 @@ it('leaves the content’s version alone', async () => {
   await staff.call('DELETE', one(body.id));
   expect(await version()).toBe(before);
 });
+
+it('a note tells colleagues who wrote it and when, is stored once with its key, and goes with its message', async () => {
+  const id = await store({ state: 'read' });
+  const etag = (await staff.call('GET', one(id))).body.etag;
+  const note = (text: string) =>
+    staff.call('POST', `${one(id)}/notes`, { text }, { 'idempotency-key': 'one-note-for-colleagues' });
+  const text = 'They left a bad <b>review</b> 🦐';
+  await note(text);
+  const { status, body } = await note(text);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ etag, status: 'read', replies: [], notes: [{ text, by: 'Staff' }] });
+  expect(body.notes).toHaveLength(1);
+  expect((await note('')).status).toBe(400);
+  expect((await note('x'.repeat(2_001))).status).toBe(400);
+  expect((await staff.call('POST', `${one('nobody')}/notes`, { text })).status).toBe(404);
+  expect((await staff.call('DELETE', '/api/admin/contacts?email=ana@diner.example')).body.deleted).toBe(1);
+  expect(await cms.strapi.db.query('api::contact.contact-note').count()).toBe(0);
+});

@@ -12,11 +12,12 @@ export const CONTENT_VERSION_KEY = 'casa_content_version';
 
 const CHANGES = ['Create', 'CreateMany', 'Update', 'UpdateMany', 'Delete', 'DeleteMany'];
 
-/** No page shows contact messages, their emails, sign-outs or the history, so a change to one must not empty every cache. */
+/** No page shows contact messages, their notes and emails, sign-outs or the history, so a change to one must not empty every cache. */
 const UNSEEN = new Set([
   'api::contact.contact-message',
   'api::contact.contact-mail',
   'api::contact.contact-reply',
+  'api::contact.contact-note',
   'api::auth.ended-session',
   CHANGE_UID,
 ]);

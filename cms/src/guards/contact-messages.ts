@@ -11,7 +11,7 @@ interface Change {
   state: { ids?: unknown[] };
 }
 
-/** Keeps each message's search text current and deletes its replies and mails with it, however Strapi writes. */
+/** Keeps each message's search text current and deletes its replies, notes and mails with it, however Strapi writes. */
 export function followContactMessages(strapi: Core.Strapi): void {
   const find = (where: unknown): Promise<Data[]> => strapi.db.query(MESSAGE_UID).findMany({ where });
 
@@ -26,6 +26,7 @@ export function followContactMessages(strapi: Core.Strapi): void {
     const sent = [...messages, ...answered.map(({ documentId }) => documentId)];
     await strapi.db.query('api::contact.contact-mail').deleteMany({ where: { messageId: { $in: sent } } });
     await strapi.db.query('api::contact.contact-reply').deleteMany({ where: replies });
+    await strapi.db.query('api::contact.contact-note').deleteMany({ where: replies });
   };
 
   const addSearchText = ({ params }: { params: { data?: Data | Data[] } }) => {

@@ -16,6 +16,7 @@ const stored = {
 
 const unanswered = (...mails: MailRecord[]) => ({
   replies: [],
+  notes: [],
   mailOf: new Map(mails.map((mail) => [mail.messageId, mail])),
   canReply: true,
 });

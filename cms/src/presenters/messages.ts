@@ -16,7 +16,7 @@ export interface MailRecord {
   lastError: string | null;
 }
 
-export interface ReplyRecord {
+export interface NoteRecord {
   documentId: string;
   messageId: string;
   text: string;
@@ -24,8 +24,11 @@ export interface ReplyRecord {
   createdAt: string | Date;
 }
 
+export type ReplyRecord = NoteRecord;
+
 interface Answering {
   replies: readonly ReplyRecord[];
+  notes: readonly NoteRecord[];
   /** By the id of the message or the reply that it is about. */
   mailOf: ReadonlyMap<string, MailRecord>;
   canReply: boolean;
@@ -33,7 +36,7 @@ interface Answering {
 
 export function toStaffContact(
   stored: ContactRecord,
-  { replies, mailOf, canReply }: Answering,
+  { replies, notes, mailOf, canReply }: Answering,
 ): Unversioned<typeof message> {
   return {
     id: stored.documentId,
@@ -41,17 +44,22 @@ export function toStaffContact(
     status: stored.state,
     createdAt: new Date(stored.createdAt).toISOString(),
     mail: mailStateOf(mailOf.get(stored.documentId), 'none'),
-    replies: replies.map(({ documentId, text, byName, createdAt }) => ({
-      id: documentId,
-      text,
-      by: byName ?? '',
-      createdAt: new Date(createdAt).toISOString(),
+    replies: replies.map((reply) => ({
+      ...written(reply),
       // Its mail is stored with it, and removed only with the message.
-      mail: mailStateOf(mailOf.get(documentId), 'failed'),
+      mail: mailStateOf(mailOf.get(reply.documentId), 'failed'),
     })),
+    notes: notes.map(written),
     canReply,
   };
 }
+
+const written = ({ documentId, text, byName, createdAt }: NoteRecord) => ({
+  id: documentId,
+  text,
+  by: byName ?? '',
+  createdAt: new Date(createdAt).toISOString(),
+});
 
 function mailStateOf<None>(mail: MailRecord | undefined, none: None) {
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, owner, plain, tagged } from '../call';
-import { message, messageStatus, replyBody } from '../entities/message';
+import { message, messageStatus, noteBody, replyBody } from '../entities/message';
 import { pages, search } from '../queries';
 import { emailAddress } from '../values';
 import { listOf } from './entry-calls';
@@ -55,6 +55,13 @@ export const contactGroup: CallGroup = {
         '409 if no mail server is set up. Sent again with the same key and text, it is stored once. 429 after 30 in an hour from one account.',
       headers: { 'Idempotency-Key': KEY },
       body: replyBody,
+    }),
+    host('POST /admin/contacts/:id/notes', 'staff-contacts.note', tagged(message.forStaff, 201), {
+      ...ON_MESSAGE,
+      summary: 'Adds a note for colleagues, which is never sent',
+      description: 'Sent again with the same key and text, it is stored once.',
+      headers: { 'Idempotency-Key': KEY },
+      body: noteBody,
     }),
     host('PATCH /admin/contacts/:id', 'staff-contacts.setStatus', ONE_MESSAGE, {
       ...ON_MESSAGE,

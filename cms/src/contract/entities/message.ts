@@ -25,6 +25,16 @@ const reply = z.strictObject({
   ),
 });
 
+const note = z.strictObject({
+  id: field.opaqueId,
+  text: z.string(),
+  by: z.string().describe('Who wrote it.'),
+  createdAt: z.string().meta({ format: 'date-time' }),
+});
+
+/** What staff tell each other. */
+export const noteBody = z.strictObject({ text: text(2_000).min(1) });
+
 /** What staff answer. */
 export const replyBody = z.strictObject({ text: text(5_000).min(1) });
 
@@ -64,6 +74,9 @@ export const message = entity({
     ),
   },
   replies: { answered: z.array(reply).describe('What staff answered from here, oldest first.') },
+  notes: {
+    answered: z.array(note).describe('What staff tell each other about it, oldest first. Never sent.'),
+  },
   canReply: {
     answered: z.boolean().describe('Whether a reply can be sent from here: a mail server is set up.'),
   },

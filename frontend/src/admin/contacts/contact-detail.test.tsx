@@ -116,6 +116,26 @@ describe('where a mail server is set up', () => {
   });
 });
 
+it('keeps a note for colleagues, with who wrote it and when', async () => {
+  const { user, writes } = open();
+  await title();
+  const box = screen.getByRole('textbox', { name: 'Note for colleagues' });
+  await user.type(box, ' Ana knows them ');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByRole('article', { name: 'Note' })).toHaveTextContent(
+    'Eva · Sat, Nov 21, 3:15 PMAna knows them',
+  );
+  expect(box).toHaveValue('');
+  expect(writes).toEqual(['note a Ana knows them']);
+});
+
+it('shows a colleague’s note without being opened again', async () => {
+  const { put } = open();
+  await title();
+  put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
+  expect(await screen.findByText('I call them', undefined, { timeout: 8_000 })).toBeVisible();
+});
+
 it('an owner exports everything from its address, spam too, and nothing from others', async () => {
   storeSession(60);
   const kept = vi.spyOn(csv, 'downloadText').mockImplementation(() => undefined);

@@ -18,9 +18,11 @@ import { ContactBar } from './contact-bar';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
+import { ContactNotes } from './contact-notes';
 import { ContactReplies } from './contact-replies';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
+import { useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 
 /** Opening a message marks it as read, so it is fetched only once: otherwise “Mark as unread” would not last. */
@@ -78,6 +80,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
     showOpened(now);
   };
   useSendingReply(contact, showSent);
+  useColleagues(contact, place, setContact);
 
   return (
     <>
@@ -92,6 +95,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
       </ContactLetter>
       <ContactReplies contact={contact} timezone={timezone} onSent={showSent} />
       <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
+      <ContactNotes contact={contact} timezone={timezone} onAdded={showSent} />
       <ContactFacts contact={contact} timezone={timezone} />
       {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
     </>
@@ -112,6 +116,19 @@ function useSendingReply(contact: StaffContact, show: (now: StaffContact) => voi
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isSending]);
+}
+
+/** Shows what colleagues add meanwhile. Read from the list, since reading the message would mark it as read. */
+function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: StaffContact) => void): void {
+  const { items } = useContacts(place).list;
+  const listed = items?.find(({ id }) => id === contact.id);
+  const add = useEffectEvent((now: StaffContact) => {
+    const hasMore = now.notes.length > contact.notes.length || now.replies.length > contact.replies.length;
+    if (hasMore) show({ ...contact, notes: now.notes, replies: now.replies });
+  });
+  useEffect(() => {
+    if (listed) add(listed);
+  }, [listed]);
 }
 
 const MOST_LOOKED_AT = 100;

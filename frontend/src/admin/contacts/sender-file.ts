@@ -18,7 +18,7 @@ export async function messagesFrom(email: string): Promise<readonly StaffContact
 
 /** For the person who asks what is stored about them: their words and the restaurant's, without names of staff. */
 export function senderJson(email: string, messages: readonly StaffContact[], now: Date): string {
-  const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies }) => ({
+  const told = messages.map(({ createdAt, name, phone, subject, message, pagePath, replies, notes }) => ({
     receivedAt: createdAt,
     name,
     email,
@@ -27,6 +27,7 @@ export function senderJson(email: string, messages: readonly StaffContact[], now
     message,
     sentFromPage: pagePath,
     replies: replies.map((reply) => ({ writtenAt: reply.createdAt, text: reply.text })),
+    notes: notes.map((note) => ({ writtenAt: note.createdAt, text: note.text })),
   }));
   return JSON.stringify({ email, exportedAt: now.toISOString(), messages: told }, null, 2);
 }

@@ -5,11 +5,13 @@ import type { ContactsPlace } from './contact-filter';
 
 export const PAGE_SIZE = 25;
 const LOOK_EVERY_MS = 60_000;
+/** What colleagues do shows on every other screen after this time. */
+const FOLLOW_MS = 5_000;
 
 export type Contacts = ReturnType<typeof useContacts>;
 
 export function useContacts({ page, ...filter }: ContactsPlace) {
-  return useStaffPage(contactsKey(filter, page, PAGE_SIZE), fetchContacts);
+  return useStaffPage(contactsKey(filter, page, PAGE_SIZE), fetchContacts, FOLLOW_MS);
 }
 
 export type ContactCounts = Readonly<Record<ContactsFilter['status'], number>>;

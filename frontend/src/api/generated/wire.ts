@@ -634,6 +634,16 @@ export interface components {
                     lastError: string;
                 };
             }[];
+            /** @description What staff tell each other about it, oldest first. Never sent. */
+            notes: {
+                /** @description Opaque. */
+                id: string;
+                text: string;
+                /** @description Who wrote it. */
+                by: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
             /** @description Whether a reply can be sent from here: a mail server is set up. */
             canReply: boolean;
             etag: string;

@@ -24,8 +24,13 @@ export interface ContactsPage {
 export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
 
 /** Answers a message by mail. With the same key and text again, it is sent once. */
-export async function sendReply(id: string, text: string, key: string): Promise<StaffContact> {
-  const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}/replies`;
+export const sendReply = (id: string, text: string, key: string) => write(id, 'replies', text, key);
+
+/** Tells colleagues something about a message. With the same key and text again, it is stored once. */
+export const addNote = (id: string, text: string, key: string) => write(id, 'notes', text, key);
+
+async function write(id: string, what: string, text: string, key: string): Promise<StaffContact> {
+  const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}/${what}`;
   const headers = { 'Idempotency-Key': key };
   return contactsCollection.read((await staffCall({ path, method: 'POST', body: { text }, headers })).body);
 }

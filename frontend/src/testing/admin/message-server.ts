@@ -17,6 +17,7 @@ export function messageWire(id: string, fields: object = {}) {
     createdAt: '2026-11-21T20:10:00.000Z',
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
     replies: [] as StaffContact['replies'],
+    notes: [] as StaffContact['notes'],
     canReply: false,
     ...fields,
   };
@@ -58,6 +59,16 @@ export function messageServer(messages: readonly MessageWire[]) {
     if (method === 'GET') return ok(current.status === 'new' ? put(id, { status: 'read' }) : current);
     if (method === 'POST') {
       const { text } = body as { text: string };
+      if (path.endsWith('/notes')) {
+        writes.push(`note ${id} ${text}`);
+        const told = {
+          id: `n${current.notes.length}`,
+          text,
+          by: 'Eva',
+          createdAt: '2026-11-21T20:15:00.000Z',
+        };
+        return ok(put(id, { notes: [...current.notes, told] }));
+      }
       writes.push(`reply ${id} ${text} ${headers?.['Idempotency-Key'] ? 'with a key' : ''}`);
       const createdAt = '2026-11-21T20:20:00.000Z';
       const mail = { state: 'sent' as const, attempts: 1, nextAttemptAt: null, lastError: '' };

@@ -15,6 +15,7 @@ export function message(fields: Partial<StaffContact> = {}): StaffContact {
     createdAt: '2026-11-21T20:10:00Z',
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
     replies: [],
+    notes: [],
     canReply: false,
     ...fields,
   };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { contactsQuery, contactStatusBody, erasureQuery } from '../../../contract/calls/contact';
-import { replyBody } from '../../../contract/entities/message';
+import { noteBody, replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
 import { limitsOf } from '../../../limits/limits-of';
@@ -33,6 +33,11 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
         await limits.giveBack('repliesPerAccount', documentId);
         throw error;
       }
+    },
+    async note(ctx) {
+      const id = readId(ctx, 'message');
+      const { text } = readBody(ctx, noteBody);
+      answerEntity(ctx, await contacts.note(id, text, readIdempotencyKey(ctx)), 201);
     },
     async erase(ctx) {
       ctx.body = { deleted: await contacts.erase(readQuery(ctx, erasureQuery).email) };

@@ -8,6 +8,7 @@ import {
   toStaffContact,
   type ContactRecord,
   type MailRecord,
+  type NoteRecord,
   type ReplyRecord,
 } from '../../../presenters/messages';
 import { folded } from '../../../rules/search';
@@ -16,6 +17,7 @@ import { REPLY_UID } from './letters';
 import { mailWorker } from './mail-worker';
 import { MAIL_UID, outbox } from './outbox';
 
+const NOTE_UID = 'api::contact.contact-note';
 const MESSAGE_UID = 'api::contact.contact-message';
 
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
@@ -25,10 +27,15 @@ export const staffContacts = service((of) => {
   const { strapi } = of;
   const messages = () => strapi.db.query(MESSAGE_UID);
   const replies = () => strapi.db.query(REPLY_UID);
+  const notes = () => strapi.db.query(NOTE_UID);
 
   const withMails = async (found: readonly ContactRecord[]): Promise<StaffContact[]> => {
     const ids = found.map(({ documentId }) => documentId);
     const answers: ReplyRecord[] = await replies().findMany({
+      where: { messageId: { $in: ids } },
+      orderBy: { id: 'asc' },
+    });
+    const told: NoteRecord[] = await notes().findMany({
       where: { messageId: { $in: ids } },
       orderBy: { id: 'asc' },
     });
@@ -39,10 +46,11 @@ export const staffContacts = service((of) => {
     const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
     const canReply = mailWorker(of).isSetUp();
     return found.map((stored) => {
-      const own = answers.filter(({ messageId }) => messageId === stored.documentId);
-      const contact = toStaffContact(stored, { replies: own, mailOf, canReply });
-      // Not part of a message's version: what is sent changes nothing that staff edit.
-      return versioned(contact, stored.updatedAt, ['mail', 'replies', 'canReply']);
+      const isOwn = ({ messageId }: NoteRecord) => messageId === stored.documentId;
+      const own = { replies: answers.filter(isOwn), notes: told.filter(isOwn) };
+      const contact = toStaffContact(stored, { ...own, mailOf, canReply });
+      // Not part of a message's version: what is sent or noted changes nothing that staff edit.
+      return versioned(contact, stored.updatedAt, ['mail', 'replies', 'notes', 'canReply']);
     });
   };
 
@@ -121,6 +129,20 @@ export const staffContacts = service((of) => {
       });
       worker.kick();
       return contact;
+    },
+
+    /** Stores a note for colleagues, once per key and text. Empty key: always. */
+    async note(documentId: string, text: string, key: string): Promise<StaffContact> {
+      return strapi.db.transaction(async () => {
+        await lock(documentId);
+        await load(documentId);
+        const sendKey = key === '' ? null : keyOf([key, documentId, text]);
+        if (sendKey === null || (await notes().count({ where: { sendKey } })) === 0) {
+          const byName = whoIsAsking(strapi).name;
+          await notes().create({ data: { messageId: documentId, text, byName, sendKey } });
+        }
+        return load(documentId);
+      });
     },
 
     /** Deletes every message from this address, in whatever case it was written. Returns how many. */

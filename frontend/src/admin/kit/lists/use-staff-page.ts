@@ -10,9 +10,13 @@ export interface StaffPage<Item> {
 const LOOK_EVERY_MS = 60_000;
 
 /** One page of a list that the server pages. While another page loads, the previous one stays (`isOther`). */
-export function useStaffPage<Item>(key: string, load: (key: string) => Promise<StaffPage<Item>>) {
+export function useStaffPage<Item>(
+  key: string,
+  load: (key: string) => Promise<StaffPage<Item>>,
+  lookEveryMs = LOOK_EVERY_MS,
+) {
   const { data, error, isValidating, mutate } = useSWR<StaffPage<Item>, unknown>(key, load, {
-    refreshInterval: LOOK_EVERY_MS,
+    refreshInterval: lookEveryMs,
     dedupingInterval: 0,
   });
   const [before, setBefore] = useState(data);
