@@ -113,7 +113,7 @@ export const staffContacts = service((of) => {
           'No mail server is set up, so nothing was sent. Answer from your own mail program.',
         );
       }
-      const sendKey = key === '' ? null : keyOf([key, documentId, text]);
+      const sendKey = sendKeyOf(key, documentId, text);
       const contact = await strapi.db.transaction(async () => {
         await lock(documentId);
         await load(documentId);
@@ -136,7 +136,7 @@ export const staffContacts = service((of) => {
       return strapi.db.transaction(async () => {
         await lock(documentId);
         await load(documentId);
-        const sendKey = key === '' ? null : keyOf([key, documentId, text]);
+        const sendKey = sendKeyOf(key, documentId, text);
         if (sendKey === null || (await notes().count({ where: { sendKey } })) === 0) {
           const byName = whoIsAsking(strapi).name;
           await notes().create({ data: { messageId: documentId, text, byName, sendKey } });
@@ -162,5 +162,10 @@ export const staffContacts = service((of) => {
 
 export default staffContacts;
 
-const keyOf = (parts: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+/** What a reply or note is stored under once, however often it is sent; null without a key. */
+const sendKeyOf = (key: string, documentId: string, text: string) =>
+  key === ''
+    ? null
+    : createHash('sha256')
+        .update(JSON.stringify([key, documentId, text]))
+        .digest('base64url');

@@ -40,6 +40,8 @@ export function ForgottenForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- staff have just asked for this form
+        autoFocus
       />
       <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
       <div role="status">
