@@ -54,8 +54,8 @@ const writes = ALL_CALLS.filter(
 );
 const cases = writes
   // Accounts have no call for one; `people.test.ts` looks at their names.
-  // A reply is part of its message's answer; `contact-replies.test.ts` looks at its text.
-  .filter(({ path }) => !/^\/admin\/(people|me\/password|contacts\/:id\/replies)/.test(path))
+  // Replies and notes are part of their message's answer; `contact-replies.test.ts` and `contact-staff.test.ts` look at their text.
+  .filter(({ path }) => !/^\/admin\/(people|me\/password|contacts\/:id\/(replies|notes))/.test(path))
   .map((call) => ({ call, fields: textFields(call), title: callName(call) }))
   .filter(({ fields }) => fields.length > 0);
 
