@@ -1,9 +1,10 @@
 import { configEnvironment } from '../src/environment/environment';
+import { clientSettings } from '../src/environment/groups';
+import { MAX_UPLOAD_BYTES } from '../src/http/body-kinds';
 import { NOTING_TEMPORARY_FILES } from '../src/http/temporary-files';
-import { MAX_UPLOAD_BYTES } from '../src/rules/body-kinds';
 
 export default () => {
-  const { publicUrl, trustedProxies } = configEnvironment();
+  const { publicUrl, trustedProxies, s3 } = configEnvironment();
   const pictureOrigins = ["'self'", 'data:', 'blob:'];
 
   return [
@@ -46,7 +47,10 @@ export default () => {
     },
     'strapi::session',
     { name: 'strapi::favicon', config: { path: './public/favicon.png' } },
-    'global::pictures-on-s3',
+    {
+      name: 'global::pictures-on-s3',
+      config: s3 ? { bucket: s3.bucket, settings: clientSettings(s3) } : {},
+    },
     'strapi::public',
   ];
 };

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { configEnvironment } from '../src/environment/environment';
-import { logSettings } from '../src/log/log-settings';
+import { logSettings } from '../src/failures/log-settings';
 
 export default () => {
   const { host, port, publicUrl, secrets, uploadsDir, logLevel } = configEnvironment();

@@ -6,6 +6,8 @@ import { keepFirstPrice } from './guards/first-price';
 import { noteSoldOut } from './guards/sold-out';
 import { followContactMessages } from './guards/contact-messages';
 import { startContactMessages, stopContactMessages } from './bootstrap/contact-messages';
+import { finishRestore } from './bootstrap/finish-restore';
+import { ensureLimitsTable } from './bootstrap/limits-table';
 import { finishRequests } from './bootstrap/finish-requests';
 import { closeUnlistedRoutes } from './bootstrap/close-unlisted-routes';
 import { ensureFirstAccounts } from './bootstrap/first-accounts';
@@ -13,7 +15,6 @@ import { endPasswordChecks, levelPanelSignIn } from './bootstrap/panel-sign-in';
 import { ensureStaffRoles } from './bootstrap/staff-roles';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
-import { recordChanges } from './guards/record-changes';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -23,9 +24,8 @@ import { endMetrics, serveMetrics } from './bootstrap/serve-metrics';
 import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
 import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment/environment';
-import { finishRestore } from './backup/restored-pictures';
 import { contentVersionOf } from './entries/content-version';
-import { limitsOf } from './limits/limits-of';
+import { recordChanges } from './entries/record-changes';
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -49,7 +49,7 @@ export default {
     const environment = requireEnvironment(process.env);
     await finishRestore(strapi);
     await contentVersionOf(strapi).start();
-    await limitsOf(strapi).start();
+    await ensureLimitsTable(strapi, environment);
     await ensureStaffRoles(strapi);
     await ensureFirstAccounts(strapi, environment);
     await ensureUploadSettings(strapi);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PinoTransport } from '../src/log/log-settings';
+import { PinoTransport } from '../src/failures/log-settings';
 import { sendMessage } from './contact-visitor';
 import { eventually, freePort, mailVariables, startMailServer } from './mail-server';
 import { signInToPanel } from './panel-session';

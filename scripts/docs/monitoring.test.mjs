@@ -10,7 +10,7 @@ const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf
 
 const SERVING = [
   'frontend/server/metrics/metrics.ts',
-  'cms/src/metrics/prometheus.ts',
+  'cms/src/bootstrap/prometheus.ts',
   'cms/src/bootstrap/serve-metrics.ts',
 ];
 /** Provided by Prometheus itself, or by prom-client in every process. */

@@ -3,12 +3,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Core } from '@strapi/strapi';
-import { RESTORE_KEY } from './tables';
 import { flushFolder } from './write-archive';
 
 // Within the uploads, where a rename suffices, and hidden, so that nobody is served from it.
-const SIDE_FOLDER = '.restore-';
+export const SIDE_FOLDER = '.restore-';
 
 /** Where the pictures of a restore wait until its rows are in the database. */
 export async function makeSideFolder(uploads: string, id: string): Promise<string> {
@@ -29,17 +27,8 @@ export async function bringInPictures(uploads: string, id: string): Promise<void
   for (const name of await sideFolders(uploads)) await rm(join(uploads, name), { recursive: true });
 }
 
-/** Ends, at the CMS's start, a restore that was killed when only its pictures were still to be moved. */
-export async function finishRestore(strapi: Core.Strapi): Promise<void> {
-  const uploads = join(strapi.dirs.static.public, 'uploads');
-  const waiting = await sideFolders(uploads);
-  if (waiting.length === 0) return;
-  const row = await strapi.db.query('strapi::core-store').findOne({ where: { key: RESTORE_KEY } });
-  const id = row ? String(JSON.parse(row.value)) : '';
-  if (waiting.includes(SIDE_FOLDER + id)) await bringInPictures(uploads, id);
-}
-
-async function sideFolders(uploads: string): Promise<string[]> {
+/** The names of the folders in which pictures wait. */
+export async function sideFolders(uploads: string): Promise<string[]> {
   const names = await readdir(uploads).catch(() => []);
   return names.filter((name) => name.startsWith(SIDE_FOLDER));
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { passwords } from '../api/auth/services/passwords';
-import { limitsOf } from '../limits/limits-of';
-import { metricsOf } from '../metrics/metrics';
+import { limitsOf } from '../http/limits/limits-of';
 
 interface Administrator {
   password: string | null;
@@ -26,14 +25,12 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
     const refused = (cause: string, message: string): Outcome => {
       const ctx = strapi.requestContext.get();
       const address = ctx && limitsOf(strapi).addressOf(ctx);
-      metricsOf(strapi)?.signIn('panel', 'failed');
       strapi.log.warn('A panel sign-in failed.', { address, cause });
       return [null, false, { message }];
     };
     if (!account) return refused('no account has this email address', 'Invalid credentials');
     if (!fits || !account.password) return refused('the password is wrong', 'Invalid credentials');
     if (!account.isActive) return refused('the account is not active', 'User not active');
-    metricsOf(strapi)?.signIn('panel', 'good');
     return [null, account];
   };
 }

@@ -6,8 +6,8 @@ import { health } from '../api/health/services/health';
 import { readLastBackup } from '../backup/last-backup';
 import { refuseEnvironment, type Environment } from '../environment/environment';
 import { loggedError } from '../failures/logged-error';
-import { measure } from '../metrics/metrics';
-import type { Reading } from '../metrics/prometheus';
+import { startCounting } from '../http/metrics';
+import type { Reading } from './prometheus';
 
 const SERVERS = new WeakMap<Core.Strapi, Server>();
 
@@ -15,7 +15,7 @@ const SERVERS = new WeakMap<Core.Strapi, Server>();
 export async function serveMetrics(strapi: Core.Strapi, { metrics, backup }: Environment): Promise<void> {
   if (metrics === null) return;
   // Loaded only if metrics are on: the library takes 13 MB of memory.
-  const { createPrometheus } = await import('../metrics/prometheus.js');
+  const { createPrometheus } = await import('./prometheus.js');
   const prometheus = createPrometheus([...readingsOf(strapi), ...readingsOfBackups(backup.folder)]);
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -34,7 +34,7 @@ export async function serveMetrics(strapi: Core.Strapi, { metrics, backup }: Env
     ]),
   );
   SERVERS.set(strapi, server);
-  measure(strapi, prometheus.metrics);
+  startCounting(strapi, prometheus.count);
 }
 
 export function endMetrics(strapi: Core.Strapi): void {

@@ -11,7 +11,7 @@ import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
-import { openingOnAnotherDay } from './restaurant-opening';
+import { openingOnAnotherDay } from './restaurant';
 
 type Dish = z.output<typeof dish.forStaff>;
 type Drink = z.output<typeof drink.forStaff>;

@@ -1,4 +1,16 @@
-export const PICTURE_TOO_HEAVY = 'A picture may have at most 10 MB.';
+import { errors } from '@strapi/utils';
+
+/** Why a picture is refused, worded for the sender. The panel shows the message as it is. */
+export class RefusedPicture extends errors.ApplicationError {
+  constructor(
+    readonly status: 400 | 413 | 415 | 503,
+    message: string,
+    options?: { cause: unknown },
+  ) {
+    super(message);
+    this.cause = options?.cause;
+  }
+}
 
 export const NO_ROOM_FOR_PICTURES = 'The server has no room left for pictures. Nothing was stored.';
 

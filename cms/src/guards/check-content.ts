@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { invalid } from '../failures/failures';
 import {
   drinkProblems,
   eventProblems,
@@ -83,9 +83,5 @@ async function findStored(
 }
 
 function refuse(problems: Problem[]): void {
-  const [first] = problems;
-  if (!first) return;
-  throw new errors.ValidationError(first.message, {
-    errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
-  });
+  if (problems.length > 0) throw invalid(problems);
 }

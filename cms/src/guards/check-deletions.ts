@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { site } from '../api/site/services/site';
-import { ConflictError } from '../failures/failures';
 import { contentVersionOf } from '../entries/content-version';
+import { restaurantDay } from '../entries/restaurant';
+import { ConflictError } from '../failures/failures';
 import type { CalendarDate } from '../rules/calendar';
 import { categoryInUse, dishInUse } from '../rules/deletion-problems';
 
@@ -46,7 +46,7 @@ async function checkDish(strapi: Core.Strapi, dish: Deleted): Promise<void> {
   const highlights = strapi.db.query('api::highlight.highlight');
   const dates = await highlights.findMany({ where: { dish: dish.id }, select: ['id', 'date'] });
   const inSpecial = await strapi.db.query('api::tapas5.tapas-special').count({ where: { dishes: dish.id } });
-  const today = await site({ strapi }).today();
+  const today = await restaurantDay(strapi);
   refuse(
     dishInUse(
       dish.name,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { routedPath } from '../rules/request-path';
+import { routedPath } from './request-path';
 
 /** Empty for an unknown path. A literal route, like `/menu/categories`, wins over `/menu/:id`. */
 export function allowedMethods(strapi: Core.Strapi, path: string): string[] {

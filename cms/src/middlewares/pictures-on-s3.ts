@@ -1,23 +1,32 @@
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import type { Core } from '@strapi/strapi';
-import { requireEnvironment } from '../environment/environment';
-import { clientSettings } from '../environment/groups';
 import { UnavailableError } from '../failures/failures';
 
 /** Less than the web host's ten seconds. */
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 4_000 };
 
+interface Config {
+  bucket?: string;
+  settings?: S3ClientConfig;
+}
+
 /** Serves the bucket's pictures under the same URLs as local ones; a picture not in the bucket may still be on disk. */
-export default (): Core.MiddlewareHandler => {
-  const { s3 } = requireEnvironment(process.env);
-  if (!s3) return (_ctx, next) => next();
-  const client = new S3Client({ ...clientSettings(s3), maxAttempts: 2, requestHandler: TIMEOUTS });
+export default ({ bucket, settings }: Config): Core.MiddlewareHandler => {
+  if (bucket === undefined) return (_ctx, next) => next();
+  const client = new S3Client({ ...settings, maxAttempts: 2, requestHandler: TIMEOUTS });
 
   return async (ctx, next) => {
     const name = /^\/uploads\/([\da-z][\w.-]*)$/i.exec(ctx.path)?.[1];
     if (name === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    const what = { Bucket: s3.bucket, Key: name };
+    const what = { Bucket: bucket, Key: name };
     const asked = ctx.method === 'HEAD' ? new HeadObjectCommand(what) : new GetObjectCommand(what);
     const found = await client.send(asked).catch((cause: unknown) => {
       if (cause instanceof NoSuchKey || cause instanceof NotFound) return null;

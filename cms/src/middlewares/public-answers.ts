@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { PUBLIC_READS } from '../contract/all-calls';
 import { contentVersionOf } from '../entries/content-version';
-import { createPublicAnswers, type Answer } from '../freshness/public-answers';
-import { createRestaurantDay } from '../freshness/restaurant-day';
+import { createPublicAnswers, type Answer } from '../http/public-answers';
 import { etagOf, matchesEtag } from '../entries/etag';
+import { createRestaurantDay } from '../entries/restaurant';
 import { UnavailableError } from '../failures/failures';
-import { routedPath } from '../rules/request-path';
+import { routedPath } from '../http/request-path';
 
 /** Reads the version before the content, so that a cached answer is at least as new as its version. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const answers = createPublicAnswers();
-  const day = createRestaurantDay(strapi);
+  const today = createRestaurantDay(strapi);
 
   const standing = async () => {
     try {
       const version = await contentVersionOf(strapi).read();
-      return { version, today: await day.today(version) };
+      return { version, day: await today(version) };
     } catch (cause) {
       throw new UnavailableError('The database does not answer', { cause });
     }
@@ -26,10 +26,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const known = PUBLIC_READS.get(path);
     if (known === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
 
-    const { version, today } = await standing();
+    const { version, day } = await standing();
     let isMine = false;
     const answer = await answers.get(
-      `${path} ${today} ${parametersOf(known, ctx.querystring)}`,
+      `${path} ${day} ${parametersOf(known, ctx.querystring)}`,
       version,
       async () => {
         isMine = true;

@@ -2,12 +2,12 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { ALL_CALLS } from '../contract/all-calls';
 import { SpokenError } from '../failures/failures';
-import { isDiskFull, NO_ROOM_FOR_PICTURES, PICTURE_TOO_HEAVY } from '../failures/picture-failures';
+import { isDiskFull, NO_ROOM_FOR_PICTURES } from '../failures/picture-failures';
 import { hasPanelSignature } from '../http/bearer-token';
+import { bodyKindOf, tooLarge, type BodyKind } from '../http/body-kinds';
 import { isApiPath } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { removeTemporaryFiles } from '../http/temporary-files';
-import { bodyKindOf, type BodyKind } from '../rules/body-kinds';
 
 const UPLOADS = new Set(ALL_CALLS.filter((call) => call.isMultipart).map(({ path }) => `/api${path}`));
 const METHODS_THAT_SEND = new Set(['POST', 'PUT', 'PATCH']);
@@ -55,11 +55,6 @@ function requireType(ctx: Context, { isMultipart }: BodyKind): void {
 function requireSize(ctx: Context, kind: BodyKind): void {
   if (Number(ctx.get('Content-Length') || 0) <= kind.mostBytes) return;
   throw tooLarge(kind);
-}
-
-function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
-  const message = isMultipart ? PICTURE_TOO_HEAVY : 'The request is too large.';
-  return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new SpokenError(413, message);
 }
 
 function spoken(error: unknown, kind: BodyKind): unknown {

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import proxyAddress from 'proxy-addr';
 import { PUBLIC_READS } from '../contract/all-calls';
 import type { Context } from '../http/read-input';
-import { metricsOf } from '../metrics/metrics';
-import { routedPath } from '../rules/request-path';
+import { countAnswer } from '../http/metrics';
+import { routedPath } from '../http/request-path';
 
 const HARMLESS = /^[\w-]{1,64}$/;
 
@@ -25,7 +25,7 @@ export default (
     const { method, url, status } = ctx;
     const ms = performance.now() - startedAt;
     strapi.log.http('Answered.', { method, url, status, ms: Math.round(ms) });
-    metricsOf(strapi)?.answered({ method, route: routeOf(ctx), status, seconds: ms / 1000 });
+    countAnswer(strapi, { method, route: routeOf(ctx), status, seconds: ms / 1000 });
   };
 };
 

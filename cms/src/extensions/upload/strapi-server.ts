@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { inTurn } from '../../entries/content-version';
-import { letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from '../../pictures/picture-gate';
-import { randomName } from '../../pictures/picture-names';
-import { createStoredFiles } from '../../pictures/stored-files';
+import { letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
+import { randomName } from './picture-names';
+import { createStoredFiles } from './stored-files';
 
 interface UploadData {
   fileInfo?: FileInfo | FileInfo[];

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { SpokenError, UnavailableError } from '../../../failures/failures';
-import type { LimitName } from '../../../limits/limit-rules';
-import { limitsOf } from '../../../limits/limits-of';
-import { takeAll } from '../../../limits/limits';
-import { metricsOf } from '../../../metrics/metrics';
+import type { LimitName } from '../../../http/limits/limit-rules';
+import { limitsOf } from '../../../http/limits/limits-of';
+import { takeAll } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
 import type { Account } from './session';
@@ -101,13 +100,7 @@ export const auth = service((of) => {
       if (atOnce >= MAX_AT_ONCE) throw tooManyAtOnce();
       atOnce += 1;
       try {
-        const account = await judgeCounted(attempt);
-        metricsOf(strapi)?.signIn('staff', 'good');
-        return account;
-      } catch (error) {
-        if (error instanceof SpokenError)
-          metricsOf(strapi)?.signIn('staff', error.status === 429 ? 'refused' : 'failed');
-        throw error;
+        return await judgeCounted(attempt);
       } finally {
         atOnce -= 1;
       }

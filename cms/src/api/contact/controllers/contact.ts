@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { message } from '../../../contract/entities/message';
 import { readBody, readIdempotencyKey } from '../../../http/read-input';
-import { limitsOf } from '../../../limits/limits-of';
-import { takeAll } from '../../../limits/limits';
+import { limitsOf } from '../../../http/limits/limits-of';
+import { takeAll } from '../../../http/limits/limits';
 import { tidyPagePath } from '../../../rules/contact-message';
 import { contact } from '../services/contact';
 

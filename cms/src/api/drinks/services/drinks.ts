@@ -3,6 +3,7 @@ import type { fullDrinks } from '../../../contract/calls/menu-and-drinks';
 import type { drink } from '../../../contract/entities/drink';
 import { foodCategoriesOf, shownCategories } from '../../../entries/food-categories';
 import { foodItemsOf } from '../../../entries/food-items';
+import { restaurantPlace } from '../../../entries/restaurant';
 import {
   menuUntil,
   publicCategories,
@@ -12,15 +13,14 @@ import {
   type DrinkRecord,
 } from '../../../presenters/food';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 
 const CATEGORY_UID = 'api::drinks.drink-category';
 
-export const drinks = service((of) => ({
+export const drinks = service(({ strapi }) => ({
   /** `until`: when the first sold-out drink returns automatically. */
   async full(): Promise<{ shown: z.output<typeof fullDrinks>; until: number | null }> {
-    const stored = await shownCategories<CategoryRecord<DrinkRecord>>(of.strapi, CATEGORY_UID);
-    const { currency } = await site(of).place();
+    const stored = await shownCategories<CategoryRecord<DrinkRecord>>(strapi, CATEGORY_UID);
+    const { currency } = await restaurantPlace(strapi);
     // Before filtering: an item returning between the two steps then shows a moment late, not at the next edit.
     const until = menuUntil(stored);
     return { shown: { currency, categories: publicCategories(stored, toDrink) }, until };

@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { event } from '../../../contract/entities/event';
 import { listedEntriesOf } from '../../../entries/listed-entries';
 import { SHOWN_PICTURE } from '../../../entries/populate';
+import { placeAndClosedDays } from '../../../entries/restaurant';
 import { publicEvents, toStaffEvent, type EventRecord } from '../../../presenters/cards';
 import { byDateThenOrder } from '../../../rules/ordering';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 
 const EVENT_UID = 'api::event.event';
 
-export const events = service((of) => ({
+export const events = service(({ strapi }) => ({
   async list(limit: number) {
-    const { place, closedDays } = await site(of).placeAndClosedDays();
-    const records = await of.strapi.documents(EVENT_UID).findMany({
+    const { place, closedDays } = await placeAndClosedDays(strapi);
+    const records = await strapi.documents(EVENT_UID).findMany({
       filters: { active: true },
       populate: { image: SHOWN_PICTURE },
     });

@@ -1,9 +1,9 @@
 import { SHOWN_PICTURE } from '../../../entries/populate';
+import { restaurantDay } from '../../../entries/restaurant';
 import { publicHighlights, type HighlightRecord } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
 import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 
 const DISH_FIELDS = [
   'name',
@@ -23,11 +23,11 @@ export const SHOWN_POPULATE = {
   },
 };
 
-export const highlights = service((of) => ({
+export const highlights = service(({ strapi }) => ({
   /** `until`: when the first highlight with a sold-out dish returns automatically. */
   async list(asked: CalendarDate | undefined, limit: number) {
-    const date = asked ?? (await site(of).today());
-    const found = await of.strapi.documents('api::highlight.highlight').findMany({
+    const date = asked ?? (await restaurantDay(strapi));
+    const found = await strapi.documents('api::highlight.highlight').findMany({
       filters: { active: true, $or: [{ date: { $null: true } }, { date }] },
       populate: SHOWN_POPULATE,
     });

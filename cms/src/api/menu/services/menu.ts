@@ -3,6 +3,7 @@ import type { fullMenu } from '../../../contract/calls/menu-and-drinks';
 import type { dish } from '../../../contract/entities/dish';
 import { foodCategoriesOf, shownCategories } from '../../../entries/food-categories';
 import { foodItemsOf } from '../../../entries/food-items';
+import { restaurantPlace } from '../../../entries/restaurant';
 import {
   menuUntil,
   publicCategories,
@@ -12,15 +13,14 @@ import {
   type DishRecord,
 } from '../../../presenters/food';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 
 const CATEGORY_UID = 'api::menu.menu-category';
 
-export const menu = service((of) => ({
+export const menu = service(({ strapi }) => ({
   /** `until`: when the first sold-out dish returns automatically. */
   async full(): Promise<{ shown: z.output<typeof fullMenu>; until: number | null }> {
-    const stored = await shownCategories<CategoryRecord<DishRecord>>(of.strapi, CATEGORY_UID);
-    const { currency } = await site(of).place();
+    const stored = await shownCategories<CategoryRecord<DishRecord>>(strapi, CATEGORY_UID);
+    const { currency } = await restaurantPlace(strapi);
     // Before filtering: an item returning between the two steps then shows a moment late, not at the next edit.
     const until = menuUntil(stored);
     return { shown: { currency, categories: publicCategories(stored, toDish) }, until };

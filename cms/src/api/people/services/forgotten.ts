@@ -1,8 +1,8 @@
 import { accountEvents, NOBODY } from '../../../entries/account-events';
 import { afterAnswer } from '../../../entries/after-answer';
 import { ConflictError } from '../../../failures/failures';
-import { limitsOf } from '../../../limits/limits-of';
-import { takeAll } from '../../../limits/limits';
+import { limitsOf } from '../../../http/limits/limits-of';
+import { takeAll } from '../../../http/limits/limits';
 import { roleOfType } from '../../../rules/roles';
 import { auth } from '../../auth/services/auth';
 import { USER_UID, type StoredUser } from '../../auth/services/session';

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { picture } from '../../../contract/entities/picture';
 import { inTurn } from '../../../entries/content-version';
 import { missing, SpokenError } from '../../../failures/failures';
-import type { IncomingFile } from '../../../pictures/picture-gate';
-import { RefusedPicture } from '../../../pictures/refused-picture';
+import { RefusedPicture } from '../../../failures/picture-failures';
 import { altOf, urlOf, type PictureRecord } from '../../../presenters/picture';
 import { service } from '../../service';
 
@@ -12,7 +11,7 @@ type StoredPicture = PictureRecord & { documentId: string; width: number; height
 
 export const uploads = service(({ strapi }) => ({
   /** Stores the picture in `file` with its alternative text. Throws SpokenError 400, 413, 415 or 503. */
-  async create(file: IncomingFile, alt: string): Promise<Upload> {
+  async create(file: object, alt: string): Promise<Upload> {
     const [stored] = await strapi
       .plugin('upload')
       .service('upload')

@@ -2,20 +2,19 @@ import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { special } from '../../../contract/entities/special';
 import { onlyEntryOf } from '../../../entries/only-entry';
+import { restaurantPlace } from '../../../entries/restaurant';
 import { invalid } from '../../../failures/failures';
 import { SPECIAL_WHEN_MISSING, toStaffSpecial, type SpecialRecord } from '../../../presenters/special';
 import { specialItemsProblem } from '../../../rules/special-items';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 import { SHOWN_POPULATE } from './tapas5';
 
-export const staffSpecial = service((of) => {
-  const { strapi } = of;
+export const staffSpecial = service(({ strapi }) => {
   const entry = onlyEntryOf(strapi, {
     uid: 'api::tapas5.tapas-special',
     populate: SHOWN_POPULATE,
     toEntity: async (stored: (SpecialRecord & { documentId: string }) | null) =>
-      toStaffSpecial(stored, await site(of).place()),
+      toStaffSpecial(stored, await restaurantPlace(strapi)),
     // The dishes' own fields and the restaurant's settings are changed elsewhere.
     derived: ['items', 'currency', 'timezone'],
     whenMissing: SPECIAL_WHEN_MISSING,

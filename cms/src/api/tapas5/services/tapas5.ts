@@ -1,8 +1,8 @@
 import { FOOD_TERMS, SHOWN_PICTURE } from '../../../entries/populate';
+import { restaurantPlace } from '../../../entries/restaurant';
 import { publicSpecial, type SpecialRecord } from '../../../presenters/special';
 import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
-import { site } from '../../site/services/site';
 
 const DISH_FIELDS = [
   'name',
@@ -20,14 +20,12 @@ export const SHOWN_POPULATE = {
   dishes: { fields: [...DISH_FIELDS], populate: { ...FOOD_TERMS, image: SHOWN_PICTURE } },
 };
 
-export const special = service((of) => ({
+export const special = service(({ strapi }) => ({
   /** `until`: when the first of its sold-out dishes returns automatically. */
   async show() {
-    const found = await of.strapi
-      .documents('api::tapas5.tapas-special')
-      .findFirst({ populate: SHOWN_POPULATE });
+    const found = await strapi.documents('api::tapas5.tapas-special').findFirst({ populate: SHOWN_POPULATE });
     const stored = found as SpecialRecord | null;
-    const place = await site(of).place();
+    const place = await restaurantPlace(strapi);
     const until = firstReturn(stored?.dishes ?? []);
     return { shown: publicSpecial(stored, place), until };
   },

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createQueue } from './queue';
-import { MAX_PICTURE_BYTES } from '../rules/body-kinds';
+import { isDiskFull, NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
+import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
 import { randomName, shownName } from './picture-names';
+import { createQueue } from './queue';
 import { reEncode, type StoredType } from './re-encode';
-import { fullDisk, RefusedPicture, tooHeavy } from './refused-picture';
 
 export interface IncomingFile {
   filepath: string;
@@ -45,7 +45,7 @@ export function letIn<Result>(
     let folder: string | undefined;
     try {
       const { size } = await stat(file.filepath);
-      if (size > MAX_PICTURE_BYTES) throw tooHeavy();
+      if (size > MAX_PICTURE_BYTES) throw new RefusedPicture(413, PICTURE_TOO_HEAVY);
       const { bytes, type } = await reEncode(await readFile(file.filepath), as);
       folder = await mkdtemp(join(tmpdir(), 'casa-picture-'));
       const filepath = join(folder, randomName());
@@ -57,8 +57,8 @@ export function letIn<Result>(
         size: bytes.length,
       };
       return await store(clean, { ...info, name: shownName(info?.name || file.originalFilename) });
-    } catch (error) {
-      throw fullDisk(error) ?? error;
+    } catch (cause) {
+      throw isDiskFull(cause) ? new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause }) : cause;
     } finally {
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     }

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Level } from 'pino';
 import type * as PinoPretty from 'pino-pretty';
 import Transport from 'winston-transport';
-import { loggedError, withoutSecrets } from '../failures/logged-error';
+import { loggedError, withoutSecrets } from './logged-error';
 
 /** Where winston stores the arguments after the message. */
 const SPLAT = Symbol.for('splat');

@@ -1,3 +1,6 @@
+import { errors } from '@strapi/utils';
+import { SpokenError } from '../failures/failures';
+import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../rules/picture-size';
 import { routedPath } from './request-path';
 
 export interface BodyKind {
@@ -9,8 +12,6 @@ export interface BodyKind {
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-
-export const MAX_PICTURE_BYTES = 10 * MEGABYTE;
 
 export const MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 256 * KILOBYTE;
 
@@ -27,4 +28,9 @@ export function bodyKindOf(path: string, isMultipart: boolean, uploads: Readonly
   return plain.startsWith('/api/admin/') || plain === '/api/admin'
     ? { isMultipart: false, mostBytes: MEGABYTE, signedBy: 'staff' }
     : { isMultipart: false, mostBytes: 64 * KILOBYTE, signedBy: null };
+}
+
+export function tooLarge({ isMultipart, signedBy }: BodyKind): Error {
+  const message = isMultipart ? PICTURE_TOO_HEAVY : 'The request is too large.';
+  return signedBy === 'panel' ? new errors.PayloadTooLargeError(message) : new SpokenError(413, message);
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
-import { inTurn } from '../entries/content-version';
-import { recordedChangesOf, type Written } from '../entries/recorded-changes';
+import { inTurn } from './content-version';
+import { recordedChangesOf, type Written } from './recorded-changes';
 
 const WRITES = ['create', 'update', 'clone', 'delete'];
 const FILE_UID = 'plugin::upload.file';

@@ -1,4 +1,4 @@
-import type { LimitSettings } from '../environment/limits';
+import type { LimitSettings } from '../../environment/limits';
 
 export type LimitName =
   | 'loginPerAccount'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { inTime } from '../failures/in-time';
-import { SpokenError, UnavailableError } from '../failures/failures';
-import { loggedError } from '../failures/logged-error';
+import { inTime } from '../../failures/in-time';
+import { SpokenError, UnavailableError } from '../../failures/failures';
+import { loggedError } from '../../failures/logged-error';
 import { waitInWords, type Limit, type LimitName } from './limit-rules';
 
 export interface Limits {

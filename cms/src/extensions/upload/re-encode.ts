@@ -1,12 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureTypeOf, type PictureType } from '../rules/picture-type';
-import { RefusedPicture } from './refused-picture';
+import { MAX_PICTURE_PIXELS, PICTURE_TOO_LARGE } from '../../rules/picture-size';
+import { pictureTypeOf, type PictureType } from '../../rules/picture-type';
+import { RefusedPicture } from '../../failures/picture-failures';
 
 // Pictures come one at a time, so a cache would only use memory.
 sharp.cache(false);
 
-/** Largest width times height of an upload, read from its header. */
-const MAX_PICTURE_PIXELS = 50_000_000;
 /** Longer side of a stored picture in pixels: twice the widest that a page shows. */
 const MAX_SIDE = 4096;
 const MAX_SECONDS = 60;
@@ -58,7 +57,7 @@ async function judge(source: Buffer): Promise<Metadata> {
   const isKnown = metadata.format === FORMATS[type] && (type !== 'avif' || metadata.compression === 'av1');
   if (!isKnown) throw unknownType();
   if (metadata.width * metadata.height > MAX_PICTURE_PIXELS) {
-    throw new RefusedPicture(413, 'A picture may have at most 50 megapixels.');
+    throw new RefusedPicture(413, PICTURE_TOO_LARGE);
   }
   return metadata;
 }
