@@ -38,7 +38,6 @@ const NOT_SETTINGS = new Set([
   'TMPDIR',
   'SUPERVISOR_PID',
   'TEST_LONG',
-  'PLAYWRIGHT_JSON_OUTPUT_FILE',
 ]);
 
 test('every variable of .env.example is read somewhere', () => {
