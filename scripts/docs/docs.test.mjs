@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -18,27 +18,18 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 
 const example = variablesOf(read('.env.example'));
-const pages = ['README.md', ...sourceFiles(ROOT, ['docs'])].filter(
-  (path) => path.endsWith('.md') && existsSync(join(ROOT, path)),
-);
+const files = sourceFiles(ROOT);
+const pages = files.filter((path) => /^(?:README|docs\/.*)\.md$/.test(path));
 const docs = pages.map(read).join('\n');
-const code = [
-  ...sourceFiles(ROOT, ['cms', 'frontend', 'scripts', 'e2e']).filter((path) =>
-    /\.(ts|tsx|mjs|sh)$/.test(path),
-  ),
-  'docker-compose.yml',
-].filter((path) => !path.includes('.test.') && existsSync(join(ROOT, path)));
+const code = files.filter(
+  (path) =>
+    /^(?:cms|frontend|scripts|e2e)\/.*\.(?:ts|tsx|mjs|sh)$|^docker-compose\.yml$/.test(path) &&
+    !path.includes('.test.'),
+);
 const sources = code.map(read).join('\n');
 
 /** Set by the system, by npm or by one of our processes for another: not for anyone to choose. */
-const NOT_SETTINGS = new Set([
-  'PATH',
-  'CI',
-  'INIT_CWD',
-  'TMPDIR',
-  'SUPERVISOR_PID',
-  'TEST_LONG',
-]);
+const NOT_SETTINGS = new Set(['PATH', 'CI', 'INIT_CWD', 'TMPDIR', 'SUPERVISOR_PID', 'TEST_LONG']);
 
 test('every variable of .env.example is read somewhere', () => {
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { CMS, ROOT, SITE } from '../product/apps.mjs';
+import { sourceFiles } from '../lint/source-files.mjs';
 import { npm, runCommand } from '../product/run-command.mjs';
 import { emptyReport, single } from './report.mjs';
 import { runNodeTests, runPlaywright, runVitest, runVitestOnPostgres } from './runners.mjs';
@@ -67,10 +68,11 @@ async function commands(title, all) {
   return single(title, problems);
 }
 
-async function testScripts() {
-  const { sourceFiles } = await import('../lint/source-files.mjs');
-  const tests = sourceFiles(ROOT, ['scripts']).filter((file) => file.endsWith('.test.mjs'));
-  return runNodeTests(ROOT, tests);
+function testScripts() {
+  return runNodeTests(
+    ROOT,
+    sourceFiles(ROOT).filter((file) => /^scripts\/.*\.test\.mjs$/.test(file)),
+  );
 }
 
 async function testOnPostgres() {
