@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../scripts/product/throwaway-product.mjs';
+import { freePort } from '../scripts/supervisor/free-port.mjs';
 import { findChromium } from '../scripts/tests/chromium.mjs';
 import { interleaved } from './load.mjs';
 import { median, ratio } from './report.mjs';

@@ -8,11 +8,11 @@ import {
   DATABASE,
   end,
   endWithThisProcess,
-  freePort,
   startLogged,
   STRAPI,
   untilAnswers,
 } from '../../scripts/product/throwaway-product.mjs';
+import { freePort } from '../../scripts/supervisor/free-port.mjs';
 
 /**
  * @typedef {{url: string, stop: () => Promise<void>}} Peer

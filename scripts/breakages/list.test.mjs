@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { sourceFiles } from '../lint/source-files.mjs';
 import { ROOT } from '../product/apps.mjs';
 import { BREAKAGES } from './list.mjs';
 import { pathOf } from './run-test.mjs';
-import { filesOf, fileToBreak } from './scratch-copy.mjs';
+import { fileToBreak } from './scratch-copy.mjs';
 
-const files = filesOf(ROOT);
+const files = sourceFiles(ROOT);
 const page = readFileSync(join(ROOT, 'docs/tests.md'), 'utf8');
 
 test('each breakage still finds what it breaks, in one place, and its test', () => {

@@ -1,19 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
-const APPS = ['.', 'cms', 'frontend'];
+const NOT_COPIED = new Set(['node_modules', '.git', '.env', '.run', '.cache']);
 
 /**
  * A copy of the product to break: its current files and builds, and links to its packages.
@@ -23,32 +13,15 @@ const APPS = ['.', 'cms', 'frontend'];
  */
 export function makeCopy(original) {
   const folder = mkdtempSync(join(tmpdir(), 'breakages-'));
-  for (const file of filesOf(original)) {
-    if (!existsSync(join(original, file))) continue; // deleted, not committed yet
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(original, file), join(folder, file));
-  }
-  for (const app of APPS) {
+  cpSync(original, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
+  for (const app of ['.', 'cms', 'frontend'])
     symlinkSync(join(original, app, 'node_modules'), join(folder, app, 'node_modules'));
-    const build = join(app, 'dist');
-    if (existsSync(join(original, build)))
-      cpSync(join(original, build), join(folder, build), { recursive: true });
-  }
   return folder;
 }
 
 /** @param {string} folder */
 export function removeCopy(folder) {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/**
- * @param {string} root
- * @returns {string[]}
- */
-export function filesOf(root) {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
 }
 
 /**
@@ -62,7 +35,7 @@ export function filesOf(root) {
  */
 export function fileToBreak(root, files, { what, find, where = '' }) {
   const places = files.filter(isProduct).flatMap((file) => {
-    if (!file.startsWith(where) || !existsSync(join(root, file))) return [];
+    if (!file.startsWith(where)) return [];
     const count = readFileSync(join(root, file), 'utf8').split(find).length - 1;
     return Array.from({ length: count }, () => file);
   });

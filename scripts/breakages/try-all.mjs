@@ -1,10 +1,11 @@
 import process from 'node:process';
 import { ROOT } from '../product/apps.mjs';
+import { sourceFiles } from '../lint/source-files.mjs';
 import { ending } from '../product/ending.mjs';
 import { endWith } from '../product/end-with.mjs';
 import { BREAKAGES } from './list.mjs';
 import { runTest } from './run-test.mjs';
-import { breakFile, filesOf, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs';
+import { breakFile, fileToBreak, makeCopy, removeCopy } from './scratch-copy.mjs';
 
 /** @typedef {import('./list.mjs').Breakage} Breakage */
 
@@ -17,8 +18,8 @@ import { breakFile, filesOf, fileToBreak, makeCopy, removeCopy } from './scratch
  */
 async function tryAll(wanted) {
   const chosen = BREAKAGES.filter(({ what, layer }) => layer === wanted || what.includes(wanted));
-  const root = makeCopy(process.argv[3] ?? ROOT);
-  const files = filesOf(process.argv[3] ?? ROOT);
+  const root = makeCopy(ROOT);
+  const files = sourceFiles(root);
   let caught = 0;
   /** @type {Set<string>} */
   const sound = new Set();

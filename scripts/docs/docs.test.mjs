@@ -1,45 +1,63 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ROOMS } from '../lint/rooms.mjs';
 import { sourceFiles } from '../lint/source-files.mjs';
-import {
-  commandsNamed,
-  mentions,
-  variablesNamed,
-  variablesOf,
-  variablesRead,
-  variablesTaken,
-} from './documented-names.mjs';
-
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 
-const example = variablesOf(read('.env.example'));
-const pages = ['README.md', ...sourceFiles(ROOT, ['docs'])].filter(
-  (path) => path.endsWith('.md') && existsSync(join(ROOT, path)),
-);
+const files = sourceFiles(ROOT);
+const pages = files.filter((path) => /^(?:README|docs\/.*)\.md$/.test(path));
 const docs = pages.map(read).join('\n');
-const code = [
-  ...sourceFiles(ROOT, ['cms', 'frontend', 'scripts', 'e2e']).filter((path) =>
-    /\.(ts|tsx|mjs|sh)$/.test(path),
-  ),
-  'docker-compose.yml',
-].filter((path) => !path.includes('.test.') && existsSync(join(ROOT, path)));
+const code = files.filter(
+  (path) =>
+    /^(?:cms|frontend|scripts|e2e)\/.*\.(?:ts|tsx|mjs|sh)$|^docker-compose\.yml$/.test(path) &&
+    !path.includes('.test.'),
+);
 const sources = code.map(read).join('\n');
 
+/**
+ * What a pattern finds: its first group that matched.
+ *
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+const found = (text, pattern) =>
+  [...text.matchAll(pattern)].map(([all, ...groups]) => groups.find(Boolean) ?? all);
+/**
+ * @param {string} text
+ * @param {string} name
+ */
+const mentions = (text, name) => new RegExp(`(?<![A-Za-z0-9_])${name}(?![A-Za-z0-9_])`).test(text);
+
+/** From the environment, or by name through a reader function; `import.meta.env` belongs to the build. */
+const READ =
+  /\b(?:process\.env|(?<!import\.meta\.)env|variables)(?:\.|\[['"])([A-Z][A-Z0-9_]*)\b|\b(?:read|required)\(\s*['"]([A-Z][A-Z0-9_]*)['"]/g;
+const TAKEN_BY_COMPOSE = /(?<!\$)\$\{([A-Z][A-Z0-9_]*)/g;
+/** Commented out or not. */
+const SET = /^#?\s?([A-Z][A-Z0-9_]*)=/gm;
+const AS_CODE = /`([^`\n]+)`|^ {4}.+$|^```[^]*?^```/gm;
+const VARIABLE = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b(?![…*])/g;
+const COMMAND = /\bnpm (?:run )?((?<=run )[a-z][a-z:-]*|start|test)/g;
+
+const example = found(read('.env.example'), SET);
+const variablesRead = [...found(sources, READ), ...found(read('docker-compose.yml'), TAKEN_BY_COMPOSE)];
+const variablesNamed = found(found(docs, AS_CODE).join('\n'), VARIABLE);
+const commandsNamed = found(docs, COMMAND);
+
 /** Set by the system, by npm or by one of our processes for another: not for anyone to choose. */
-const NOT_SETTINGS = new Set([
-  'PATH',
-  'CI',
-  'INIT_CWD',
-  'TMPDIR',
-  'SUPERVISOR_PID',
-  'TEST_LONG',
-  'PLAYWRIGHT_JSON_OUTPUT_FILE',
-]);
+const NOT_SETTINGS = new Set(['PATH', 'CI', 'INIT_CWD', 'TMPDIR', 'SUPERVISOR_PID', 'TEST_LONG']);
+
+test('each pattern finds what it is for', () => {
+  for (const name of ['PORT', 'CMS_URL', 'S3_BUCKET', 'PUBLIC_URL']) {
+    assert.ok(example.includes(name) && variablesRead.includes(name), name);
+  }
+  assert.ok(variablesNamed.includes('PUBLIC_URL') && commandsNamed.includes('start'));
+  assert.deepEqual(found('import.meta.env.NOT; process.env["HOST"]', READ), ['HOST']);
+  assert.deepEqual([mentions('CMS_PORT', 'PORT'), mentions('PORT=1', 'PORT')], [false, true]);
+});
 
 test('every variable of .env.example is read somewhere', () => {
   assert.deepEqual(
@@ -49,8 +67,7 @@ test('every variable of .env.example is read somewhere', () => {
 });
 
 test('every variable that is read stands in .env.example', () => {
-  const used = [...variablesRead(sources), ...variablesTaken(read('docker-compose.yml'))];
-  const unknown = used.filter((name) => !example.includes(name) && !NOT_SETTINGS.has(name));
+  const unknown = variablesRead.filter((name) => !example.includes(name) && !NOT_SETTINGS.has(name));
   assert.deepEqual([...new Set(unknown)], []);
 });
 
@@ -62,7 +79,7 @@ test('every variable is documented', () => {
 });
 
 test('every variable that the documents name exists', () => {
-  const unknown = variablesNamed(docs).filter((name) => !mentions(sources, name));
+  const unknown = variablesNamed.filter((name) => !mentions(sources, name));
   assert.deepEqual([...new Set(unknown)], []);
 });
 
@@ -70,9 +87,8 @@ test('every variable that the documents name exists', () => {
 const manifest = JSON.parse(read('package.json'));
 
 test('every command is documented', () => {
-  const named = new Set(commandsNamed(docs));
   assert.deepEqual(
-    Object.keys(manifest.scripts).filter((name) => !named.has(name)),
+    Object.keys(manifest.scripts).filter((name) => !commandsNamed.includes(name)),
     [],
   );
 });
@@ -82,7 +98,7 @@ test('every command that the documents name exists', () => {
     Object.keys(JSON.parse(read(path)).scripts),
   );
   assert.deepEqual(
-    commandsNamed(docs).filter((name) => !known.includes(name)),
+    commandsNamed.filter((name) => !known.includes(name)),
     [],
   );
 });

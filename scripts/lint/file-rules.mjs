@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { posix } from 'node:path';
 
 const CODE = /\.(tsx?|mjs|css)$/;
 const GENERATED = /^frontend\/src\/.*\/generated\//;
@@ -14,17 +13,17 @@ const TOO_LONG = { code: 300, test: 500 };
 /**
  * The rules for a file's name, size and text.
  *
- * @param {string} root
  * @param {string[]} files paths from the root
+ * @param {(file: string) => string} read
  * @returns {{problems: string[], warnings: string[]}}
  */
-export function fileProblems(root, files) {
+export function fileProblems(files, read) {
   /** @type {string[]} */
   const problems = [];
   /** @type {string[]} */
   const warnings = [];
   for (const file of files.filter((path) => CODE.test(path) && !GENERATED.test(path))) {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = read(file);
     const lines = text.trimEnd().split('\n');
     problems.push(...nameProblems(file), ...colourProblems(file, lines));
     if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
@@ -41,7 +40,7 @@ export function fileProblems(root, files) {
 /** @param {string} file */
 function nameProblems(file) {
   const problems = [];
-  if (!KEBAB.test(basename(file)))
+  if (!KEBAB.test(posix.basename(file)))
     problems.push(`${file}: names are in lower case, their words joined by hyphens.`);
   const nameless = file.split('/').find((part) => NAMED_FOR_NOTHING.test(part.replace(/\..*$/, '')));
   if (nameless) problems.push(`${file}: "${nameless}" says nothing; name it for what it does.`);

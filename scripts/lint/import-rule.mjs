@@ -1,77 +1,73 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
 import { importsOf } from './imports-of.mjs';
-import { declaringManifest, resolveImport } from './resolve-import.mjs';
 import { mayImport, roomOf } from './rooms.mjs';
 
 const HAS_IMPORTS = /\.(m|c)?(t|j)sx?$|\.css$/;
 const TEST = /\.test\.(tsx?|mjs)$/;
 /** Fixtures: the product must not import them, and a test may import any in its app. */
 const FOR_TESTS = /^frontend\/(src|server)\/testing\//;
+const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '.js', '.d.ts', '/index.ts', '/index.tsx'];
+const BUILT_IN = new Set(builtinModules);
 
 /**
- * Checks every import in the files against the plan in rooms.mjs.
+ * Checks every import in the files against the plan in rooms.mjs. Whether a package is declared is knip's question.
  *
- * @param {string} root
  * @param {string[]} files paths from the root
+ * @param {(file: string) => string} read
  * @returns {string[]} one sentence a violation
  */
-export function importProblems(root, files) {
-  return files.filter((file) => HAS_IMPORTS.test(file)).flatMap((file) => problemsOf(root, file));
+export function importProblems(files, read) {
+  const all = new Set(files);
+  return files
+    .filter((file) => HAS_IMPORTS.test(file))
+    .flatMap((file) => {
+      const from = roomOf(file);
+      if (!from)
+        return [`${file} lies in no room: say in scripts/lint/rooms.mjs what its folder may import.`];
+      const { imports, problems } = importsOf(file, read(file));
+      for (const one of imports) {
+        const problem = problemWith(one, file, from, all);
+        if (problem) problems.push(`${file}:${one.line} imports ${one.specifier}${problem}`);
+      }
+      return problems;
+    });
 }
 
 /**
- * @param {string} root
+ * @param {import('./imports-of.mjs').Import} imported
  * @param {string} file
- * @returns {string[]}
+ * @param {NonNullable<ReturnType<typeof roomOf>>} from its room
+ * @param {Set<string>} all
+ * @returns {string | null} how the sentence ends that says what is wrong
  */
-function problemsOf(root, file) {
-  const from = roomOf(file);
-  if (!from) return [`${file} lies in no room: say in scripts/lint/rooms.mjs what its folder may import.`];
-  const { imports, problems } = importsOf(file, readFileSync(join(root, file), 'utf8'));
-  for (const { specifier, line, isType = false } of imports) {
-    const where = `${file}:${line} imports ${specifier}`;
-    const target = resolveImport(root, file, specifier);
-    if (target.kind === 'unknown')
-      problems.push(`${where}, which is neither a file nor an installed package.`);
-    else if (target.kind === 'package') {
-      const { packages } = from.room;
-      const { path, declares } = declaringManifest(root, file);
-      if (!declares(target.name)) problems.push(`${where}, which ${path} does not declare.`);
-      if (packages && !packages.includes(target.name) && !TEST.test(file)) {
-        problems.push(`${where}: ${from.path} may import ${packages.join(', ') || 'no package'}.`);
-      }
-    } else if (target.kind === 'node') {
-      const { node } = from.room;
-      if (node && !node.includes(file) && !isForTests(file)) {
-        problems.push(`${where}: ${from.path} may import nothing of Node.js${listed(node)}.`);
-      }
-    } else if (target.kind === 'file') {
-      const to = roomOf(target.path);
-      if (FOR_TESTS.test(target.path)) {
-        if (!isForTests(file)) problems.push(`${where}, which is for tests only.`);
-      } else if (!to) problems.push(`${where}, which lies in no room of scripts/lint/rooms.mjs.`);
-      else if (!mayImport(from, to) && !(isType && from.room.types?.includes(to.path))) {
-        problems.push(
-          `${where}: ${from.path} may import ${listOf(from.room.may)}, not ${to.path || 'the root'}.`,
-        );
-      }
-    }
+function problemWith({ specifier, isType = false }, file, from, all) {
+  const { may, types, packages, node } = from.room;
+  const isTest = TEST.test(file);
+  const isForTests = isTest || FOR_TESTS.test(file);
+  const name = specifier.replace(/[?#].*$/, ''); // ?url and ?raw select a format, not a file
+  if (name.startsWith('node:') || BUILT_IN.has(name)) {
+    if (!node || node.includes(file) || isForTests) return null;
+    return `: ${from.path} may import nothing of Node.js${node.length > 0 ? `, except in ${listed(node)}` : ''}.`;
   }
-  return problems;
+  if (!name.startsWith('.')) {
+    if (!packages || isTest || packages.some((one) => name === one || name.startsWith(`${one}/`)))
+      return null;
+    return `: ${from.path} may import ${listed(packages) || 'no package'}.`;
+  }
+  const path = posix.join(posix.dirname(file), name);
+  const target = [...ENDINGS.map((ending) => path + ending), path.replace(/\.js$/, '.ts')].find((one) =>
+    all.has(one),
+  );
+  if (target === undefined) return ', which is no file.';
+  if (FOR_TESTS.test(target)) return isForTests ? null : ', which is for tests only.';
+  const to = roomOf(target);
+  if (!to) return ', which lies in no room of scripts/lint/rooms.mjs.';
+  if (mayImport(from, to) || (isType && types?.includes(to.path))) return null;
+  return `: ${from.path} may import ${listed(['itself', ...may])}, not ${to.path || 'the root'}.`;
 }
 
-/** @param {string} file */
-function isForTests(file) {
-  return TEST.test(file) || FOR_TESTS.test(file);
-}
-
-/** @param {string[]} exceptions */
-function listed(exceptions) {
-  return exceptions.length === 0 ? '' : `, except in ${exceptions.join(', ')}`;
-}
-
-/** @param {string[]} rooms */
-function listOf(rooms) {
-  return rooms.length === 0 ? 'itself only' : `itself, ${rooms.join(', ')}`;
+/** @param {string[]} names */
+function listed(names) {
+  return names.join(', ');
 }

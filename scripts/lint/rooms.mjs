@@ -160,13 +160,13 @@ export const ROOMS = [
   { path: 'scripts/supervisor', may: [], packages: [] },
   { path: 'scripts/product', may: ['scripts/supervisor'], packages: [] },
   { path: 'scripts/docker', may: ['scripts/product', 'scripts/supervisor'], packages: [] },
-  { path: 'scripts/tests', may: ['scripts/product', 'scripts/lint'], packages: [] },
+  { path: 'scripts/tests', may: ['scripts/product', 'scripts/lint', 'scripts/supervisor'], packages: [] },
   { path: 'scripts/docs', may: ['scripts/lint'], packages: [] },
-  { path: 'scripts/breakages', may: ['scripts/product', 'scripts/tests'], packages: [] },
-  { path: 'scripts/lint', may: [], packages: ['oxc-parser'] },
+  { path: 'scripts/breakages', may: ['scripts/lint', 'scripts/product', 'scripts/tests'], packages: [] },
+  { path: 'scripts/lint', may: ['scripts/product'], packages: ['oxc-parser'] },
   // Checks the running CMS against the contract, using the frontend's own types.
   { path: 'e2e', may: ['frontend/src/api', 'frontend/src/domain', 'scripts/product', 'scripts/tests'] },
-  { path: 'bench', may: ['scripts/product', 'scripts/tests'] },
+  { path: 'bench', may: ['scripts/product', 'scripts/supervisor', 'scripts/tests'] },
   { path: '.', isFlat: true, may: [] },
 ];
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './run-command.mjs';
+import { eventually, isAlive } from '../supervisor/fixtures/service-spec.mjs';
 
 const ENDLESS = fileURLToPath(new URL('./fixtures/endless.mjs', import.meta.url));
 const TOOL = `
@@ -21,27 +19,6 @@ const started = new Set();
 after(() => {
   for (const pid of started) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    // A process that has ended stays listed until its new parent collects its exit code.
-    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {() => boolean} condition
- * @param {number} withinMs
- */
-async function eventually(condition, withinMs) {
-  for (const deadline = Date.now() + withinMs; !condition(); await sleep(25)) {
-    assert.ok(Date.now() < deadline, `not within ${withinMs} ms: ${String(condition)}`);
-  }
-}
 
 /**
  * Starts the endless command, and waits until its child has forked.
@@ -104,21 +81,4 @@ test('ends all the same when nobody reads any more what it says', async () => {
   child.stdout.destroy();
   await eventually(() => alive().length === 0, 5_000);
   assert.deepEqual(await exited, [130, null]);
-});
-
-test('what does not heed the signal is killed', async () => {
-  const end = new AbortController();
-  const options = { cwd: tmpdir(), signal: end.signal, killAfterMs: 300 };
-  let forked = 0;
-  const run = runCommand(process.execPath, ['-e', STUBBORN], {
-    ...options,
-    onLine: (line) => {
-      forked ||= Number(/^forked (\d+)/.exec(line)?.[1] ?? 0);
-      if (!forked) return;
-      started.add(forked);
-      end.abort();
-    },
-  });
-  assert.equal((await run).code, 1);
-  await eventually(() => !isAlive(forked), 1_000);
 });

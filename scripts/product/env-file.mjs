@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 import { SettingError } from './environment.mjs';
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-const ASSIGNMENT = /^[ \t]*(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=[ \t]*(.*)$/;
-const QUOTES = new Set(['"', "'", '`']);
+/** A comment, nothing, or an assignment, whose value may span lines if it is quoted. */
+const SOUND =
+  /[ \t]*(?:#.*|(?:export[ \t]+)?[A-Za-z_][\w.-]*[ \t]*=[ \t]*(?:(["'`])(?:(?!\1)[^])*\1[ \t]*(?:#.*)?|(?!["'`]).*))?(?:\r?\n|$)/y;
 const HEADER = `# Made by npm start with random secrets. Keep this file: sessions and tokens depend on it.
 # .env.example lists every variable; add what you need below.
 `;
@@ -106,22 +107,12 @@ function envProblem(bytes) {
   const lines = bytes.toString('latin1').split('\n');
   const unreadable = lines.findIndex((line) => line.includes('\0') || !isUtf8(Buffer.from(line, 'latin1')));
   if (unreadable >= 0) return `line ${unreadable + 1} is not text in UTF-8`;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = (lines[at] ?? '').replace(/\r$/, '');
-    if (/^\s*(#|$)/.test(line)) continue;
-    const value = ASSIGNMENT.exec(line)?.[1];
-    if (value === undefined) return `line ${at + 1} is neither NAME=value nor a comment (#)`;
-    const [quote = ''] = value;
-    if (!QUOTES.has(quote)) continue;
-    const begin = at;
-    let rest = value.slice(1);
-    while (!rest.includes(quote)) {
-      at += 1;
-      if (at >= lines.length) return `line ${begin + 1} opens a quote (${quote}) that is never closed`;
-      rest = lines[at] ?? '';
-    }
-    if (!/^\s*(#.*)?$/.test(rest.slice(rest.indexOf(quote) + 1)))
-      return `the quote (${quote}) of line ${begin + 1} ends in line ${at + 1}, which goes on after it`;
+  const text = bytes.toString('utf8');
+  for (let at = 0; at < text.length; at = SOUND.lastIndex) {
+    SOUND.lastIndex = at;
+    if (SOUND.test(text)) continue;
+    const line = text.slice(0, at).split('\n').length;
+    return `line ${line} is neither NAME=value nor a comment (#), or its quotes are not closed at its end`;
   }
   return null;
 }

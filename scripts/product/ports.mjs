@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
@@ -28,31 +29,31 @@ export async function portProblem(name, port, host, command) {
  * Some systems let a second program listen on one address although another program holds the port on all addresses.
  *
  * @param {number} port
- * @param {string} address
- * @returns {Promise<boolean>}
+ * @param {string} host
  */
-function answers(port, address) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: address, timeout: 1_000 });
-    const settle = (/** @type {boolean} */ isAnswered) => {
-      socket.destroy();
-      resolve(isAnswered);
-    };
-    socket.once('connect', () => settle(true));
-    socket.once('error', () => settle(false));
-    socket.once('timeout', () => settle(false));
-  });
+async function answers(port, host) {
+  const socket = connect({ port, host });
+  const connected = once(socket, 'connect', { signal: AbortSignal.timeout(1_000) });
+  const isAnswered = await connected.then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isAnswered;
 }
 
 /**
  * @param {number} port
- * @param {string} address
+ * @param {string} host
  * @returns {Promise<string | null>} the code of the error; an address that this machine lacks is none
  */
-function listenError(port, address) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? null));
-    server.listen({ port, host: address }, () => server.close(() => resolve(null)));
-  });
+async function listenError(port, host) {
+  const server = createServer().listen({ port, host });
+  try {
+    await once(server, 'listening');
+    server.close();
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : null;
+  }
 }

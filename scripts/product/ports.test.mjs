@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { freePort } from '../supervisor/fixtures/service-spec.mjs';
+import { freePort } from '../supervisor/free-port.mjs';
 import { portProblem } from './ports.mjs';
 
 test('a free port is no problem', async () => {

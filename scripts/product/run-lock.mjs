@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { SettingError } from './environment.mjs';
 
 /** @typedef {{pid?: number, command: string, url?: string}} Holder */
@@ -86,30 +87,17 @@ function listen(path, holder) {
  * @param {string} path
  * @returns {Promise<Holder | null>} null when nobody is there, or is just going
  */
-function ask(path) {
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect(path)
-      .setEncoding('utf8')
-      .on('data', (chunk) => (text += chunk))
-      .on('end', () => resolve(holderFrom(text)))
-      .on('error', () => resolve(null))
-      // Stopped by a debugger or a Ctrl-Z, but still there.
-      .setTimeout(ANSWER_MS, () => {
-        socket.destroy();
-        resolve({ command: 'Another command' });
-      });
+async function ask(path) {
+  const socket = connect(path);
+  let isSilent = false;
+  socket.setTimeout(ANSWER_MS, () => {
+    isSilent = true;
+    socket.destroy();
   });
-}
-
-/**
- * @param {string} text
- * @returns {Holder | null}
- */
-function holderFrom(text) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(await text(socket));
   } catch {
-    return null;
+    // One that is silent was stopped by a debugger or a Ctrl-Z, but is still there.
+    return isSilent ? { command: 'Another command' } : null;
   }
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { freePort } from '../supervisor/free-port.mjs';
 import { CMS, SITE } from './apps.mjs';
+import { missingSecrets } from './secrets.mjs';
 
 const CMS_START_MS = 150_000;
 const WEB_START_MS = 20_000;
@@ -40,19 +40,12 @@ export const UPLOADS = 'public/uploads';
 export async function makePlace(name) {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   await mkdir(join(folder, UPLOADS), { recursive: true });
-  return {
-    folder,
-    panel: { email: 'panel@casabodegon.example', password: `Aa1${secret()}` },
-    staff: { email: 'staff@casabodegon.example', password: `Aa1${secret()}` },
-    secrets: {
-      APP_KEYS: `${secret()},${secret()}`,
-      API_TOKEN_SALT: secret(),
-      ADMIN_JWT_SECRET: secret(),
-      TRANSFER_TOKEN_SALT: secret(),
-      JWT_SECRET: secret(),
-      ENCRYPTION_KEY: secret(),
-    },
-  };
+  const secrets = missingSecrets({});
+  const account = (/** @type {string} */ who) => ({
+    email: secrets[`${who}_EMAIL`] ?? '',
+    password: secrets[`${who}_PASSWORD`] ?? '',
+  });
+  return { folder, panel: account('PANEL'), staff: account('STAFF'), secrets };
 }
 
 /**
@@ -62,7 +55,7 @@ export async function makePlace(name) {
  * @param {NodeJS.ProcessEnv} [variables] further settings
  * @returns {Promise<Processes>}
  */
-export async function startIn({ folder, panel, staff, secrets }, variables = {}) {
+export async function startIn({ folder, secrets }, variables = {}) {
   const [webPort, cmsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${webPort}`;
   const cmsUrl = `http://127.0.0.1:${cmsPort}`;
@@ -83,10 +76,6 @@ export async function startIn({ folder, panel, staff, secrets }, variables = {})
     CACHE_DIR: cacheDir,
     PICTURES_AHEAD: 'false',
     DEMO_CONTENT: 'true',
-    PANEL_EMAIL: panel.email,
-    PANEL_PASSWORD: panel.password,
-    STAFF_EMAIL: staff.email,
-    STAFF_PASSWORD: staff.password,
     ...variables,
   };
   /** @type {ChildProcess | undefined} */
@@ -131,21 +120,6 @@ export function endWithThisProcess(child) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.removeListener('exit', kill));
-}
-
-/** @returns {string} */
-function secret() {
-  return randomBytes(32).toString('base64url');
-}
-
-/** @returns {Promise<number>} */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, 'localhost', () => done(null)));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No free port is available.');
-  return address.port;
 }
 
 /**

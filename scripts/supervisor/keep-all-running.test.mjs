@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import process from 'node:process';
-import { eventually, freePort, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { eventually, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { freePort } from './free-port.mjs';
 import { keepAllRunning } from './keep-running.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */

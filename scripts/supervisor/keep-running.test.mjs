@@ -4,7 +4,8 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { eventually, freePort, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { eventually, healthOn, isAlive, pidFile, serviceSpec } from './fixtures/service-spec.mjs';
+import { freePort } from './free-port.mjs';
 import { keepRunning, SettingsRefusedError } from './keep-running.mjs';
 
 /** @typedef {import('./keep-running.mjs').KeptEvent} KeptEvent */
@@ -114,13 +115,6 @@ test('a stopped process is ended and started again, whatever is collected as gar
   const collecting = setInterval(() => collect(), 100);
   await eventually(() => starts() === 2).finally(() => clearInterval(collecting));
   assert.deepEqual(pids.read().map(isAlive), [false, true]);
-  await end();
-  assert.equal(failures()[0]?.how, 'did not answer any more');
-});
-
-test('so is one whose event loop is blocked', async () => {
-  const { end, failures } = await keep(['--block-after', '700']);
-  await eventually(() => failures().length === 1);
   await end();
   assert.equal(failures()[0]?.how, 'did not answer any more');
 });

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PRELOAD = new URL('./under-supervision.mjs', import.meta.url).href;
 const LINES_KEPT = 50;
 const STOP_MS = 10_000;
+const DRAIN_MS = 5_000;
 
 /**
  * @typedef {object} ProcessSpec
@@ -18,66 +19,78 @@ const STOP_MS = 10_000;
  *
  * @typedef {{code: number | null, signal: NodeJS.Signals | null}} Exit
  *
- * @typedef {object} ManagedProcess
- * @property {number} pid
- * @property {Promise<Exit>} exited settles when the process and its children are gone
- * @property {() => string[]} recentLines its last lines of output
- * @property {() => number} lastBeatAt when its event loop was last known to be running, by performance.now()
+ * @typedef {object} ProcessGroup
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {Promise<Exit>} exited settles when the process and its children are gone; code 127 when there is no such command
  * @property {() => Promise<Exit>} stop asks it to end, and kills it if it does not
  * @property {() => void} kill ends it at once
  */
 
 /**
- * Starts a Node script in a separate process group: a Ctrl-C in the terminal then reaches only the
- * supervisor, and whatever the script forks can be ended with it.
+ * Starts a Node script under supervision.
  *
  * @param {ProcessSpec} spec
- * @returns {ManagedProcess}
+ * @returns {ProcessGroup & {recentLines: () => string[], lastBeatAt: () => number}} its last lines of output; when its event
+ *   loop was last known to be running, by performance.now()
  */
-export function startProcess(spec) {
-  const child = spawn(process.execPath, ['--import', PRELOAD, ...spec.args], {
-    cwd: spec.cwd,
-    env: { ...spec.env, SUPERVISOR_PID: String(process.pid) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: true,
-  });
+export function startProcess({ args, env, onLine, ...spec }) {
   /** @type {string[]} */
   const lines = [];
-  const readers = [child.stdout, child.stderr].map((stream) =>
-    readLines(stream, (line) => {
+  const group = startGroup(process.execPath, ['--import', PRELOAD, ...args], {
+    ...spec,
+    env: { ...env, SUPERVISOR_PID: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    onLine(line) {
       lines.push(line);
       if (lines.length > LINES_KEPT) lines.shift();
-      spec.onLine?.(line);
-    }),
-  );
-  const pid = child.pid ?? 0;
+      onLine?.(line);
+    },
+  });
   let beatAt = performance.now();
-  child.on('message', (message) => {
+  group.child.on('message', (message) => {
     if (message === 'beat') beatAt = performance.now();
   });
+  return { ...group, recentLines: () => [...lines], lastBeatAt: () => beatAt };
+}
+
+/**
+ * Starts a command in a separate process group: a Ctrl-C in the terminal then reaches only us, and whatever the command forks
+ * can be ended with it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Omit<ProcessSpec, 'args'> & {stdio?: import('node:child_process').StdioOptions}} options
+ * @returns {ProcessGroup}
+ */
+export function startGroup(
+  command,
+  args,
+  { cwd, env, stdio = ['ignore', 'pipe', 'pipe'], stopMs = STOP_MS, onLine = () => {} },
+) {
+  const child = spawn(command, args, { cwd, env, stdio, detached: true });
+  const readers = [child.stdout, child.stderr].map((stream) => readLines(stream, onLine));
+  const pid = child.pid ?? 0;
   /** @type {Promise<Exit>} */
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
     child.once('error', (error) => {
-      lines.push(error.message);
+      onLine(error.message);
       resolve({ code: 127, signal: null });
     });
   });
   const exited = ended.then(async (exit) => {
-    await endGroup(pid, spec.stopMs ?? STOP_MS);
+    await endGroup(pid, stopMs);
     // A reader closes when the last holder of the pipe is gone; a process that left the group may keep it open.
-    await Promise.race([Promise.all(readers), sleep(500, undefined, { ref: false })]);
+    await Promise.race([Promise.all(readers), sleep(DRAIN_MS, undefined, { ref: false })]);
     return exit;
   });
   return {
-    pid,
+    child,
     exited,
-    recentLines: () => [...lines],
-    lastBeatAt: () => beatAt,
-    kill: () => signalGroup(pid, 'SIGKILL'),
+    kill: () => void signalGroup(pid, 'SIGKILL'),
     async stop() {
       signalGroup(pid, 'SIGTERM');
-      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), spec.stopMs ?? STOP_MS);
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), stopMs);
       const exit = await exited;
       clearTimeout(timer);
       return exit;

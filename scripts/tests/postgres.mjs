@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runCommand } from '../product/run-command.mjs';
+import { freePort } from '../supervisor/free-port.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -67,16 +67,4 @@ export async function withPostgres(programs, work) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

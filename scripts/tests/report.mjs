@@ -1,13 +1,17 @@
 /**
  * The result of a layer of tests. A failure of the layer itself (it crashed or ran nothing) is among the failures.
  *
- * @typedef {{title: string, message: string}} Failure
- * @typedef {{passed: number, skipped: number, failures: Failure[]}} Report
+ * @typedef {object} Report
+ * @property {number} passed
+ * @property {number} skipped
+ * @property {{title: string, file?: string, message: string}[]} failures
+ * @property {string[]} again the tests that passed only when they were run a second time
+ * @property {string} [note]
  */
 
 /** @returns {Report} */
 export function emptyReport() {
-  return { passed: 0, skipped: 0, failures: [] };
+  return { passed: 0, skipped: 0, failures: [], again: [] };
 }
 
 /**
@@ -32,6 +36,24 @@ export function judged(report, { code, lines }) {
   }
   if (report.passed === 0) return { ...report, failures: [{ title: 'no test was run', message: output }] };
   return report;
+}
+
+/**
+ * What two runs say together, of which the second tried again the files that had failed in the first.
+ *
+ * @param {Report} first
+ * @param {Report} second
+ * @returns {Report}
+ */
+export function ofTwoTries(first, second) {
+  const mended = first.failures.filter(
+    ({ title }) => !second.failures.some((failed) => failed.title === title),
+  );
+  return {
+    ...second,
+    passed: first.passed + first.failures.length - second.failures.length,
+    again: mended.map(({ title, message }) => `${title} (at first: ${message.split('\n', 1)[0]})`),
+  };
 }
 
 /**

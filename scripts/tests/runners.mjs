@@ -5,13 +5,14 @@ import process from 'node:process';
 import { ending } from '../product/ending.mjs';
 import { runCommand } from '../product/run-command.mjs';
 import { findChromium } from './chromium.mjs';
-import { fromNodeTest } from './node-test-report.mjs';
-import { fromPlaywright } from './playwright-report.mjs';
+import { fromJUnit } from './junit-report.mjs';
 import { postgresPrograms, withPostgres } from './postgres.mjs';
-import { judged } from './report.mjs';
-import { fromTwoTries, fromVitest, toTryAgain } from './vitest-report.mjs';
+import { judged, ofTwoTries } from './report.mjs';
 
-/** @typedef {import('./report.mjs').Report & {note?: string}} Report */
+/** @typedef {import('./report.mjs').Report} Report */
+
+/** If more files than this fail, it is not by chance. */
+const MOST_TRIED_AGAIN = 3;
 
 /**
  * If only a few files fail, runs them once more by themselves, as Playwright does with its tests.
@@ -22,26 +23,19 @@ import { fromTwoTries, fromVitest, toTryAgain } from './vitest-report.mjs';
  * @returns {Promise<Report>}
  */
 export async function runVitest(folder, more = [], env = process.env) {
-  const cli = join(folder, 'node_modules/vitest/vitest.mjs');
   const run = (/** @type {string[]} */ files) =>
     reported((file) => {
-      const args = [
-        cli,
-        'run',
-        '--reporter=json',
-        `--outputFile=${file}`,
-        '--no-allowOnly',
-        ...more,
-        ...files,
-      ];
-      return runCommand(process.execPath, args, { cwd: folder, env: { ...env, NODE_ENV: 'test' } });
+      const options = ['run', '--reporter=junit', `--outputFile=${file}`, '--no-allowOnly'];
+      return {
+        args: ['node_modules/vitest/vitest.mjs', ...options, ...more, ...files],
+        cwd: folder,
+        env: { ...env, NODE_ENV: 'test' },
+      };
     });
   const first = await run([]);
-  const again = first.text ? toTryAgain(first.text) : [];
-  if (again.length === 0 || ending.aborted)
-    return judged(first.text ? fromVitest(first.text) : null, first.ended);
-  const second = await run(again);
-  return judged(second.text ? fromTwoTries(first.text, second.text) : null, second.ended);
+  const files = [...new Set(first.failures.map(({ file }) => file ?? ''))];
+  const isByChance = files.every(Boolean) && files.length <= MOST_TRIED_AGAIN;
+  return files.length > 0 && isByChance && !ending.aborted ? ofTwoTries(first, await run(files)) : first;
 }
 
 /**
@@ -62,11 +56,10 @@ export async function runVitestOnPostgres(folder, more) {
  * @param {string[]} files
  */
 export function runNodeTests(root, files) {
-  const reporter = new URL('./node-test-reporter.mjs', import.meta.url).href;
-  return withReport((file) => {
-    const options = ['--test', `--test-reporter=${reporter}`, `--test-reporter-destination=${file}`];
-    return runCommand(process.execPath, [...options, ...files], { cwd: root });
-  }, fromNodeTest);
+  return reported((file) => ({
+    args: ['--test', '--test-reporter=junit', `--test-reporter-destination=${file}`, ...files],
+    cwd: root,
+  }));
 }
 
 /**
@@ -74,35 +67,37 @@ export function runNodeTests(root, files) {
  * @param {string[]} [more]
  */
 export async function runPlaywright(root, more = []) {
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', '--config=e2e/playwright.config.ts', '--reporter=json', ...more];
-  return withReport(
-    (file) =>
-      runCommand(process.execPath, args, { cwd: root, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
-    fromPlaywright,
+  const chromium = await findChromium();
+  const cli = 'node_modules/@playwright/test/cli.js';
+  return reported(
+    (file) => ({
+      args: [cli, 'test', '--config=e2e/playwright.config.ts', '--reporter=junit', ...more],
+      cwd: root,
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: file,
+        PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: 'true',
+      },
+    }),
+    join(root, 'e2e'),
   );
 }
 
 /**
- * @param {(file: string) => Promise<{code: number, lines: string[]}>} run
- * @param {(text: string) => Report} read
+ * Runs a test runner of Node.js in a folder.
+ *
+ * @param {(file: string) => {args: string[], cwd: string, env?: NodeJS.ProcessEnv}} commandFor what writes its report into
+ *   the file
+ * @param {string} [from] the folder that paths in the report start from
  * @returns {Promise<Report>}
  */
-async function withReport(run, read) {
-  const { text, ended } = await reported(run);
-  return judged(text ? read(text) : null, ended);
-}
-
-/**
- * @param {(file: string) => Promise<{code: number, lines: string[]}>} run
- * @returns {Promise<{text: string, ended: {code: number, lines: string[]}}>} text: what the run wrote into the file, if anything
- */
-async function reported(run) {
+async function reported(commandFor, from) {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const file = join(folder, 'report');
-  const ended = await run(file);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const file = join(folder, 'report.xml');
+  const { args, ...options } = commandFor(file);
+  const ended = await runCommand(process.execPath, args, options);
+  const report = existsSync(file) ? fromJUnit(readFileSync(file, 'utf8'), from) : null;
   rmSync(folder, { recursive: true, force: true });
-  return { text, ended };
+  return judged(report, ended);
 }

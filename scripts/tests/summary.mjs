@@ -1,4 +1,4 @@
-/** @typedef {{name: string, report: import('./report.mjs').Report, seconds: number, note?: string}} LayerResult */
+/** @typedef {{name: string, report: import('./report.mjs').Report, seconds: number}} LayerResult */
 
 const WIDTH = 'install root'.length;
 
@@ -8,11 +8,14 @@ const WIDTH = 'install root'.length;
  * @param {LayerResult} result
  * @returns {string}
  */
-export function layerText({ name, report, seconds, note }) {
+export function layerText({ name, report, seconds }) {
   const counts = `${report.passed} passed, ${report.failures.length} failed`;
   const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : '';
+  const note = noteOf(report);
   const lines = [`── ${name}: ${counts}${skipped}, ${Math.round(seconds)} s${note ? ` (${note})` : ''}`];
-  for (const { title, message } of report.failures) lines.push(`  ✖ ${title}`, indented(message));
+  for (const { title, message } of report.failures) {
+    lines.push(`  ✖ ${title}`, message.trimEnd().replaceAll(/^/gm, ' '.repeat(6)));
+  }
   return lines.join('\n');
 }
 
@@ -26,14 +29,14 @@ export function summary(results) {
   const sum = (/** @type {(result: LayerResult) => number} */ count) =>
     results.reduce((total, result) => total + count(result), 0);
   const failed = sum(({ report }) => report.failures.length);
-  const rows = results.map(({ name, report, seconds, note = '' }) =>
+  const rows = results.map(({ name, report, seconds }) =>
     [
       name.padEnd(WIDTH),
       `${report.passed}`.padStart(7),
       `${report.failures.length}`.padStart(7),
       `${report.skipped}`.padStart(8),
       `${Math.round(seconds)} s`.padStart(7),
-      `  ${note}`,
+      `  ${noteOf(report)}`,
     ]
       .join('')
       .trimEnd(),
@@ -43,11 +46,8 @@ export function summary(results) {
   return { text: ['', heading, ...rows, '', last].join('\n'), isPassed: failed === 0 && results.length > 0 };
 }
 
-/** @param {string} text */
-function indented(text) {
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => `      ${line}`)
-    .join('\n');
+/** @param {import('./report.mjs').Report} report */
+function noteOf({ note = '', again }) {
+  const tries = again.length > 0 ? `passed at the second try: ${again.join('; ')}` : '';
+  return [note, tries].filter(Boolean).join('; ');
 }

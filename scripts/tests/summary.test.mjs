@@ -3,18 +3,22 @@ import { test } from 'node:test';
 import { emptyReport, failure } from './report.mjs';
 import { layerText, summary } from './summary.mjs';
 
-const good = { name: 'unit', report: { ...emptyReport(), passed: 12, skipped: 1 }, seconds: 3.4 };
+const good = {
+  name: 'unit',
+  report: { ...emptyReport(), passed: 12, skipped: 1, again: ['a', 'b'] },
+  seconds: 3.4,
+};
 const bad = {
   name: 'cms',
-  report: failure('menu > price', 'expected 5\nto be 6'),
+  report: { ...failure('menu > price', 'expected 5\nto be 6'), note: 'SQLite' },
   seconds: 61,
-  note: 'SQLite',
 };
 
 test('the last line is the count of everything', () => {
   const { text, isPassed } = summary([good, bad]);
   assert.equal(text.split('\n').at(-1), '12 passed, 1 failed');
   assert.match(text, /^cms +0 +1 +0 +61 s {2}SQLite$/m);
+  assert.match(text, /^unit .* 3 s {2}passed at the second try: a; b$/m);
   assert.equal(isPassed, false);
 });
 
