@@ -36,12 +36,11 @@ const siteBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         // In chunks of their own, the many small modules would cost a request each, and compress worse.
         groups: [
-          // What most pages use, and pieces too small for a chunk of their own. The code that parses the CMS's
+          // What the page starts with, and what most pages or several small chunks use. The code that parses the CMS's
           // answers stays out: it loads with the first fetch.
           {
-            name: 'base',
-            test: /\/src\/(?!pages|app\/|api\/(wire|catalogue)|features\/(catalogue\/(?!menu-store|read-failure)|diet\/(?!carry|kept-diet-query)|dish\/(?!raw-mark)|events-carousel|find-us\/(?!directions)|notices\/server|our-table|share)|ui\/(chip|tabs|back-to-top|category-mark|skeleton|empty-art)|domain\/(site-defaults|parse-tags|diet|pork|tags|search|booking|event|short-date|category-search|map-embed|our-table|address-query|offer|placement))|react-router/,
-            minShareCount: 2,
+            name: 'app',
+            test: /rolldown\/runtime|\/src\/(app\/entry-client|ui\/(action-link|chip|empty-art|picture|search-field|use-is-alive)|features\/(catalogue\/(menu-store|read-failure)|diet\/kept-diet-query|dish\/raw-mark|find-us\/directions-link|notices\/raw-food-notice)|domain\/(free-from|legal|menu|money|offer|tags)\.)/,
           },
           // The menu, the drinks and the special.
           shared(

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 
-const BUDGET_BYTES = 88_500;
+const BUDGET_BYTES = 85_000;
 
 /** Watches a page load; returns a function that checks its sheets and scripts afterwards. */
 export function watchScripts(page: Page): () => Promise<void> {

@@ -11,7 +11,7 @@ export function lighterModules(root: string): Alias[] {
   ];
 }
 
-/** Assigning a `displayName` would count as a use and keep unused components in the bundle. */
+/** Assigning a `displayName` or a `contextType` would count as a use and keep unused components in the bundle. */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
@@ -19,6 +19,10 @@ export function leanRouter(): Plugin {
       if (!id.includes('/react-router/dist/production/')) return null;
       return code
         .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replace(
+          /^(var \w+ = class extends \w+\.Component \{)([\s\S]*?)^\w+\.contextType = (\w+);$/gm,
+          '$1 static contextType = $3;$2',
+        )
         .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
     },
   };

@@ -87,14 +87,29 @@ test('waits until the pictures of the first view are painted, not for the lazy o
   await expectStarted(['entry', 'page']);
 });
 
-test.each(['pointerdown', 'keydown', 'scroll'])(
+test('fetches the lazy pictures in view with the scripts, and lower ones once the visitor moves', async () => {
+  const [inView, lower] = [10, 5_000].map((top) => {
+    const picture = Object.assign(new Image(), { getBoundingClientRect: () => new DOMRect(0, top, 90, 90) });
+    Object.defineProperty(picture, 'loading', { value: 'lazy', writable: true });
+    return picture;
+  });
+  document.body.append(inView ?? '', lower ?? '');
+  await loadPage('complete');
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect([inView?.loading, lower?.loading]).toEqual(['eager', 'lazy']);
+  expect(document.documentElement.dataset['seen']).toBe('top');
+  window.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.dataset['seen']).toBe('all');
+});
+
+test.each(['pointerdown', 'keydown', 'scroll', 'resize'])(
   'starts them at a %s, only once, and lets in what waits for the first view',
   async (type) => {
     await loadPage('loading');
     expect(document.documentElement.dataset['seen']).toBeUndefined();
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(document.documentElement.dataset['seen']).toBe('true');
+    expect(document.documentElement.dataset['seen']).toBe('all');
     window.dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(5_000);
     await expectStarted(['entry', 'page']);

@@ -7,7 +7,7 @@ const FONTS = [
 ] as const;
 /** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
-const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
+const ACTIONS = ['pointerdown', 'keydown', 'scroll', 'resize'];
 
 let isStarted = false;
 
@@ -22,12 +22,26 @@ async function bringFonts(files: readonly string[]): Promise<void> {
   for (const font of await Promise.all(fonts)) document.fonts.add(font);
 }
 
-/** Fetches the scripts in parallel, and lets the styles show what waited for them. Text and links work before this. */
+/** Pictures further down wait until the visitor moves (`styles/first-view.css`). */
+function bringPicturesInView(): void {
+  for (const picture of document.images) {
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0) picture.loading = 'eager';
+  }
+}
+
+function move(): void {
+  for (const type of ACTIONS) removeEventListener(type, move, true);
+  start();
+  document.documentElement.dataset['seen'] = 'all';
+}
+
+/** Fetches the scripts in parallel, the fonts and the pictures in view. Text and links work before this. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const type of ACTIONS) removeEventListener(type, start, true);
-  document.documentElement.dataset['seen'] = 'true';
+  document.documentElement.dataset['seen'] = 'top';
+  bringPicturesInView();
   const { fonts = '', scripts = '' } = document.querySelector<HTMLElement>(ELEMENT)?.dataset ?? {};
   // If they fail to load, the page keeps the fallback fonts.
   void bringFonts(fonts.split(' ')).catch(() => undefined);
@@ -48,7 +62,7 @@ async function startWhenSeen(): Promise<void> {
 }
 
 // The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
-for (const type of ACTIONS) addEventListener(type, start, true);
+for (const type of ACTIONS) addEventListener(type, move, true);
 setTimeout(start, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') void startWhenSeen();
 else addEventListener('load', () => void startWhenSeen());

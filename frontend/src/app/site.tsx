@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CarryDiet } from '../features/diet/carry-diet';
+import { useNavigator } from '../ui/link';
 import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
 import { loadPage } from './page-loading';
@@ -28,8 +29,8 @@ export function Site() {
 
 /** Handles a broken link within the site; the server redirects such an address itself. */
 function WayHome() {
-  const navigate = useNavigate();
-  useEffect(() => void navigate('/', { replace: true }), [navigate]);
+  const navigator = useNavigator();
+  useEffect(() => navigator.replace('/'), [navigator]);
   return null;
 }
 

@@ -1,28 +1,31 @@
-import { type ComponentProps, createContext, use } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { type ComponentProps, createContext, type MouseEvent, use } from 'react';
+import { createPath, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { withoutEndSlash } from '../domain/public-pages';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A path from the root. */
   to: string;
 }
 
 /** The query to add to links to this path, for example `?only=vegan`. */
 export const CarriedQueryContext = createContext<(path: string) => string>(() => '');
 
-/** The router's own `Link` brings 3.4 KB (brotli) for its framework mode. */
+/** The router's `useNavigate` and `Link` bring 1.4 KB (brotli) for relative paths and its framework mode. */
+export const useNavigator = () => use(UNSAFE_NavigationContext).navigator;
+
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const target = to + use(CarriedQueryContext)(to);
-  const href = useHref(target);
-  const follow = useLinkClickHandler(target);
+  const href = to + use(CarriedQueryContext)(to);
+  const navigator = useNavigator();
+  const isHere = createPath(useLocation()) === href;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const opensElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return;
+    event.preventDefault();
+    navigator[isHere ? 'replace' : 'push'](href);
+  };
   return (
-    <a
-      {...anchor}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
+    <a {...anchor} href={href} onClick={follow}>
       {children}
     </a>
   );
