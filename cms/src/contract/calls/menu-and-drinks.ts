@@ -21,7 +21,7 @@ export const availableQuery = z.strictObject({ value: truth });
 export const itemOrder = newOrder.extend({ category: id });
 
 /** What to change in the entry with this id, if `etag` is still its version. */
-export interface ChangeOfOne<Changes> {
+interface ChangeOfOne<Changes> {
   id: string;
   etag: string;
   changes: Changes;
