@@ -1,5 +1,6 @@
 // Writes what the frontend takes from the contract's own source, so the CMS need not be built: the types of
-// answers and bodies, the limits that forms repeat, and the public reads that the web host keeps copies of.
+// answers and bodies, the columns of spreadsheets, the limits that forms repeat, and the public reads that the web
+// host keeps copies of.
 // With --check it writes nothing, and fails if a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -36,7 +37,35 @@ async function wireTypes() {
     components.indexOf('export interface components'),
     components.indexOf('export type $defs'),
   );
-  return `${HEADING}${interfaceText}\n${names.join('')}`;
+  return `${HEADING}${interfaceText}\n${names.join('')}\n${await columns()}`;
+}
+
+/** What staff both read and set, apart from pictures: a field without a label in the panel is no column. */
+async function columns() {
+  const { dish } = await load('contract/entities/dish.ts');
+  const { drink } = await load('contract/entities/drink.ts');
+  const { namedJsonSchemas } = await load('contract/openapi/json-schema.ts');
+  const { MenuItemBody, DrinkBody } = namedJsonSchemas();
+  /** @param {string} constant @param {any} entity @param {any} body */
+  const list = (constant, entity, body) => {
+    const lines = Object.entries(entity.fields)
+      .filter(([, { sent, answered, panel }]) => sent && answered && panel)
+      .map(([name, { panel }]) => {
+        const [schema, orNull] = body.properties[name].anyOf ?? [body.properties[name]];
+        const { label, shows } = panel;
+        const column = { name, label, kind: kindOf(schema, shows), canBeNull: orNull?.type === 'null' };
+        return `  ${JSON.stringify(column)},\n`;
+      });
+    return `export const ${constant} = [\n${lines.join('')}] as const;\n`;
+  };
+  return list('DISH_COLUMNS', dish, MenuItemBody) + list('DRINK_COLUMNS', drink, DrinkBody);
+}
+
+/** @param {any} schema @param {string | undefined} shows the field of a related entry that the panel shows */
+function kindOf({ type, items }, shows) {
+  if (type === 'array') return items.type === 'object' ? 'prices' : 'ids';
+  if (shows !== undefined) return shows === 'name' ? 'id' : 'slugs';
+  return type === 'integer' ? 'number' : type;
 }
 
 async function publicReads() {

@@ -120,7 +120,7 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     const outdated = await change([to(newOne, { price: 1 }), to(two, { price: 1 }), to(three, { price: 1 })]);
     expect(outdated).toMatchObject({ status: 412, body: { current: { total: 1, items: [newTwo] } } });
     const nowhere = await change([to(three, { price: 1 }), to(newTwo, { category: 'a'.repeat(24) })]);
-    expect(nowhere).toMatchObject({ status: 400, body: { details: [{ path: 'category' }] } });
+    expect(nowhere).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.changes.category' }] } });
     const cents = await change([to(three, { price: 1 }), to(newTwo, { price: 1.5 })]);
     expect(cents).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.changes.price' }] } });
     const unknown = to({ id: 'a'.repeat(24), etag: '*' }, { price: 1 });
@@ -129,6 +129,46 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     expect((await change([])).status).toBe(400);
     expect(await stored()).toEqual(before);
     for (const { id } of made) await remove(list, id);
+  });
+
+  it('adds new ones with the changes, all or nothing, and a dry run stores nothing', async () => {
+    const one = await make('One');
+    const items = [{ id: one.id, etag: one.etag, changes: { price: 9 } }];
+    const added = [{ name: 'Two', price: 4, category, allergens: 'milk' }];
+    const send = (body: object, query = '') => staff.call('PATCH', `${root}${query}`, body);
+    const stored = async () => (await staff.call('GET', `${root}?category=${category}`)).body.items;
+    const titles = async () =>
+      (await staff.call('GET', '/api/admin/history')).body.items
+        .slice(0, 2)
+        .map(({ title, action }: { title: string; action: string }) => `${action} ${title}`)
+        .sort();
+    const [shown, told] = [await publicNames(list), await titles()];
+
+    const dry = await send({ items, added }, '?dryRun=true');
+    expect(dry).toMatchObject({ status: 200, body: { items: [{ price: 9 }, { allergens: 'milk' }] } });
+    // What is wrong with each is told at once, and what only the last steps of a save find, too.
+    const bad = { items: [{ ...items[0], changes: { category: 'a'.repeat(24) } }], added: [...added] };
+    bad.added.push({ ...added[0], allergens: 'glitter' }, { ...added[0], allergens: 'sand' });
+    for (const query of ['?dryRun=true', '']) {
+      const { status, body } = await send(bad, query);
+      expect([status, ...body.details.map(({ path }: { path: string }) => path)]).toEqual([
+        400,
+        'items.0.changes.category',
+        'added.1.allergens',
+        'added.2.allergens',
+      ]);
+      const outdated = { items: [{ ...items[0], etag: '"other"' }], added };
+      expect(await send(outdated, query)).toMatchObject({ status: 412, body: { current: { total: 1 } } });
+    }
+    expect((await send({ items, added: Array(500).fill(added[0]) })).status).toBe(400);
+    expect((await send({ items, added }, '?dryRun=maybe')).status).toBe(400);
+    expect([await stored(), await publicNames(list), await titles()]).toEqual([[one], shown, told]);
+
+    const { status, body } = await send({ items, added });
+    expect([status, await stored()]).toEqual([200, body.items]);
+    expect(body.items).toMatchObject([{ price: 9 }, { name: 'Two', allergens_confirmed: false }]);
+    expect(await titles()).toEqual(['changed One', 'created Two']);
+    for (const { id } of body.items) await remove(list, id);
   });
 
   it('has categories that are made, renamed, ordered and deleted when empty', async () => {

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { ChangeOfOne } from '../contract/calls/menu-and-drinks';
+import type { ChangesOfSeveral } from '../contract/calls/menu-and-drinks';
 import { editedMeanwhile, invalidField, missing } from '../failures/failures';
 import { pageOf, wholeList, type Pages } from '../rules/page';
+import { createAttempts, takenBack } from './attempts';
 import { inTurn } from './content-version';
 import { allowsWrite } from './etag';
 import { requireVersion, versioned, type Versioned } from './versioned';
@@ -43,6 +44,8 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     return found as unknown as Stored[];
   };
 
+  const inOneTurn = <Result>(work: () => Promise<Result>) => inTurn(strapi, work);
+
   const claim = async (documentId: string, ifMatch: string): Promise<Stored> => {
     const stored = await load(documentId);
     requireVersion(ifMatch, present(stored));
@@ -79,30 +82,43 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
         return present(await load(documentId));
       }),
 
-    /** All or nothing. 412 with a list of the entries whose version is another. */
+    /** All or nothing. 412 with a list of the entries whose version is another, 400 with what is wrong with each. */
     changeSeveral: <Changes>(
-      wanted: readonly ChangeOfOne<Changes>[],
-      toData: (changes: Changes, stored: Stored) => Promise<Data> | Data,
-    ): Promise<Versioned<Entity>[]> =>
-      inTurn(strapi, async () => {
-        const ids = wanted.map(({ id }) => id);
+      { items, added = [] }: ChangesOfSeveral<Changes, Changes>,
+      toData: (changes: Changes, stored: Stored | null) => Promise<Data> | Data,
+      isDryRun: boolean,
+    ): Promise<Versioned<Entity>[]> => {
+      const work = async () => {
+        const ids = items.map(({ id }) => id);
         if (new Set(ids).size < ids.length) throw invalidField('items', 'An entry is named more than once.');
-        const byId = async () =>
-          new Map((await loadAll({ documentId: { $in: ids } })).map((stored) => [stored.documentId, stored]));
-        const before = await byId();
+        const byId = async (wanted: readonly string[]) =>
+          new Map(
+            (await loadAll({ documentId: { $in: wanted } })).map((stored) => [stored.documentId, stored]),
+          );
+        const before = await byId(ids);
         if (before.size < ids.length) throw missing(noun);
         const found = (id: string, stored: ReadonlyMap<string, Stored>) => stored.get(id) as Stored;
-        const outdated = wanted
+        const outdated = items
           .map(({ id, etag }) => ({ etag, current: present(found(id, before)) }))
           .filter(({ etag, current }) => !allowsWrite(etag, current.etag));
         if (outdated.length > 0) throw editedMeanwhile(wholeList(outdated.map(({ current }) => current)));
-        for (const { id, changes } of wanted) {
-          const data = emptied(await toData(changes, found(id, before)));
-          await documents().update({ documentId: id, data: data as never });
-        }
-        const after = await byId();
+        const dataOf = async (changes: Changes, stored: Stored | null) =>
+          emptied(await toData(changes, stored)) as never;
+        const attempts = createAttempts();
+        for (const [at, { id: documentId, changes }] of items.entries())
+          await attempts.make(['items', at, 'changes'], async () => {
+            await documents().update({ documentId, data: await dataOf(changes, found(documentId, before)) });
+          });
+        for (const [at, body] of added.entries())
+          await attempts.make(['added', at], async () => {
+            ids.push((await documents().create({ data: await dataOf(body, null) })).documentId);
+          });
+        attempts.finish();
+        const after = await byId(ids);
         return ids.map((id) => present(found(id, after)));
-      }),
+      };
+      return isDryRun ? takenBack(inOneTurn, work) : inOneTurn(work);
+    },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
       inTurn(strapi, async () => {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
-import type { ChangeOfOne, foodListQuery } from '../contract/calls/menu-and-drinks';
+import type { ChangesOfSeveral, foodListQuery } from '../contract/calls/menu-and-drinks';
 import type { dish } from '../contract/entities/dish';
 import type { drink } from '../contract/entities/drink';
 import { invalidField } from '../failures/failures';
@@ -115,7 +115,8 @@ export function foodItemsOf<
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
-    changeSeveral: (items: readonly ChangeOfOne<Body>[]) => entries.changeSeveral(items, toData),
+    changeSeveral: (several: ChangesOfSeveral<Body, Body>, isDryRun: boolean) =>
+      entries.changeSeveral(several, toData, isDryRun),
 
     setAvailable: (id: string, ifMatch: string, available: boolean) =>
       entries.change(id, ifMatch, async (stored) => ({

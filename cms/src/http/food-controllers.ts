@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 import {
   availableQuery,
-  type ChangeOfOne,
+  type ChangesOfSeveral,
   changesOfSeveral,
   foodListQuery,
   itemOrder,
+  severalQuery,
 } from '../contract/calls/menu-and-drinks';
 import { newOrder } from '../contract/calls/entry-calls';
 import { category } from '../contract/entities/category';
@@ -25,7 +26,7 @@ interface Categories extends Pick<
 
 interface Items<Body, Change> extends Entries<z.output<typeof foodListQuery>, Body, Change> {
   setAvailable(id: string, ifMatch: string, available: boolean): Promise<Version>;
-  changeSeveral(items: readonly ChangeOfOne<Change>[]): Promise<readonly unknown[]>;
+  changeSeveral(several: ChangesOfSeveral<Change, Body>, isDryRun: boolean): Promise<readonly unknown[]>;
   reorder(category: string, ids: readonly string[]): Promise<readonly unknown[]>;
 }
 
@@ -33,7 +34,7 @@ export function foodItemController<Body extends Patch, Patch>(
   items: Items<Body, Patch>,
   described: Omit<Described<typeof foodListQuery, Body, Patch>, 'query'>,
 ) {
-  const several = changesOfSeveral(described.patch);
+  const several = changesOfSeveral(described.patch, described.body);
   return {
     ...entryController(items, { ...described, query: foodListQuery }),
     async setAvailable(ctx) {
@@ -41,7 +42,8 @@ export function foodItemController<Body extends Patch, Patch>(
       answerEntity(ctx, await items.setAvailable(readId(ctx, described.noun), ifMatchOf(ctx), value));
     },
     async changeSeveral(ctx) {
-      answerWhole(ctx, await items.changeSeveral(readBody(ctx, several).items));
+      const { dryRun } = readQuery(ctx, severalQuery);
+      answerWhole(ctx, await items.changeSeveral(readBody(ctx, several), dryRun));
     },
     async reorder(ctx) {
       const order = readBody(ctx, itemOrder);

@@ -21,19 +21,35 @@ export const availableQuery = z.strictObject({ value: truth });
 export const itemOrder = newOrder.extend({ category: id });
 
 /** What to change in the entry with this id, if `etag` is still its version. */
-export interface ChangeOfOne<Changes> {
+interface ChangeOfOne<Changes> {
   id: string;
   etag: string;
   changes: Changes;
 }
 
-export const changesOfSeveral = <Patch extends z.ZodType>(patch: Patch) =>
-  z.strictObject({
-    items: z
-      .array(z.strictObject({ id, etag: z.string().min(1).max(100), changes: patch }))
-      .min(1)
-      .max(500),
-  });
+const MAX_SEVERAL = 500;
+
+/** What to change in several entries, and new ones to add with them. */
+export interface ChangesOfSeveral<Changes, Body> {
+  items: readonly ChangeOfOne<Changes>[];
+  added?: readonly Body[] | undefined;
+}
+
+export const changesOfSeveral = <Patch extends z.ZodType, Body extends z.ZodType>(patch: Patch, body: Body) =>
+  z
+    .strictObject({
+      items: z
+        .array(z.strictObject({ id, etag: z.string().min(1).max(100), changes: patch }))
+        .max(MAX_SEVERAL),
+      added: z.array(body).max(MAX_SEVERAL).optional(),
+    })
+    .refine(
+      ({ items, added = [] }) =>
+        items.length + added.length > 0 && items.length + added.length <= MAX_SEVERAL,
+      { path: ['items'], error: `must have 1 to ${MAX_SEVERAL} entries, those in “added” included.` },
+    );
+
+export const severalQuery = z.strictObject({ dryRun: truth.prefault('false') });
 
 const categoryCalls = (list: 'menu' | 'drinks'): Call[] =>
   entryCalls({
@@ -81,9 +97,12 @@ function foodCalls(
       ...(removal ? { removal } : {}),
     }),
     manager(`PATCH ${root}`, 'staff-items.changeSeveral', plain(listOf(forStaff)), {
-      summary: `Changes several ${noun === 'dish' ? 'dishes' : 'drinks'}, all or nothing`,
-      description: 'With a 412, `current` lists those that someone else has changed.',
-      body: changesOfSeveral(patch),
+      summary: `Changes several ${noun === 'dish' ? 'dishes' : 'drinks'} and adds new ones, all or nothing`,
+      description:
+        'With a 412, `current` lists those that someone else has changed. With `dryRun=true` everything is checked, ' +
+        'and nothing is stored.',
+      query: severalQuery,
+      body: changesOfSeveral(patch, body),
       failures: [404, 412],
     }),
     host(`PATCH ${root}/:id/available`, 'staff-items.setAvailable', tagged(forStaff), {

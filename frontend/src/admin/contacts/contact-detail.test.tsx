@@ -7,7 +7,7 @@ import { staffCall } from '../../api/staff/staff-call';
 import { storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
-import * as csv from './contacts-csv';
+import * as csv from '../kit/lists/spreadsheet';
 import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactsList } from './contacts-list';
-import * as csv from './contacts-csv';
+import * as csv from '../kit/lists/spreadsheet';
 import { failure, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));

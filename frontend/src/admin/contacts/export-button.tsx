@@ -2,13 +2,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { counted } from '../kit/lists/noun';
+import { downloadText } from '../kit/lists/spreadsheet';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { describeFailure, type DescribedFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useToday } from '../kit/shell/use-today';
 import { collectContacts, ListInMotionError, type Progress } from './collect-contacts';
 import type { ContactsPlace } from './contact-filter';
-import { contactsCsv, csvName, downloadText } from './contacts-csv';
+import { contactsCsv, csvName } from './contacts-csv';
 
 const WHAT = 'The spreadsheet';
 const OUTCOME = 'was not made';
@@ -76,7 +77,7 @@ function useExport({ status, search }: ContactsPlace, today: string, timezone: s
 }
 
 function store(contacts: readonly StaffContact[], name: string, timezone: string): string {
-  downloadText(contactsCsv(contacts, new Date(), timezone), name, 'text/csv;charset=utf-8');
+  downloadText(contactsCsv(contacts, new Date(), timezone), name);
   const count = counted(contacts.length, 'message');
   return `${count} ${contacts.length === 1 ? 'is' : 'are'} in ${name}`;
 }

@@ -17,7 +17,7 @@ import { describeFailure } from '../kit/shell/describe-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
 import { quoted, STATUS_WORDS } from './contact-words';
-import { downloadText } from './contacts-csv';
+import { downloadText } from '../kit/lists/spreadsheet';
 import { messagesFrom, senderJson } from './sender-file';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);

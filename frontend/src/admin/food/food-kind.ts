@@ -2,10 +2,16 @@ import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
+import type { ListSource } from '../kit/lists/use-staff-list';
+import type { Column } from './csv-columns';
 
 export interface FoodKind<Entity extends StaffFood = StaffFood> {
   collection: FoodCollection<Entity>;
   categories: StaffCollection<StaffCategory>;
+  /** Of its spreadsheet. */
+  columns: readonly Column[];
+  /** What its entries are paired with, if that is chosen on this side. */
+  partners?: ListSource<StaffFood>;
   root: string;
   live: { to: string; label: string };
   words: FoodWords;

@@ -4,15 +4,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { ListScreen } from '../kit/lists/list-screen';
 import { ListState } from '../kit/lists/list-state';
+import { RowMenu } from '../kit/lists/row-menu';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import type { FoodKind } from './food-kind';
 import { FoodRows } from './food-rows';
+import { useDownload } from './use-download';
 
 export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<Entity> }) {
   const { words, root, collection } = kind;
   const categories = useStaffList(kind.categories);
   const [search] = useSearchParams();
   const category = search.get('category') ?? '';
+  const download = useDownload(kind);
   const [isSelecting, setIsSelecting] = useState(false);
   return (
     <ListScreen
@@ -31,6 +34,13 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
           <Button component={Link} to={`${root}/categories`} variant="default">
             Categories
           </Button>
+          <RowMenu
+            name={`all ${words.many}`}
+            extra={[
+              { label: 'Download (CSV)', icon: 'download', does: { run: download } },
+              { label: 'Import (CSV)…', icon: 'upload', does: { to: `${root}/import` } },
+            ]}
+          />
         </>
       }
       empty={{

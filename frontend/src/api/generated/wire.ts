@@ -1222,3 +1222,44 @@ export type PersonBodyWire = components['schemas']['PersonBody'];
 export type PersonChangeWire = components['schemas']['PersonChange'];
 export type ContactBodyWire = components['schemas']['ContactBody'];
 export type LoginBodyWire = components['schemas']['LoginBody'];
+
+export const DISH_COLUMNS = [
+  {"name":"name","label":"Name","kind":"string","canBeNull":false},
+  {"name":"price","label":"Price","kind":"number","canBeNull":false},
+  {"name":"prices","label":"Several prices","kind":"prices","canBeNull":false},
+  {"name":"description","label":"Description","kind":"string","canBeNull":true},
+  {"name":"category","label":"Category","kind":"id","canBeNull":false},
+  {"name":"order","label":"Order","kind":"number","canBeNull":true},
+  {"name":"available","label":"Available","kind":"boolean","canBeNull":false},
+  {"name":"featured","label":"Chef’s Pick","kind":"boolean","canBeNull":false},
+  {"name":"dietary_tags","label":"Dietary tags","kind":"slugs","canBeNull":true},
+  {"name":"allergens","label":"Contains","kind":"slugs","canBeNull":true},
+  {"name":"may_contain","label":"May contain","kind":"slugs","canBeNull":true},
+  {"name":"allergens_confirmed","label":"Allergens confirmed","kind":"boolean","canBeNull":false},
+  {"name":"spicy_level","label":"Spicy","kind":"number","canBeNull":false},
+  {"name":"raw","label":"Raw or undercooked","kind":"boolean","canBeNull":false},
+  {"name":"halal","label":"Halal","kind":"boolean","canBeNull":false},
+  {"name":"menuHighlightTag","label":"Tag on the home page","kind":"string","canBeNull":true},
+  {"name":"pairingIds","label":"Goes with","kind":"ids","canBeNull":false},
+] as const;
+export const DRINK_COLUMNS = [
+  {"name":"name","label":"Name","kind":"string","canBeNull":false},
+  {"name":"price","label":"Price","kind":"number","canBeNull":false},
+  {"name":"prices","label":"Several prices","kind":"prices","canBeNull":false},
+  {"name":"description","label":"Description","kind":"string","canBeNull":true},
+  {"name":"category","label":"Category","kind":"id","canBeNull":false},
+  {"name":"order","label":"Order","kind":"number","canBeNull":true},
+  {"name":"available","label":"Available","kind":"boolean","canBeNull":false},
+  {"name":"featured","label":"Signature","kind":"boolean","canBeNull":false},
+  {"name":"producer","label":"Producer","kind":"string","canBeNull":true},
+  {"name":"vintage","label":"Vintage","kind":"string","canBeNull":true},
+  {"name":"style","label":"Wine style","kind":"string","canBeNull":true},
+  {"name":"abv","label":"Alcohol, %","kind":"number","canBeNull":true},
+  {"name":"alcohol_free","label":"Alcohol-free","kind":"boolean","canBeNull":false},
+  {"name":"region","label":"Region","kind":"string","canBeNull":true},
+  {"name":"grape","label":"Grape","kind":"string","canBeNull":true},
+  {"name":"dietary_tags","label":"Dietary tags","kind":"slugs","canBeNull":true},
+  {"name":"allergens","label":"Contains","kind":"slugs","canBeNull":true},
+  {"name":"may_contain","label":"May contain","kind":"slugs","canBeNull":true},
+  {"name":"allergens_confirmed","label":"Allergens confirmed","kind":"boolean","canBeNull":false},
+] as const;

@@ -14,9 +14,15 @@ interface ChangeOfOne extends StaffEntity {
   changes: object;
 }
 
+interface FurtherChanges {
+  added?: readonly object[];
+  /** Everything is checked, and nothing is stored. */
+  isDryRun?: boolean;
+}
+
 export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
   /** All or nothing; rejects with `precondition` and a list of those that someone else has changed. */
-  changeSeveral: (items: readonly ChangeOfOne[]) => Promise<readonly Entity[]>;
+  changeSeveral: (items: readonly ChangeOfOne[], further?: FurtherChanges) => Promise<readonly Entity[]>;
 }
 
 function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
@@ -24,8 +30,13 @@ function foodCollection<Entity extends StaffEntity>(path: string, noun: string):
   const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
   return {
     ...collection,
-    async changeSeveral(items) {
-      return collection.readList((await staffCall({ path, method: 'PATCH', body: { items } })).body);
+    async changeSeveral(items, { added, isDryRun = false } = {}) {
+      const answer = await staffCall({
+        path: isDryRun ? `${path}?dryRun=true` : path,
+        method: 'PATCH',
+        body: { items, added },
+      });
+      return collection.readList(answer.body);
     },
   };
 }

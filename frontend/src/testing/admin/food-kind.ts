@@ -2,6 +2,7 @@ import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import { ApiError } from '../../api/errors';
+import { DISH_COLUMNS } from '../../api/generated/wire';
 import type { FoodKind } from '../../admin/food/food-kind';
 
 let lists = 0;
@@ -110,6 +111,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
   const kind: FoodKind = {
     collection,
     categories: categoryCollection,
+    columns: DISH_COLUMNS,
     root: '/admin/menu',
     live: { to: '/menu', label: 'View menu' },
     words: {

@@ -1,0 +1,41 @@
+import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
+import type { Term } from '../../api/staff/vocabulary';
+import { tagWarnings } from './tag-warnings';
+
+export type Values = Record<string, unknown>;
+
+const CONFIRMED = 'allergens_confirmed';
+const LISTS = ['allergens', 'may_contain'];
+const CLAIMS = ['dietary_tags', ...LISTS];
+
+/**
+ * A file may say Yes only because it did before its allergens were edited. So what it confirms anew counts only if the kitchen has
+ * checked it; otherwise the entry is unconfirmed. Returns whether the kitchen is asked.
+ */
+export function decideConfirmed(values: Values, food: StaffFood | null, isKitchenSure: boolean): boolean {
+  const was = food?.allergens_confirmed ?? false;
+  const isTold = (values[CONFIRMED] ?? was) === true;
+  const needsKitchen = isTold && (!was || LISTS.some((name) => name in values));
+  if (!needsKitchen) return false;
+  delete values[CONFIRMED];
+  if (isKitchenSure !== was) values[CONFIRMED] = isKitchenSure;
+  return true;
+}
+
+/** Tags that the allergens contradict, unless they did before. */
+export function newWarnings(
+  values: Values,
+  food: StaffFood | null,
+  terms: readonly Term[],
+): readonly string[] {
+  if (!CLAIMS.some((name) => name in values)) return [];
+  const warningsOf = (of: (name: string) => unknown) => {
+    const [dietaryTags = [], contains = [], mayContain = []] = CLAIMS.map((name) =>
+      slugsOf((of(name) ?? '') as string),
+    );
+    return tagWarnings({ dietaryTags, contains, mayContain }, terms);
+  };
+  const stored = (name: string): unknown => food?.[name as keyof StaffFood];
+  const before = warningsOf(stored);
+  return warningsOf((name) => values[name] ?? stored(name)).filter((warning) => !before.includes(warning));
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { counted } from '../kit/lists/noun';
+import { BottomBar } from '../kit/shell/bottom-bar';
+import { isChanged, isNew, isWrong, type Line } from './csv-compare';
+import styles from './csv-import.module.css';
+import { CsvLines } from './csv-lines';
+import { MOST_LINES } from './csv-save';
+import type { FoodKind } from './food-kind';
+import { isToSave, type useCsvImport } from './use-csv-import';
+
+type Import<Entity extends StaffFood> = ReturnType<typeof useCsvImport<Entity>>;
+
+interface CsvCheckedProps<Entity extends StaffFood> extends Pick<
+  Import<Entity>,
+  'lines' | 'isSaving' | 'isKitchenSure' | 'setIsKitchenSure' | 'save'
+> {
+  kind: FoodKind<Entity>;
+  check: Extract<Import<Entity>['check'], { step: 'checked' }>;
+}
+
+/** What the file would change, and the button that changes it. */
+export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Entity>) {
+  const { kind, check, lines, isSaving, isKitchenSure, setIsKitchenSure, save } = props;
+  const { words } = kind;
+  const { file, edited } = check;
+  const [leavesOut, setLeavesOut] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [check]);
+
+  const wrong = lines.filter(isWrong);
+  const added = lines.filter(isNew);
+  const changed = lines.filter(isChanged);
+  const toSave = added.length + changed.length;
+  const asked = lines.filter((line) => !isWrong(line) && line.needsKitchen).length;
+  const isTooMany = toSave > MOST_LINES;
+  const canSave = toSave > 0 && !isTooMany && (wrong.length === 0 || leavesOut) && !isSaving;
+  const isEdited = (line: Line) => line.food !== null && edited.has(line.food.id);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {file.name}
+      </h2>
+      <p>{summary({ wrong, added, changed, same: lines.length - wrong.length - toSave }, words)}</p>
+      {file.remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      {edited.size > 0 && (
+        <Alert role="alert" color="danger" title="Nothing was saved" my="md">
+          Someone else has just changed {counted(edited.size, words)} of this file. They are marked below,
+          beside what is stored now: check them, then save again.
+        </Alert>
+      )}
+      {isTooMany && (
+        <Alert color="danger" title={`At most ${MOST_LINES} at once`} my="md">
+          Split the file: {toSave.toLocaleString('en-US')} of its rows are new or changed.
+        </Alert>
+      )}
+      <CsvLines title="Wrong" lines={wrong} isEdited={isEdited} />
+      <CsvLines title="New" lines={added} isEdited={isEdited} />
+      <CsvLines title="Changed" lines={changed} isEdited={isEdited} />
+      {lines.some(isToSave) || asked > 0 ? (
+        <BottomBar label="Save">
+          <div className={styles.bar}>
+            {wrong.length > 0 && (
+              <Checkbox
+                label={`Leave out the ${counted(wrong.length, 'wrong row')}`}
+                checked={leavesOut}
+                onChange={(event) => setLeavesOut(event.currentTarget.checked)}
+              />
+            )}
+            {asked > 0 && (
+              <Checkbox
+                label={`The kitchen has checked the allergens of ${counted(asked, words)} in this file`}
+                description="Otherwise they are saved as not confirmed."
+                checked={isKitchenSure}
+                onChange={(event) => setIsKitchenSure(event.currentTarget.checked)}
+              />
+            )}
+            <Button mih={44} aria-disabled={!canSave || undefined} onClick={() => canSave && save()}>
+              {isSaving ? 'Saving…' : `Save ${counted(toSave, words)}`}
+            </Button>
+          </div>
+        </BottomBar>
+      ) : null}
+    </>
+  );
+}
+
+interface Groups {
+  wrong: readonly Line[];
+  added: readonly Line[];
+  changed: readonly Line[];
+  same: number;
+}
+
+function summary({ wrong, added, changed, same }: Groups, words: FoodKind['words']): string {
+  if (wrong.length + added.length + changed.length === 0)
+    return `Everything in this file is stored already: ${counted(same, words)}, no change.`;
+  const parts = [
+    wrong.length > 0 && `${counted(wrong.length, 'row')} wrong`,
+    `${counted(added.length, words)} new`,
+    `${changed.length} changed`,
+    `${same} without a change`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}. Nothing is saved yet.`;
+}

@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { DISH_COLUMNS } from '../../api/generated/wire';
+import type { StaffDish } from '../../api/staff/staff-food';
+import { someStaffDish } from '../../testing/admin/food';
+import { compareRows, isChanged, isNew, isWrong, type Line } from './csv-compare';
+import { foodCsv } from './csv-export';
+import { readCsv } from './csv-file';
+
+const references = {
+  id: [
+    { id: 'cold', name: 'Cold', slug: 'cold' },
+    { id: 'hot', name: 'Hot', slug: 'hot' },
+    { id: 'hot2', name: 'Hot', slug: 'hot-1' },
+  ],
+  ids: [
+    { id: 'cava', name: 'Cava' },
+    { id: 'rioja', name: 'Rioja | Crianza' },
+    { id: 'fino', name: 'Fino' },
+  ],
+};
+const terms = [
+  { slug: 'milk', label: 'Milk' },
+  { slug: 'gluten-free', label: 'Gluten-free' },
+];
+
+const BRAVAS = someStaffDish({
+  id: 'bravas',
+  name: 'Bravas',
+  price: 10,
+  allergens: 'milk|egg',
+  spicy_level: 2,
+});
+const FOODS = [
+  BRAVAS,
+  someStaffDish({ id: 'pan', name: 'Pan', allergens_confirmed: false, dietary_tags: 'gluten-free' }),
+  someStaffDish({ id: 'flan', name: 'Flan' }),
+  someStaffDish({ id: 'flan2', name: 'flan ' }),
+];
+
+function compare(csv: string, foods = FOODS, isKitchenSure = false) {
+  const file = readCsv(new TextEncoder().encode(csv), DISH_COLUMNS);
+  if ('problem' in file) throw new Error(file.problem);
+  return compareRows<StaffDish>(file.rows, DISH_COLUMNS, { foods, references, terms }, isKitchenSure);
+}
+
+const kindOf = (line: Line) =>
+  isWrong(line) ? 'wrong' : isNew(line) ? 'new' : isChanged(line) ? 'changed' : 'same';
+const told = ({ problems }: Line) => problems.map(({ label, text }) => `${label ?? ''}: ${text}`);
+const only = (csv: string, isKitchenSure = false) => compare(csv, FOODS, isKitchenSure)[0] as Line;
+
+const oddText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...`"',;|=+-@\n\r\t \uFEFF'ñ＝a1`.split(''), '🦐'), maxLength: 12 }),
+  fc.constantFrom(
+    '=HYPERLINK("https://a.example")',
+    ' -2+3',
+    "'=1",
+    "''",
+    '1/2',
+    '007',
+    'Yes',
+    '12,50',
+    '\r\n',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+);
+const oddDish = fc
+  .record({
+    name: oddText.map((name) => `x${name}`),
+    description: oddText,
+    menuHighlightTag: oddText,
+    price: fc.constantFrom(0, 7, 12.5, 10_000),
+    prices: fc.array(fc.record({ label: oddText, price: fc.nat(99) }), { maxLength: 3 }),
+    category: fc.constantFrom('cold', 'hot', 'hot2', 'deleted'),
+    allergens: fc.constantFrom('', 'egg|milk', 'milk|egg', 'no-longer-there'),
+    dietary_tags: fc.constantFrom('', 'vegan', 'vegan|gluten-free'),
+    pairingIds: fc.uniqueArray(fc.constantFrom('cava', 'rioja', 'fino', 'gone')),
+    available: fc.boolean(),
+    allergens_confirmed: fc.boolean(),
+  })
+  .map(someStaffDish);
+
+it.each([true, false])(
+  'a round trip changes nothing, whatever the text (kitchen sure: %s)',
+  (isKitchenSure) => {
+    const asSaved = fc.constantFrom<(csv: string) => string>(
+      (csv) => csv,
+      (csv) => csv.replaceAll('\r\n', '\n'),
+      (csv) => csv.replace('\uFEFF', ''),
+    );
+    fc.assert(
+      fc.property(fc.array(oddDish, { minLength: 1, maxLength: 5 }), asSaved, (dishes, save) => {
+        const foods = dishes.map((dish, at) => ({ ...dish, id: `d${at}` }));
+        const lines = compare(save(foodCsv(foods, DISH_COLUMNS, references)), foods, isKitchenSure);
+        // Asking the kitchen about a dish that says Yes and did before would be no round trip.
+        return (
+          lines.length === foods.length &&
+          lines.every((line) => kindOf(line) === 'same' && !line.needsKitchen)
+        );
+      }),
+    );
+  },
+);
+
+it('has a column for each field that staff set, in words that they know', () => {
+  const [headings = '', row] = foodCsv([BRAVAS], DISH_COLUMNS, references).split('\r\n');
+  expect(headings).toContain('"ID","Name","Price","Several prices"');
+  expect(headings).not.toMatch(/picture|photo|image/i);
+  expect(row).toContain('"bravas","Bravas","10",""');
+  expect(row).toContain('"Cold","999","Yes","No","","milk | egg","","Yes","2"');
+});
+
+it('tells each change, and sends nothing else', () => {
+  const line = only(
+    'Price,Several prices,Category,Goes with,ID,Spicy\n16,tapa 16 | ½ ración $20,Cold,cava | Fino,bravas,2',
+  );
+  expect(line).toMatchObject({ row: 2, name: 'Bravas', problems: [] });
+  expect(line.values).toEqual({
+    price: 16,
+    prices: [
+      { label: 'tapa', price: 16 },
+      { label: '½ ración', price: 20 },
+    ],
+    pairingIds: ['cava', 'fino'],
+  });
+  expect(line.changes).toEqual([
+    { label: 'Price', from: '10', to: '16', isBig: true },
+    { label: 'Several prices', from: '', to: 'tapa 16 | ½ ración 20', isBig: false },
+    { label: 'Goes with', from: '', to: 'Cava | Fino', isBig: false },
+  ]);
+});
+
+it.each([
+  ['Name,Contains,Spicy\nBravas,"Egg, MILK",2', 'same'],
+  ['Name,Available\nBravas,true', 'same'],
+  ['Name,Description\nBravas,', 'same'],
+  ['Name,Spicy\nBravas,1', 'changed'],
+  ['Name,Price\nTortilla,9', 'new'],
+  ['ID,Name\n,Tortilla', 'new'],
+])('a row without an ID is the dish of its name, or a new one: %j', (csv, kind) =>
+  expect(kindOf(only(csv))).toBe(kind),
+);
+
+it.each([
+  ['ID\ngone', ': Nothing has this ID any more. Leave the ID blank to add it as new.'],
+  ['Name\nFLAN', ': There are 2 of this name: give the ID of one, as in a download.'],
+  ['ID,Name,Price\n,,9', ': The name is missing.'],
+  ['ID,Available\nbravas,maybe', 'Available: must be Yes or No, not “maybe”.'],
+  ['ID,Available\nbravas,', 'Available: can’t be blank.'],
+  ['ID,Price\nbravas,ten', 'Price: must be a number, not “ten”.'],
+  [
+    'ID,Several prices\nbravas,tapa 7 | big',
+    'Several prices: must be like “tapa 7 | ración 14”: “big” is not.',
+  ],
+  ['ID,Category\nbravas,Soups', 'Category: There is no “Soups” yet: add it first.'],
+  ['ID,Category\nbravas,hot', ''],
+  ['ID,Category\nbravas,HOT', 'Category: There are 2 called “HOT”.'],
+  ['ID,Contains\npan,wheat', 'Dietary tags: It is tagged “Gluten-free” and contains wheat.'],
+])('says what is wrong, and in which column: %j', (csv, problem) =>
+  expect(told(only(csv))).toEqual(problem === '' ? [] : [problem]),
+);
+
+it('takes no row of two about one dish', () => {
+  const lines = compare('ID,Name,Price\nbravas,Bravas,9\n,BRAVAS,8\n,Tortilla,7\n,tortilla,6\n,Sopa,5');
+  expect(lines.map(kindOf)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'new']);
+  expect(told(lines[1] as Line)).toEqual([': Rows 2 and 3 are about the same one: keep one of them.']);
+});
+
+it.each([
+  ['changes what a confirmed dish contains', 'ID,Contains\nbravas,milk', false, true],
+  ['changes it and says Yes, as before', 'ID,Contains,Allergens confirmed\nbravas,milk,Yes', false, true],
+  ['changes it and says No', 'ID,May contain,Allergens confirmed\nbravas,fish,No', false, false],
+  ['confirms a dish that was not', 'ID,Allergens confirmed\npan,Yes', undefined, true],
+  ['adds a dish as confirmed', 'Name,Allergens confirmed\nSopa,Yes', undefined, true],
+  ['changes nothing about allergens', 'ID,Contains,Price\nbravas,egg|milk,11', undefined, undefined],
+])('asks the kitchen if a row %s', (_, csv, confirmedByFile, confirmedByKitchen) => {
+  expect(only(csv).values.allergens_confirmed).toBe(confirmedByFile);
+  const sure = only(csv, true).values.allergens_confirmed;
+  // Confirmed before and after is no change.
+  expect(sure ?? (confirmedByKitchen && csv.includes('bravas') ? true : undefined)).toBe(confirmedByKitchen);
+});

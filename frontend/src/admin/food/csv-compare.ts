@@ -1,0 +1,159 @@
+import type { StaffFood } from '../../api/staff/staff-food';
+import type { Term } from '../../api/staff/vocabulary';
+import type { NamedPrice } from '../../domain/menu';
+import { isBigChange } from '../../domain/menu-price';
+import { decideConfirmed, newWarnings, type Values } from './csv-allergens';
+import { cellOf, type CellValue, type Column, type References, valueIn, valueOfBlank } from './csv-columns';
+import { type Row, tidy } from './csv-file';
+import { finderOf, grouped } from './csv-find';
+
+export interface FieldChange {
+  label: string;
+  from: string;
+  to: string;
+  /** A price that changes by more than half. */
+  isBig?: boolean;
+}
+
+export interface LineProblem {
+  /** The column’s; null if it is about the whole row. */
+  label: string | null;
+  text: string;
+}
+
+/** A row of the file beside what is stored. */
+export interface Line<Entity extends StaffFood = StaffFood> {
+  row: number;
+  name: string;
+  /** Null for a new one. */
+  food: Entity | null;
+  /** The fields to send. */
+  values: Readonly<Record<string, unknown>>;
+  changes: readonly FieldChange[];
+  problems: readonly LineProblem[];
+  /** It counts as confirmed only if the kitchen has checked it for this file. */
+  needsKitchen: boolean;
+}
+
+export interface Stored<Entity extends StaffFood = StaffFood> {
+  foods: readonly Entity[];
+  references: References;
+  terms: readonly Term[];
+}
+
+export const isWrong = ({ problems }: Line) => problems.length > 0;
+export const isNew = (line: Line) => !isWrong(line) && line.food === null;
+export const isChanged = (line: Line) =>
+  !isWrong(line) && line.food !== null && Object.keys(line.values).length > 0;
+
+/** Compares each row with what is stored. A cell that says what a download says is no change, whatever it is. */
+export function compareRows<Entity extends StaffFood>(
+  rows: readonly Row[],
+  columns: readonly Column[],
+  stored: Stored<Entity>,
+  isKitchenSure: boolean,
+): Line<Entity>[] {
+  const find = finderOf(stored.foods);
+  const found = rows.map((row) => ({ row, ...find(row) }));
+  const rowsByKey = grouped(found, ({ key }) => key);
+  return found.map(({ row, key, food, problem }) => {
+    const twins = (rowsByKey.get(key) ?? []).map((each) => each.row.number);
+    const problems: LineProblem[] = [
+      row.problem,
+      problem,
+      key !== null && twins.length > 1 && twinWords(twins),
+    ]
+      .filter((text) => typeof text === 'string')
+      .map((text) => ({ label: null, text }));
+    const line = compareOne({ row, food, columns, stored, isKitchenSure });
+    return { ...line, problems: [...problems, ...(problem === undefined ? line.problems : [])] };
+  });
+}
+
+const twinWords = (rows: readonly number[]) =>
+  `Rows ${rows.join(' and ')} are about the same one: keep one of them.`;
+
+interface Pair<Entity extends StaffFood> {
+  row: Row;
+  food: Entity | null;
+  columns: readonly Column[];
+  stored: Stored<Entity>;
+  isKitchenSure: boolean;
+}
+
+function compareOne<Entity extends StaffFood>({
+  row,
+  food,
+  columns,
+  stored,
+  isKitchenSure,
+}: Pair<Entity>): Line<Entity> {
+  const { references } = stored;
+  const values: Values = {};
+  const problems: LineProblem[] = [];
+  for (const column of columns) {
+    const cell = row.cells.get(column.name);
+    const result = cell === undefined ? null : readChange(column, cell, food, references);
+    if (result !== null && 'problem' in result) problems.push({ label: column.label, text: result.problem });
+    else if (result !== null) values[column.name] = result.value;
+  }
+  const needsKitchen = decideConfirmed(values, food, isKitchenSure);
+  const warnings = newWarnings(values, food, stored.terms);
+  problems.push(...warnings.map((text) => ({ label: labelOf(columns, 'dietary_tags'), text })));
+  const changes = columns
+    .filter(({ name }) => name in values)
+    .map((column) => changeOf(column, values[column.name], food, references));
+  return {
+    row: row.number,
+    name: row.cells.get('name') || food?.name || '',
+    food,
+    values,
+    changes,
+    problems,
+    needsKitchen,
+  };
+}
+
+/** Null if the cell changes nothing. */
+function readChange(
+  column: Column,
+  cell: string,
+  food: StaffFood | null,
+  references: References,
+): CellValue | null {
+  if (cell === '' && food === null) return null;
+  const now = tidy(cellOf(column, valueOf(food, column.name), references));
+  if (food !== null && cell === now) return null;
+  const blank = valueOfBlank(column);
+  if (cell === '') return blank === undefined ? { problem: 'can’t be blank.' } : { value: blank };
+  const result = valueIn(column, cell, references);
+  const isSame = food !== null && 'value' in result && tidy(cellOf(column, result.value, references)) === now;
+  return isSame ? null : result;
+}
+
+function changeOf(
+  column: Column,
+  value: unknown,
+  food: StaffFood | null,
+  references: References,
+): FieldChange {
+  const before = valueOf(food, column.name);
+  return {
+    label: column.label,
+    from: food === null ? '' : cellOf(column, before, references),
+    to: cellOf(column, value, references),
+    isBig: food !== null && isBig(column, before, value),
+  };
+}
+
+function isBig({ name, kind }: Column, before: unknown, value: unknown): boolean {
+  if (name === 'price') return isBigChange(before as number, value as number);
+  if (kind !== 'prices') return false;
+  const old = new Map((before as NamedPrice[]).map(({ label, price }) => [label, price]));
+  return (value as NamedPrice[]).some(({ label, price }) => isBigChange(old.get(label) ?? 0, price));
+}
+
+const valueOf = (food: StaffFood | null, name: string): unknown => food?.[name as keyof StaffFood];
+
+const labelOf = (columns: readonly Column[], name: string) =>
+  columns.find((column) => column.name === name)?.label ?? null;

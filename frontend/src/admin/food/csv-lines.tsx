@@ -1,0 +1,76 @@
+import { Badge, Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { FieldChange, Line } from './csv-compare';
+import styles from './csv-import.module.css';
+
+/** More would take seconds to render. */
+const SHOWN_AT_FIRST = 100;
+
+interface CsvLinesProps {
+  title: string;
+  lines: readonly Line[];
+  isEdited: (line: Line) => boolean;
+}
+
+export function CsvLines({ title, lines, isEdited }: CsvLinesProps) {
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section} data-kind={title.toLowerCase()}>
+      <h3 id={id} className="section-title">
+        {title} ({lines.length.toLocaleString('en-US')})
+      </h3>
+      <ul role="list" className={styles.lines}>
+        {lines.slice(0, limit).map((line) => (
+          <li key={line.row}>
+            <p className={styles.name}>
+              <strong lang="es">{line.name || 'No name'}</strong>
+              <span className={styles.row}>Row {line.row}</span>
+              {isEdited(line) && <Badge color="danger">Just changed by someone else</Badge>}
+            </p>
+            {line.problems.map(({ label, text }) => (
+              <p key={`${label}${text}`} className={styles.problem}>
+                {label !== null && <strong>{label} </strong>}
+                {text}
+              </p>
+            ))}
+            {line.problems.length === 0 && (
+              <dl className={styles.changes}>
+                {line.changes.map((change) => (
+                  <Change key={change.label} {...change} isNew={line.food === null} />
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      {limit < lines.length && (
+        <Button variant="default" fullWidth onClick={() => setLimit(limit + SHOWN_AT_FIRST)}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Change({ label, from, to, isBig, isNew }: FieldChange & { isNew: boolean }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {!isNew && (
+          <>
+            <del>
+              <span className="visually-hidden">from </span>
+              {from || 'blank'}
+            </del>{' '}
+            <span className="visually-hidden">to </span>
+          </>
+        )}
+        <ins>{to || 'blank'}</ins>
+        {isBig && <Badge color="danger">More than half</Badge>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '../../api/errors';
+import type { StaffFood } from '../../api/staff/staff-food';
+import { counted } from '../kit/lists/noun';
+import { useListCache } from '../kit/lists/use-list-cache';
+import { ask } from '../kit/shell/confirm';
+import { currentOf } from '../kit/shell/current-of';
+import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+import { useHeldWork } from '../kit/shell/use-held-work';
+import { compareRows, isChanged, isNew, type Line, type LineProblem, type Stored } from './csv-compare';
+import { type Row, readCsv } from './csv-file';
+import { checkLines, MOST_LINES, saveLines } from './csv-save';
+import { readStored } from './csv-stored';
+import type { FoodKind } from './food-kind';
+
+interface ChosenFile {
+  name: string;
+  rows: readonly Row[];
+  remarks: readonly string[];
+}
+
+type Check<Entity extends StaffFood> =
+  | { step: 'none' }
+  | { step: 'refused'; name: string; problem: string }
+  | { step: 'checking'; name: string; done: number }
+  | { step: 'failed'; file: ChosenFile; failure: DescribedFailure }
+  | ({ step: 'checked'; file: ChosenFile } & Outcome<Entity>);
+
+interface Outcome<Entity extends StaffFood> {
+  stored: Stored<Entity>;
+  /** By row, what only the API knows to be wrong. */
+  refused: ReadonlyMap<number, readonly LineProblem[]>;
+  /** Whose rows somebody else changed after the last check. */
+  edited: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const isToSave = (line: Line) => isNew(line) || isChanged(line);
+
+export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
+  const { collection, columns, words, live, root } = kind;
+  const [check, setCheck] = useState<Check<Entity>>({ step: 'none' });
+  const [isKitchenSure, setIsKitchenSure] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const cache = useListCache<Entity>(collection.key);
+  const navigate = useNavigate();
+  useHeldWork(isSaving);
+
+  const checkFile = async (file: ChosenFile, edited = NONE) => {
+    const onProgress = (done: number) => setCheck({ step: 'checking', name: file.name, done });
+    onProgress(0);
+    try {
+      const stored = await readStored(kind);
+      // As if the kitchen were sure: this saves whatever may be saved.
+      const wanted = compareRows(file.rows, columns, stored, true).filter(isToSave);
+      const refused =
+        wanted.length > MOST_LINES
+          ? new Map<number, LineProblem[]>()
+          : await checkLines(collection, wanted, columns, onProgress);
+      setCheck({ step: 'checked', file, stored, refused, edited });
+    } catch (error) {
+      const failure = describeFailure(error, `“${file.name}”`, 'could not be checked');
+      setCheck({ step: 'failed', file, failure });
+    }
+  };
+
+  const choose = async (chosen: File) => {
+    setIsKitchenSure(false);
+    setCheck({ step: 'checking', name: chosen.name, done: 0 });
+    const read = readCsv(new Uint8Array(await chosen.arrayBuffer()), columns);
+    if ('problem' in read) setCheck({ step: 'refused', name: chosen.name, problem: read.problem });
+    else await checkFile({ name: chosen.name, ...read });
+  };
+
+  const lines = useMemo(
+    () =>
+      check.step === 'checked'
+        ? compareRows(check.file.rows, columns, check.stored, isKitchenSure).map((line) => ({
+            ...line,
+            problems: [...line.problems, ...(check.refused.get(line.row) ?? [])],
+          }))
+        : [],
+    [check, columns, isKitchenSure],
+  );
+
+  const save = async () => {
+    if (check.step !== 'checked' || isSaving) return;
+    const { file } = check;
+    const wanted = lines.filter(isToSave);
+    const big = wanted.filter(({ changes }) => changes.some((change) => change.isBig));
+    if (big.length > 0 && !(await ask(bigQuestion(big)))) return;
+    setIsSaving(true);
+    try {
+      await saveLines(collection, wanted);
+      void cache.refetch();
+      notifyDone(`${counted(wanted.length, words)} saved from ${file.name}`, { about: collection.key, live });
+      void navigate(root);
+    } catch (error) {
+      const edited = currentOf(error, collection.readList);
+      const failure = describeFailure(error, `“${file.name}”`);
+      if (edited) await checkFile(file, new Set(edited.map(({ id }) => id)));
+      else {
+        notifyFailure(failure, { retry: () => void save() });
+        if (failure.mayBeDone || isApiError(error, 'refused') || isApiError(error, 'not-found'))
+          await checkFile(file);
+      }
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return {
+    check,
+    lines,
+    isSaving,
+    isKitchenSure,
+    setIsKitchenSure,
+    choose: (file: File) => void choose(file),
+    checkAgain: (file: ChosenFile) => void checkFile(file),
+    save: () => void save(),
+  };
+}
+
+function bigQuestion(lines: readonly Line[]) {
+  const names = lines.slice(0, 3).map(({ name }) => `“${name}”`);
+  const more = lines.length > names.length ? ` and ${lines.length - names.length} more` : '';
+  return {
+    title: `Change ${counted(lines.length, 'price')} by more than half?`,
+    text: `Diners see the new price of ${names.join(', ')}${more} at once.`,
+    action: 'Change prices',
+  };
+}

@@ -1,0 +1,34 @@
+import Papa from 'papaparse';
+
+/** Without it, Excel does not recognize UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What spreadsheets read as a formula (OWASP, “CSV Injection”), even after blanks or in full width. */
+const FORMULA_START = /^'*([\s\uFEFF]*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** One apostrophe more, so that `readCell` can tell it from those of the text. */
+export function safeCell(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+/** The text that `safeCell` made safe. */
+export function readCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell;
+}
+
+export function spreadsheet(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(safeCell));
+  return BYTE_ORDER_MARK + Papa.unparse(cells, { quotes: true, newline: '\r\n' });
+}
+
+export function downloadText(text: string, name: string, type = 'text/csv;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after handling the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
