@@ -63,7 +63,6 @@ function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <Checkbox
-        size="md"
         checked={isOn}
         indeterminate={isPartly}
         onChange={({ currentTarget, nativeEvent }) =>

@@ -99,6 +99,8 @@ function OfferDays() {
           <UnstyledButton
             key={preset.label}
             className="outlined lights"
+            fz="inherit"
+            lh="inherit"
             mih="var(--target)"
             px="sm"
             py="xs"

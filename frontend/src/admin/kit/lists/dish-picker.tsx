@@ -1,4 +1,4 @@
-import { Box, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Box, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { menuCategories } from '../../../api/staff/staff-categories';
@@ -107,7 +107,7 @@ interface DishPickProps {
 function DishPick({ dish, category, mark, onPick }: DishPickProps) {
   const facts = [category, formatDollars(dish.price), ...(dish.available ? [] : ['Sold out'])];
   return (
-    <UnstyledButton className={styles.dish} onClick={() => onPick(dish)}>
+    <button type="button" className={styles.dish} onClick={() => onPick(dish)}>
       <Box component="span" flex="none" w="3.5rem" h="2.625rem" bg="var(--color-surface)">
         {dish.image && <Picture src={dish.image} alt="" sizes="56px" />}
       </Box>
@@ -120,6 +120,6 @@ function DishPick({ dish, category, mark, onPick }: DishPickProps) {
           {mark}
         </Text>
       )}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -47,6 +47,7 @@ export function LoginPage() {
           className="target"
           w="fit-content"
           c="var(--color-link)"
+          fz="inherit"
           fw={600}
           onClick={() => setIsForgotten(!isForgotten)}
         >
