@@ -1,7 +1,7 @@
+import { Box, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useToday } from '../kit/shell/use-today';
-import styles from './card-days.module.css';
 
 interface CardDaysProps<Values> {
   children: ReactNode;
@@ -15,10 +15,12 @@ export function CardDays<Values extends object>({ children, names, sentence }: C
   const isWrong = names.some((name) => formState.errors[name] !== undefined);
   return (
     <>
-      <div className={styles.dates}>{children}</div>
-      <p role="status" className={styles.sentence}>
+      <SimpleGrid minColWidth="15rem" autoFlow="auto-fit">
+        {children}
+      </SimpleGrid>
+      <Box component="p" role="status" className="hides-empty" fw={600}>
         {!isWrong && sentence(watch() as Values, today)}
-      </p>
+      </Box>
     </>
   );
 }

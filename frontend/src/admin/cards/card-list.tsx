@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { ListScreen } from '../kit/lists/list-screen';
 import { ListToolbar } from '../kit/lists/list-toolbar';
@@ -11,7 +11,6 @@ import { SortableRows } from '../kit/lists/sortable-rows';
 import { useListParams } from '../kit/lists/use-list-params';
 import { useToday } from '../kit/shell/use-today';
 import type { CardGroup, CardKind, StaffCard } from './card-kind';
-import styles from './card-list.module.css';
 import { CardRow } from './card-row';
 import { viewCards } from './card-view';
 import { useCardActions } from './use-card-actions';
@@ -89,12 +88,12 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
         total={cards.length}
         note={isSearched ? 'Clear the search to reorder.' : undefined}
       />
-      <p className={styles.note}>
+      <Box component="p" mb="xs">
         {kind.siteSentence(view.onCount)}{' '}
         <a href={live.to} target="_blank" rel="noopener">
           {live.label}
         </a>
-      </p>
+      </Box>
       {shown.length === 0 && (
         <>
           <p>No {manyOf(noun)} match.</p>
@@ -108,7 +107,6 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
           <SortableRows
             items={group.cards.filter((card) => onThisPage.has(card))}
             all={group.cards}
-            keyOf={({ id }) => id}
             nameOf={(card) => card.title}
             label={group.label}
             canMove={group.order !== undefined && !isSearched}
@@ -135,11 +133,16 @@ function Group({ heading, children }: Pick<CardGroup<never>, 'heading'> & { chil
   const id = useId();
   if (!heading) return children;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {heading.title} <span className={styles.rule}>{heading.rule}</span>
-      </h2>
+    <Box component="section" aria-labelledby={id} mt="lg" mb="xl">
+      <div className="section-head">
+        <h2 id={id} className="section-title">
+          {heading.title}{' '}
+          <Box component="span" className="fine" ms="xs" fw={400}>
+            {heading.rule}
+          </Box>
+        </h2>
+      </div>
       {children}
-    </section>
+    </Box>
   );
 }

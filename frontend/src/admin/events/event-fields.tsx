@@ -7,7 +7,7 @@ import { nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
 import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
-import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
+import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { priceRule } from '../kit/forms/field-rules';
 import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
@@ -78,53 +78,41 @@ export const EVENT_FIELDS = {
 
 export type EventValues = ValuesOf<typeof EVENT_FIELDS>;
 
-type Plan = Pick<ParsedOf<typeof EVENT_FIELDS>, 'date' | 'endDate' | 'startTime' | 'endTime' | 'weekdays'>;
-
 /** The CMS's rule: an end before the start means the next day, but only up to this time. */
 const LATEST_END = '06:00';
 
+const rule = crossRule<ParsedOf<typeof EVENT_FIELDS>>;
+
 export const EVENT_RULES = [
-  {
-    name: 'date' as const,
-    complaint: 'A last day needs a first one.',
-    holds: ({ date: first, endDate }: Plan) => !endDate || Boolean(first),
-  },
-  {
-    name: 'date' as const,
-    complaint: 'A time needs a date.',
-    holds: ({ date: first, startTime }: Plan) => !startTime || Boolean(first),
-  },
-  {
-    name: 'date' as const,
-    complaint: 'A weekly event needs a first day.',
-    holds: ({ date: first, weekdays }: Plan) => !weekdays || Boolean(first),
-  },
-  {
-    name: 'endDate' as const,
-    complaint: 'The last day is before the first.',
-    holds: ({ date: first, endDate }: Plan) => !first || !endDate || first <= endDate,
-  },
-  {
-    name: 'startTime' as const,
-    complaint: 'An end needs a start.',
-    holds: ({ startTime, endTime }: Plan) => !endTime || Boolean(startTime),
-  },
-  {
-    name: 'endTime' as const,
-    complaint: 'The end is before the start. After midnight, it can go on until 6:00 AM.',
-    holds: ({ startTime, endTime }: Plan) =>
+  rule('date', 'A last day needs a first one.', ({ date: first, endDate }) => !endDate || Boolean(first)),
+  rule('date', 'A time needs a date.', ({ date: first, startTime }) => !startTime || Boolean(first)),
+  rule(
+    'date',
+    'A weekly event needs a first day.',
+    ({ date: first, weekdays }) => !weekdays || Boolean(first),
+  ),
+  rule(
+    'endDate',
+    'The last day is before the first.',
+    ({ date: first, endDate }) => !first || !endDate || first <= endDate,
+  ),
+  rule('startTime', 'An end needs a start.', ({ startTime, endTime }) => !endTime || Boolean(startTime)),
+  rule(
+    'endTime',
+    'The end is before the start. After midnight, it can go on until 6:00 AM.',
+    ({ startTime, endTime }) =>
       !startTime || !endTime || endTime > startTime || (endTime < startTime && endTime <= LATEST_END),
-  },
-  {
-    name: 'weekdays' as const,
-    complaint: 'None of these days is between the first and the last.',
-    holds: ({ date: first, endDate, weekdays }: Plan) =>
+  ),
+  rule(
+    'weekdays',
+    'None of these days is between the first and the last.',
+    ({ date: first, endDate, weekdays }) =>
       !weekdays ||
       !first ||
       !endDate ||
       endDate < first ||
       nextDay({ date: first, endDate, weekdays }, first) !== null,
-  },
+  ),
 ];
 
 /** Converts a form's days and times to the API's format. */

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { SeveralField } from '../kit/forms/several-field';
 import { AllergensField } from './allergens-field';
 import { inLegendOrder } from './slug-order';
@@ -32,7 +33,7 @@ const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as R
 const answers = (allergen: string) => screen.getByRole('radiogroup', { name: allergen });
 
 it('asks for one of three answers for each allergen, in a group named after it', () => {
-  render(<Fields contains={['milk']} />);
+  renderInAdmin(<Fields contains={['milk']} />);
   const field = screen.getByRole('group', { name: 'What is in it?' });
   expect(field).toHaveAccessibleDescription('All eleven.');
   expect(within(field).getAllByRole('radiogroup')).toHaveLength(3);
@@ -43,7 +44,7 @@ it('asks for one of three answers for each allergen, in a group named after it',
 
 it('holds each allergen once, in the order of the legend, whatever the order of the answers', async () => {
   const user = userEvent.setup();
-  render(<Fields />);
+  renderInAdmin(<Fields />);
   await user.click(within(answers('Gluten')).getByRole('radio', { name: 'Contains' }));
   await user.click(within(answers('Egg')).getByRole('radio', { name: 'Contains' }));
   await user.click(within(answers('Milk')).getByRole('radio', { name: 'May contain' }));
@@ -54,7 +55,7 @@ it('holds each allergen once, in the order of the legend, whatever the order of 
 
 it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () => {
   const user = userEvent.setup();
-  render(<Fields />);
+  renderInAdmin(<Fields />);
   await user.tab();
   expect(within(answers('Milk')).getByRole('radio', { name: 'No' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
@@ -65,7 +66,7 @@ it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () 
 
 it('keeps what is no longer on the lists, so that it can be taken off', async () => {
   const user = userEvent.setup();
-  render(<Fields contains={['lupin']} tags={['house-made']} />);
+  renderInAdmin(<Fields contains={['lupin']} tags={['house-made']} />);
   expect(within(answers('lupin')).getByRole('radio', { name: 'Contains' })).toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Gluten-free' }));
   await user.click(screen.getByRole('checkbox', { name: 'Vegan' }));

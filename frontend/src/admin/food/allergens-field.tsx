@@ -28,7 +28,7 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const answers = value as AllergenAnswers;
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
-      <div className={styles.table}>
+      <div className="ruled">
         {allTerms(terms, answers).map((term) => (
           <AllergenRow
             key={term.slug}
@@ -62,7 +62,7 @@ function AllergenRow({ term, name, answer, onAnswer }: AllergenRowProps) {
           <label key={each.value} className={styles.answer} data-answer={each.value}>
             <input
               type="radio"
-              className={styles.input}
+              className="over-words"
               name={titleId}
               value={each.value}
               checked={answer === each.value}

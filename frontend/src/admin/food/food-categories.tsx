@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { StaffCategory } from '../../api/staff/staff-categories';
@@ -15,7 +15,6 @@ import { useStaffList } from '../kit/lists/use-staff-list';
 import { useUnsavedWork } from '../kit/session/unsaved-work';
 import { Screen } from '../kit/shell/screen';
 import { categoryNameProblem, MAX_CATEGORY_NAME } from './category-name';
-import styles from './food-categories.module.css';
 import type { FoodKind, FoodWords } from './food-kind';
 import { useCategoryActions } from './use-category-actions';
 
@@ -37,7 +36,6 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
         {(known) => (
           <SortableRows
             items={known}
-            keyOf={({ id }) => id}
             nameOf={({ name }) => name}
             label="Categories"
             onMove={(ids, { id }) => {
@@ -94,9 +92,9 @@ function CategoryRow(props: CategoryRowProps) {
         />
       }
       price={
-        <Link to={listTo} className={styles.count}>
+        <Box component={Link} to={listTo} className="target" px="xs">
           {counted(category.count, words.one)} <span className="visually-hidden">in {category.name}</span>
-        </Link>
+        </Box>
       }
       controls={controls}
       menu={<RowMenu name={category.name} moves={controls.moves} onDelete={onDelete} />}
@@ -132,30 +130,32 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
 
   return (
     <form
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
       noValidate
     >
-      <TextInput
-        className={styles.name}
-        label="New category"
-        description={`Added last. Hidden until it has a ${words.one}.`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={MAX_CATEGORY_NAME}
-        autoComplete="off"
-        value={name}
-        error={problem}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
-      <Button type="submit" className={styles.add} aria-disabled={isAdding}>
-        {isAdding ? 'Adding…' : 'Add'}
-      </Button>
+      {/* The button is level with the input, which is below its label. */}
+      <Group align="flex-start" gap="xs" wrap="nowrap" maw="32rem" mb="lg">
+        <TextInput
+          flex={1}
+          label="New category"
+          description={`Added last. Hidden until it has a ${words.one}.`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={MAX_CATEGORY_NAME}
+          autoComplete="off"
+          value={name}
+          error={problem}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" mt="1.55rem" aria-disabled={isAdding}>
+          {isAdding ? 'Adding…' : 'Add'}
+        </Button>
+      </Group>
     </form>
   );
 }

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { formatMenuPrice } from '../../domain/money';
 import { FoodPreview, shownFood } from './food-preview';
 import type { FoodValues } from './food-fields';
@@ -20,7 +20,7 @@ const EMPTY: FoodValues = {
 
 function show(price: string) {
   const food = shownFood({ ...EMPTY, prices: [{ label: '', price }] }, 'Name');
-  const { container } = render(
+  const { container } = renderInAdmin(
     <FoodPreview prices={[{ label: '', price }]} isAvailable soldOut="" remarks={[]}>
       <p>{formatMenuPrice(food.price, 'USD')}</p>
     </FoodPreview>,

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { provenTags } from '../../domain/free-from';
 import styles from './food-preview.module.css';
@@ -37,7 +38,7 @@ interface FoodPreviewProps {
 export function FoodPreview({ prices, isAvailable, soldOut, remarks, children }: FoodPreviewProps) {
   const isUnpriced = typedPrices(prices).price === null;
   return (
-    <div className={styles.preview} data-unpriced={isUnpriced || undefined}>
+    <Stack gap="sm" className={styles.preview} data-unpriced={isUnpriced || undefined}>
       {!isAvailable && <p className="warned">{soldOut}</p>}
       <div className={isAvailable ? styles.page : styles.hiddenPage}>{children}</div>
       {remarks.map((remark) => (
@@ -45,6 +46,6 @@ export function FoodPreview({ prices, isAvailable, soldOut, remarks, children }:
           {remark}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }

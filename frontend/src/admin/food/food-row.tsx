@@ -1,15 +1,17 @@
+import { Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { ListRow } from '../kit/lists/list-row';
 import { PriceInRow } from '../kit/lists/price-in-row';
-import { exactPrice } from '../kit/lists/price-words';
+import { formatExactPrice } from '../../domain/money';
 import { RowMenu, type RowMoves } from '../kit/lists/row-menu';
 import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import type { FoodKind } from './food-kind';
-import styles from './food-row.module.css';
 import type { FoodActions } from './use-food-actions';
+
+const WARNING = { variant: 'outline', color: 'danger' };
 
 interface FoodRowProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
@@ -38,14 +40,14 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
       details={
         (food.featured || !food.allergens_confirmed || hasCents || others.length > 0) && (
           <>
-            {food.featured && <span className={styles.badge}>{words.pick}</span>}
-            {!food.allergens_confirmed && <span className={styles.warning}>Allergens not confirmed</span>}
+            {food.featured && <Badge variant="default">{words.pick}</Badge>}
+            {!food.allergens_confirmed && <Badge {...WARNING}>Allergens not confirmed</Badge>}
             {others.length > 0 && (
               <span>
-                {others.map(({ label, price }) => `${label} ${exactPrice(price, currency)}`).join(', ')}
+                {others.map(({ label, price }) => `${label} ${formatExactPrice(price, currency)}`).join(', ')}
               </span>
             )}
-            {hasCents && <span className={styles.warning}>Price has cents</span>}
+            {hasCents && <Badge {...WARNING}>Price has cents</Badge>}
           </>
         )
       }

@@ -33,9 +33,9 @@ export function FoodSection<Entity extends StaffFood>(props: FoodSectionProps<En
   const group = { kind, held, category, ...rest };
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.heading}>
+      <div className="section-head">
         <h2 id={id} className={styles.title}>
-          {category.name} <span className={styles.count}>{counted(total, one)}</span>
+          {category.name} <span className="fine">{counted(total, one)}</span>
         </h2>
         {category.id !== '' && (
           <Link className={styles.add} to={`${kind.root}/new?category=${encodeURIComponent(category.id)}`}>
@@ -79,7 +79,6 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
     <SortableRows
       items={shown}
       all={isWhole ? all : shown}
-      keyOf={(food) => food.id}
       nameOf={(food) => food.name}
       label={isPicks ? `${category.name}, ${words.picks}` : category.name}
       border={isPicks ? `${words.picks} stay together.` : `Only a ${words.pick} goes before these.`}

@@ -24,7 +24,6 @@ export function MoveDialog({ isOpen, foods, words, categories, onClose, onChoose
           <Button
             key={category.id}
             variant="default"
-            mih={44}
             justify="flex-start"
             onClick={() => void onChoose(category).then((isMoved) => isMoved && onClose())}
           >

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../kit/forms/field-group';
 import { PriceField, TextField } from '../kit/forms/fields';
@@ -37,7 +37,6 @@ export function PricesField({ currency }: { currency: string }) {
     >
       <SortableRows
         items={fields}
-        keyOf={({ id }) => id}
         nameOf={({ id }) => nameOf(id)}
         label="All prices"
         onMove={(_ids, { from, to }) => move(from, to)}
@@ -45,9 +44,9 @@ export function PricesField({ currency }: { currency: string }) {
           const at = placeOf(id);
           const count = isSeveral ? ` (${at + 1})` : '';
           return (
-            <div className={styles.row}>
+            <Group className={styles.row} align="flex-start" gap="xs" py="xs">
               {row.handle}
-              <div className={styles.price}>
+              <Box flex="0 1 9rem">
                 <PriceField
                   name={`prices.${at}.price`}
                   label={`Price${count}`}
@@ -55,10 +54,10 @@ export function PricesField({ currency }: { currency: string }) {
                   isWhole
                   isRequired
                 />
-              </div>
-              <div className={styles.size}>
+              </Box>
+              <Box flex="1 1 12rem">
                 <TextField name={`prices.${at}.label`} label={`Size${count}`} isRequired={isSeveral} />
-              </div>
+              </Box>
               {row.moveButtons}
               {isSeveral && (
                 <ActionIcon
@@ -72,7 +71,7 @@ export function PricesField({ currency }: { currency: string }) {
                   <AdminIcon name="close" />
                 </ActionIcon>
               )}
-            </div>
+            </Group>
           );
         }}
       />
@@ -80,7 +79,7 @@ export function PricesField({ currency }: { currency: string }) {
         <Button
           variant="subtle"
           size="sm"
-          className={styles.add ?? ''}
+          mih="var(--target)"
           leftSection={<AdminIcon name="plus" size={16} />}
           onClick={() => append({ label: '', price: '' })}
         >

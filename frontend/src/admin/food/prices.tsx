@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { StaffFood } from '../../api/staff/staff-food';
 import type { NamedPrice } from '../../domain/menu';
 import { readMenuPrice } from '../../domain/menu-price';
+import { formatExactPrice } from '../../domain/money';
 import { menuPriceRule, textRule } from '../kit/forms/field-rules';
-import { exactPrice, priceQuestion, priceText } from '../kit/lists/price-words';
+import { priceQuestion, priceText } from '../kit/lists/price-words';
 import type { Question } from '../kit/shell/confirm';
 import { PricesField, type TypedPrice } from './prices-field';
 
@@ -65,5 +66,5 @@ export function typedPrices(rows: readonly TypedPrice[]) {
 }
 
 function shown(typed: string, currency: string): string {
-  return Number.isFinite(Number(typed)) ? exactPrice(Number(typed), currency) : typed;
+  return Number.isFinite(Number(typed)) ? formatExactPrice(Number(typed), currency) : typed;
 }

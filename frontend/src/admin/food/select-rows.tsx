@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { exactPrice } from '../kit/lists/price-words';
+import { formatExactPrice } from '../../domain/money';
 import type { Selection } from '../kit/lists/use-selection';
 import type { FoodSection } from './food-view';
 import styles from './select-rows.module.css';
@@ -20,15 +20,15 @@ export function SelectRows({ section, selection, currency }: SelectRowsProps) {
   const ticked = ids.filter((id) => selection.ids.has(id)).length;
   return (
     <section aria-label={category.name} className={styles.section}>
-      <div className={styles.heading}>
+      <div className="section-head">
         <Choice
           isOn={ticked === ids.length}
           isPartly={ticked > 0 && ticked < ids.length}
           onChange={(isOn) => selection.setAll(ids, isOn)}
         >
-          <span className={styles.title}>
+          <b>
             <span className="visually-hidden">All of</span> {category.name}
-          </span>
+          </b>
         </Choice>
       </div>
       <ul className={styles.rows} role="list">
@@ -38,7 +38,7 @@ export function SelectRows({ section, selection, currency }: SelectRowsProps) {
               isOn={selection.ids.has(food.id)}
               onChange={(_isOn, isRange) => selection.toggle(food.id, isRange)}
             >
-              <span className={styles.name}>
+              <span className="fits">
                 <span lang="es">{food.name}</span>{' '}
                 {!food.available && <span className={styles.out}>Sold out</span>}
               </span>{' '}
@@ -58,30 +58,23 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
+/** The whole row ticks it. */
 function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
   return (
-    <Checkbox
-      checked={isOn}
-      indeterminate={isPartly}
-      onChange={(event) =>
-        onChange(
-          event.currentTarget.checked,
-          event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey,
-        )
-      }
-      label={children}
-      classNames={{
-        root: styles.choice ?? '',
-        body: styles.body ?? '',
-        inner: styles.box ?? '',
-        labelWrapper: styles.words ?? '',
-        label: styles.label ?? '',
-      }}
-    />
+    <label className={styles.choice}>
+      <Checkbox
+        checked={isOn}
+        indeterminate={isPartly}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+      {children}
+    </label>
   );
 }
 
 function pricesOf({ price, prices }: StaffFood, currency: string): string {
   const all = prices.length > 0 ? prices.map((size) => size.price) : [price];
-  return all.map((each) => exactPrice(each, currency)).join(' / ');
+  return all.map((each) => formatExactPrice(each, currency)).join(' / ');
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
@@ -9,7 +9,6 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import type { FoodKind } from './food-kind';
 import { MoveDialog } from './move-dialog';
-import styles from './several-bar.module.css';
 import { SeveralPricesDialog } from './several-prices-dialog';
 import { TagDialog } from './tag-dialog';
 import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
@@ -69,8 +68,8 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
 
   return (
     <BottomBar label="Selected">
-      <div className={styles.bar}>
-        <div className={styles.line}>
+      <Group justify="space-between" gap="var(--space-1) var(--space-5)">
+        <Group justify="space-between" gap="var(--space-1) var(--space-3)" flex="1 1 16rem">
           <p role="status">
             {ticked.length === 0
               ? `Tick the ${words.many} to change`
@@ -79,39 +78,33 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
                 : `${ticked.length} selected`}
           </p>
           <div>
-            <Button variant="subtle" mih={44} onClick={() => selection.setAll(shown, true)}>
+            <Button variant="subtle" onClick={() => selection.setAll(shown, true)}>
               All {shown.length} <span className="visually-hidden">shown</span>
             </Button>
-            <Button variant="subtle" mih={44} onClick={onEnd}>
+            <Button variant="subtle" onClick={onEnd}>
               Done
             </Button>
           </div>
-        </div>
-        <div className={styles.buttons}>
+        </Group>
+        <Group gap="xs" wrap="nowrap" flex="1 1 20rem">
           <Button
             variant="default"
-            mih={44}
             px="sm"
+            flex="1 1 auto"
             disabled={!can(on)}
             onClick={() => sellOut('until-opening')}
           >
             Sold out
           </Button>
-          <Button variant="default" mih={44} px="sm" disabled={!can(out)} onClick={bringBack}>
+          <Button variant="default" px="sm" flex="1 1 auto" disabled={!can(out)} onClick={bringBack}>
             Back on
           </Button>
-          <Button mih={44} px="sm" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
+          <Button px="sm" flex="1 1 auto" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
             Prices…
           </Button>
           <Menu position="top-end">
             <Menu.Target>
-              <ActionIcon
-                variant="default"
-                size={44}
-                disabled={!can(ticked)}
-                aria-label="More changes"
-                className={styles.more}
-              >
+              <ActionIcon variant="default" disabled={!can(ticked)} aria-label="More changes">
                 <AdminIcon name="more" />
               </ActionIcon>
             </Menu.Target>
@@ -125,8 +118,8 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
               )}
             </Menu.Dropdown>
           </Menu>
-        </div>
-      </div>
+        </Group>
+      </Group>
       <SeveralPricesDialog
         {...closed}
         isOpen={dialog === 'prices'}

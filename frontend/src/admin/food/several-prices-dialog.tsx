@@ -1,8 +1,9 @@
-import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
+import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
-import { currencySign, exactPrice } from '../kit/lists/price-words';
+import { currencySign } from '../kit/lists/price-words';
 import type { FoodWords } from './food-kind';
 import {
   fieldsOf,
@@ -13,7 +14,6 @@ import {
   type PriceChange,
   readChange,
 } from './several-prices';
-import styles from './several-prices-dialog.module.css';
 
 interface SeveralPricesProps<Entity extends StaffFood> {
   isOpen: boolean;
@@ -62,12 +62,11 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
-        <div className={styles.presets} role="group" aria-label="By percent">
+        <Group gap="xs" role="group" aria-label="By percent">
           {PRESETS.map((preset) => (
             <Button
               key={preset}
               variant="default"
-              mih={44}
               px="md"
               aria-pressed={unit === 'percent' && by === preset}
               onClick={() => {
@@ -78,9 +77,10 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
               {preset > 0 ? `+${preset}` : `−${-preset}`} %
             </Button>
           ))}
-        </div>
-        <div className={styles.own}>
+        </Group>
+        <Group gap="xs" align="flex-end">
           <TextInput
+            flex="1 1 9rem"
             label="Change by"
             description="A minus lowers the prices."
             inputMode="text"
@@ -90,30 +90,34 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Radio.Group aria-label="Percent or amount" value={unit} onChange={setUnit}>
-            <div className={styles.units}>
+            <Group mih="var(--target)">
               <Radio value="percent" label="%" />
               <Radio value="amount" label={currencySign(currency)} />
-            </div>
+            </Group>
           </Radio.Group>
-        </div>
-        <ul className={styles.list} role="list" aria-label="New prices">
+        </Group>
+        <ul className="ruled" role="list" aria-label="New prices">
           {rows.map(({ food, prices }) => (
-            <li key={food.id}>
-              <span lang="es">{food.name}</span> <Prices prices={prices} currency={currency} />
-            </li>
+            <Group component="li" key={food.id} justify="space-between" gap="0 var(--space-3)" py="xs">
+              <Text span inherit flex="1 1 9rem" lang="es">
+                {food.name}
+              </Text>{' '}
+              <Prices prices={prices} currency={currency} />
+            </Group>
           ))}
         </ul>
         <p role="status">
           {by !== null &&
             (isGood
               ? outcomeWords(changed.length, foods.length, words)
-              : `A price must be between ${exactPrice(1, currency)} and ${exactPrice(10_000, currency)}.`)}
+              : `A price must be between ${formatExactPrice(1, currency)} and ${formatExactPrice(10_000, currency)}.`)}
         </p>
         <Button
           type="submit"
-          className={styles.save}
+          // In reach below a long list.
+          pos="sticky"
+          bottom="var(--space-3)"
           aria-disabled={!canSave || isSaving || undefined}
-          mih={44}
         >
           {isSaving
             ? 'Saving…'
@@ -130,9 +134,9 @@ function Prices({ prices, currency }: { prices: readonly NewPrice[]; currency: s
   return prices.map((price) => {
     const { label, before, after } = price;
     const size = label === '' ? '' : `${label} `;
-    const [from, to] = [exactPrice(before, currency), exactPrice(after, currency)];
+    const [from, to] = [formatExactPrice(before, currency), formatExactPrice(after, currency)];
     return (
-      <span key={label} className={styles.price} data-bad={!isAllowed(price) || undefined}>
+      <Text key={label} span inherit c={isAllowed(price) ? undefined : 'danger'}>
         {size}
         {before === after ? (
           from
@@ -146,7 +150,7 @@ function Prices({ prices, currency }: { prices: readonly NewPrice[]; currency: s
             <strong>{to}</strong>
           </>
         )}{' '}
-      </span>
+      </Text>
     );
   });
 }

@@ -79,7 +79,7 @@ function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
             </p>
           )}
         </div>
-        <Button type="submit" aria-disabled={!canSave || isSaving || undefined} mih={44}>
+        <Button type="submit" aria-disabled={!canSave || isSaving || undefined}>
           {isSaving
             ? 'Saving…'
             : canSave

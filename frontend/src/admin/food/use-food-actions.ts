@@ -1,6 +1,6 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
-import { exactPrice } from '../kit/lists/price-words';
+import { formatExactPrice } from '../../domain/money';
 import { useReorder } from '../kit/lists/use-reorder';
 import { useRowChange } from '../kit/lists/use-row-change';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
@@ -35,9 +35,9 @@ export function useFoodActions<Entity extends StaffFood>(
       const size = first ? ` (${first.label})` : '';
       void change(food, 'price', price, {
         what: `The price of “${food.name}”${size}`,
-        done: (wanted) => `“${food.name}”${size} costs ${exactPrice(wanted, currency)}`,
-        stateOf: (row) => `costs ${exactPrice(row.price, currency)}`,
-        priceOf: (row) => exactPrice(row.price, currency),
+        done: (wanted) => `“${food.name}”${size} costs ${formatExactPrice(wanted, currency)}`,
+        stateOf: (row) => `costs ${formatExactPrice(row.price, currency)}`,
+        priceOf: (row) => formatExactPrice(row.price, currency),
         alsoShown: ({ prices }, wanted) => ({ prices: firstPriceIs(wanted, prices) }) as Partial<Entity>,
         live,
         // The API now refuses cents, so an old price with cents can't be restored.

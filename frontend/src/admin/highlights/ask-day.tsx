@@ -1,7 +1,6 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { addDays } from '../../domain/zoned-time';
-import styles from './ask-day.module.css';
 import { type Day, isCalendarDate } from './day';
 
 interface AskDayProps {
@@ -26,7 +25,8 @@ function Days({ today, children, onChoose }: Omit<AskDayProps, 'isOpen' | 'title
   const [date, setDate] = useState('');
   const isGiven = isCalendarDate(date) && date >= today;
   return (
-    <div className={styles.days}>
+    // Room for the first control's focus ring: the dialog clips.
+    <Stack gap="sm" pt="xs">
       {children}
       <Button variant="default" data-autofocus onClick={() => onChoose(today)}>
         Today
@@ -38,25 +38,27 @@ function Days({ today, children, onChoose }: Omit<AskDayProps, 'isOpen' | 'title
         Every day
       </Button>
       <form
-        className={styles.other}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
           if (isGiven) onChoose(date);
         }}
       >
-        <TextInput
-          type="date"
-          label="Another day"
-          min={today}
-          value={date}
-          error={date !== '' && !isGiven && 'Choose a day from today on.'}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-        <Button type="submit" disabled={!isGiven}>
-          Use this day
-        </Button>
+        <Group align="flex-end" gap="sm" mt="xs">
+          <TextInput
+            flex="1 1 10rem"
+            type="date"
+            label="Another day"
+            min={today}
+            value={date}
+            error={date !== '' && !isGiven && 'Choose a day from today on.'}
+            onChange={(event) => setDate(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={!isGiven}>
+            Use this day
+          </Button>
+        </Group>
       </form>
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addDays } from '../../domain/zoned-time';
 import { StateFilter } from '../kit/lists/state-filter';
 import { type Day, dayMark, dayOf, isCalendarDate, queryOf } from './day';
-import styles from './day-choice.module.css';
 
 /** At most this many planned days have a button; others are chosen by date. */
 const MOST_PLANNED = 6;
@@ -22,7 +21,7 @@ export function DayChoice({ day, today, planned, countOn, onChoose }: DayChoiceP
   const days = [...near, ...planned.slice(0, MOST_PLANNED)];
   const shown = days.includes(day) ? days : [...days, day];
   return (
-    <div className={styles.choice}>
+    <Group justify="space-between" align="flex-start" gap="sm">
       <StateFilter
         label="Day"
         value={queryOf(day)}
@@ -34,7 +33,7 @@ export function DayChoice({ day, today, planned, countOn, onChoose }: DayChoiceP
         onChange={(value) => onChoose(dayOf(value, today))}
       />
       <OtherDay day={day} today={today} onChoose={onChoose} />
-    </div>
+    </Group>
   );
 }
 
@@ -45,7 +44,9 @@ function OtherDay({ day, today, onChoose }: Pick<DayChoiceProps, 'day' | 'today'
     <TextInput
       type="date"
       label="Pick a date"
-      className={styles.date}
+      // On one line with its label; the error goes below.
+      className="cluster"
+      style={{ alignItems: 'center', columnGap: 'var(--space-3)' }}
       min={today}
       value={date}
       // A half-typed date may be a valid one in the past.

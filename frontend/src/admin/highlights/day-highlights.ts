@@ -1,5 +1,6 @@
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
 import { HIGHLIGHTS_LIMIT } from '../../domain/limits';
+import { counted } from '../kit/lists/noun';
 import { type Day, dayWords } from './day';
 
 /** `beyond`: over the home page's limit. `lost`: its dish was deleted. */
@@ -58,8 +59,7 @@ export function beyondOn(
 export function beyondWords(beyond: readonly StaffHighlight[], day: Day, today: string): string {
   const words = dayWords(day, today);
   const when = day === null ? '' : words.startsWith('to') ? ` ${words}` : ` on ${words}`;
-  const count = beyond.length === 1 ? '1 highlight' : `${beyond.length} highlights`;
-  return `${count} won’t show${when} (limit ${HIGHLIGHTS_LIMIT}): ${beyond.map(nameOf).join(', ')}.`;
+  return `${counted(beyond.length, 'highlight')} won’t show${when} (limit ${HIGHLIGHTS_LIMIT}): ${beyond.map(nameOf).join(', ')}.`;
 }
 
 function ownStanding({ active, itemId, shown }: StaffHighlight, soldOut: ReadonlySet<string>): Standing {

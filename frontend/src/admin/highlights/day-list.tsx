@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Divider, Group, Stack } from '@mantine/core';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
@@ -42,7 +42,6 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
       ) : (
         <SortableRows
           items={ofDay}
-          keyOf={({ id }) => id}
           nameOf={nameOf}
           label={`Highlights of ${words}`}
           onMove={(ids, moved) => void reorder(all, ids, moved)}
@@ -81,20 +80,21 @@ function useHighlightOrder(day: Day, today: string) {
 function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
-    <section className={styles.preview} aria-label="Preview">
-      <h2 className={styles.title}>{title}</h2>
+    <Stack component="section" mt="xl" aria-label="Preview">
+      <Divider mb="xs" />
+      <h2 className="section-title">{title}</h2>
       {shown.length === 0 ? (
         <p>None. Instead, the home page says “Loading highlights…” and links to the full menu.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
         <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>
-          <div inert className={styles.row}>
+          <Group inert wrap="nowrap" w="max-content" align="stretch">
             {shown.map((highlight) => (
               <div key={highlight.id} className={styles.card}>
                 <HighlightCard dish={{ ...highlight.shown, dishId: null }} isFirst isNear />
               </div>
             ))}
-          </div>
+          </Group>
         </div>
       )}
       {shown.some((highlight) => highlight.shown.raw) && (
@@ -102,6 +102,6 @@ function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words
           <RawFoodNotice />
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StaffHighlight } from '../../api/staff/staff-highlights';
 import { ListRow } from '../kit/lists/list-row';
@@ -8,7 +9,6 @@ import { TextInRow } from '../kit/lists/text-in-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import { dayMark } from './day';
 import { nameOf, type Standing } from './day-highlights';
-import styles from './highlight-row.module.css';
 import { isDropped, MAX_TAG } from './shown-tag';
 import type { useHighlightChange } from './use-highlight-change';
 
@@ -52,16 +52,16 @@ export function HighlightRow({ highlight, standing, today, row, actions }: Highl
       }
       details={
         <>
-          <span className={styles.facts}>
+          <Text span inherit style={{ alignSelf: 'center' }}>
             {dayMark(date, today)} · {shown.priceFormatted}
-          </span>
+          </Text>
           <TagInRow
             name={name}
             tag={tagOverride}
             dishTag={dishTag}
             onSave={(tag) => void actions.change(highlight, 'tagOverride', tag)}
           />
-          {problem !== '' && <strong className={styles.problem}>{problem}</strong>}
+          {problem !== '' && <strong className="warned">{problem}</strong>}
         </>
       }
       toggle={

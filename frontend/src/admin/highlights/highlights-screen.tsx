@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { menuCollection } from '../../api/staff/staff-food';
@@ -15,7 +15,6 @@ import { dayWords } from './day';
 import { DayChoice, useDayInAddress } from './day-choice';
 import { DayList } from './day-list';
 import { highlightsOn, nameOf, pastHighlights, plannedDays, standingsOf } from './day-highlights';
-import styles from './highlights-screen.module.css';
 import { PastDays } from './past-days';
 import { useAddHighlight } from './use-add-highlight';
 import { useHighlightChange } from './use-highlight-change';
@@ -49,7 +48,7 @@ export function HighlightsScreen() {
 
   return (
     <Screen title="Highlights" actions={addButton}>
-      <div className={styles.screen}>
+      <Stack>
         <DayChoice
           {...{ day, today, countOn }}
           planned={[...plannedDays(all, addDays(today, 1)).keys()]}
@@ -71,7 +70,7 @@ export function HighlightsScreen() {
           {...{ today }}
           onRemove={(highlight) => void remove(highlight)}
         />
-      </div>
+      </Stack>
 
       <DishPicker
         isOpen={isPicking}

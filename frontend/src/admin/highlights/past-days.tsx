@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { longDate } from '../../domain/short-date';
@@ -8,7 +8,6 @@ import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { nameOf } from './day-highlights';
-import styles from './past-days.module.css';
 import { useHighlightCache } from './use-highlight-cache';
 
 /** Lists only the newest days; “Delete all” deletes the rest as well. */
@@ -24,11 +23,20 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
   const { removeAll, isRemoving } = useRemoveAll();
   if (past.length === 0) return null;
   return (
-    <details className={styles.past}>
-      <summary className={styles.title}>Past days ({past.length})</summary>
-      <ul role="list" className={styles.rows}>
+    <details>
+      <Box component="summary" fw={600}>
+        Past days ({past.length})
+      </Box>
+      <Box component="ul" role="list" className="ruled" mb="md">
         {past.slice(0, MOST_SHOWN).map((highlight) => (
-          <li key={highlight.id} className={styles.row} {...rowMark(highlight.id)}>
+          <Group
+            component="li"
+            key={highlight.id}
+            justify="space-between"
+            gap="sm"
+            wrap="nowrap"
+            {...rowMark(highlight.id)}
+          >
             <span className="fits">
               <span lang="es">{nameOf(highlight)}</span>{' '}
               <span className="note">{longDate(highlight.date ?? today, today)}</span>
@@ -39,14 +47,13 @@ export function PastDays({ past, today, onRemove }: PastDaysProps) {
             >
               <AdminIcon name="trash" />
             </ActionIcon>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Box>
       {past.length > MOST_SHOWN && <p>and {past.length - MOST_SHOWN} older ones.</p>}
       {past.length > 1 && (
         <Button
           variant="default"
-          mih={44}
           leftSection={<AdminIcon name="trash" />}
           loading={isRemoving}
           onClick={() => void removeAll(past)}

@@ -1,13 +1,13 @@
+import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { OFFER_BUTTONS } from '../../domain/offer';
 import { CardDays } from '../cards/card-days';
 import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
-import { section, type ValuesOf } from '../kit/forms/field-list';
+import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { DateField } from '../kit/forms/fields';
 import { useToday } from '../kit/shell/use-today';
 import { type DatePreset, datePresets } from './date-presets';
-import styles from './offer-fields.module.css';
 import { showsSentence } from './offer-words';
 
 export const OFFER_FIELDS = {
@@ -67,12 +67,11 @@ export const OFFER_FIELDS = {
 export type OfferValues = ValuesOf<typeof OFFER_FIELDS>;
 
 export const OFFER_RULES = [
-  {
-    name: 'endDate' as const,
-    complaint: 'The end is before the start.',
-    holds: ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
-      !startDate || !endDate || startDate <= endDate,
-  },
+  crossRule<ParsedOf<typeof OFFER_FIELDS>>(
+    'endDate',
+    'The end is before the start.',
+    ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
+  ),
 ];
 
 interface Days {
@@ -95,19 +94,23 @@ function OfferDays() {
     endDate === values.endDate && (startDate === null || startDate === values.startDate);
   return (
     <>
-      <div role="group" aria-label="Usual days" className={styles.presets}>
+      <SimpleGrid minColWidth="9rem" autoFlow="auto-fit" spacing="xs" role="group" aria-label="Usual days">
         {datePresets(today).map((preset) => (
-          <button
+          <UnstyledButton
             key={preset.label}
-            type="button"
-            className={styles.preset}
+            className="outlined lights"
+            fz="inherit"
+            lh="inherit"
+            mih="var(--target)"
+            px="sm"
+            py="xs"
             aria-pressed={isChosen(preset)}
             onClick={() => choose(preset)}
           >
-            <span className={styles.label}>{preset.label}</span> <span className="fine">{preset.days}</span>
-          </button>
+            <b>{preset.label}</b> <div className="fine">{preset.days}</div>
+          </UnstyledButton>
         ))}
-      </div>
+      </SimpleGrid>
       <CardDays<Days>
         names={['endDate']}
         sentence={({ active, startDate, endDate }) =>

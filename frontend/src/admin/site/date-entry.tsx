@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdayOf } from '../../domain/zoned-time';
@@ -37,19 +37,18 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
   }, []);
 
   return (
-    <li className={styles.day}>
-      <div className={styles.line}>
+    <Box component="li" py="xs">
+      <Group justify="space-between" gap="0 var(--space-3)">
         <p ref={line} tabIndex={-1} className={styles.words}>
           <strong>{day}</strong> <span>{hoursWords(spans)}</span>
-          {note.trim() !== '' && <span className={styles.note}>{note}</span>}
+          {note.trim() !== '' && <span className="quiet">{note}</span>}
         </p>
-        <div className={styles.actions}>
+        <Group gap={0} ms="auto">
           <Button
             variant="subtle"
             color="link"
-            size="sm"
-            mih={44}
             px="xs"
+            fz="sm"
             aria-expanded={isOpen}
             aria-label={`Change ${day}`}
             onClick={() => setOpened(!isOpen)}
@@ -58,19 +57,18 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
           </Button>
           <Button
             variant="subtle"
-            size="sm"
-            mih={44}
             px="xs"
+            fz="sm"
             color="danger"
             aria-label={`Remove ${day}`}
             onClick={onRemove}
           >
             Remove
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
       {isOpen && (
-        <div className={styles.fields}>
+        <Stack gap="sm" align="flex-start" py="sm">
           <DateField
             name={`exceptions.${at}.date`}
             label="Day"
@@ -89,8 +87,8 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
             label="Reason"
             help="Guests see it beside the hours: Thanksgiving, Private party. Optional."
           />
-        </div>
+        </Stack>
       )}
-    </li>
+    </Box>
   );
 }

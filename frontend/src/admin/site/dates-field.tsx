@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { shortDate } from '../../domain/short-date';
+import { counted } from '../kit/lists/noun';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { useToday } from '../kit/shell/use-today';
 import { DateEntry } from './date-entry';
@@ -41,14 +42,14 @@ export function DatesField({ most }: { most: number }) {
   return (
     <>
       <HolidayPresets today={today} onAdd={addDay} />
-      <p role="status" className={styles.said}>
+      <Box component="p" role="status" className="hides-empty" c="good">
         {said}
-      </p>
-      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      </Box>
+      {problem !== undefined && <Text c="danger">{problem}</Text>}
       {coming.length === 0 ? (
         <p>No special hours coming up.</p>
       ) : (
-        <ul role="list" className={styles.days} data-field="exceptions">
+        <ul role="list" className="ruled" data-field="exceptions">
           {coming.map((at) => (
             <DateEntry
               key={fields[at]?.id}
@@ -63,7 +64,7 @@ export function DatesField({ most }: { most: number }) {
       )}
       <Button
         variant="default"
-        className={styles.add ?? ''}
+        me="auto"
         leftSection={<AdminIcon name="plus" size={18} />}
         disabled={fields.length >= most}
         onClick={() => addDay('', '')}
@@ -84,14 +85,14 @@ interface PastDatesProps {
 
 function PastDates({ past, values, today, onRemove }: PastDatesProps) {
   return (
-    <details className={styles.past}>
-      <summary>{past.length === 1 ? '1 past day' : `${past.length} past days`}</summary>
-      <ul role="list">
+    <details>
+      <summary>{counted(past.length, 'past day')}</summary>
+      <ul role="list" className="ruled">
         {past.map((at) => {
           const value = values[at];
           return (
             value && (
-              <li key={value.date} className={styles.pastLine}>
+              <Group component="li" key={value.date} justify="space-between" gap="0 var(--space-3)">
                 <span>{exceptionWords(value, today)}</span>
                 <Button
                   variant="subtle"
@@ -101,7 +102,7 @@ function PastDates({ past, values, today, onRemove }: PastDatesProps) {
                 >
                   Remove
                 </Button>
-              </li>
+              </Group>
             )
           );
         })}
@@ -129,8 +130,10 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
   if (holidays.length === 0) return null;
   return (
     <div>
-      <p className={styles.presetsTitle}>Quick add — closed on:</p>
-      <ul role="list" className={styles.presets}>
+      <Box component="p" mb="xs" fw={600}>
+        Quick add — closed on:
+      </Box>
+      <Group component="ul" role="list" gap="xs">
         {shown.map(({ name, date }) => (
           <li key={date}>
             <button
@@ -139,8 +142,8 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
               aria-label={`Close on ${name}, ${dayWords(date, today)}`}
               onClick={() => onAdd(date, name)}
             >
-              <span>{name}</span>
-              <span className="fine">{shortDate(date, today)}</span>
+              {name}
+              <div className="fine">{shortDate(date, today)}</div>
             </button>
           </li>
         ))}
@@ -151,7 +154,7 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
             </Button>
           </li>
         )}
-      </ul>
+      </Group>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { readTypedPrice } from '../../domain/typed-number';
 import { ChoiceField, NumberField, numberText, TextField } from '../kit/forms/fields';
 import { requiredTextRule } from '../kit/forms/field-rules';
 import { priceText } from '../kit/lists/price-words';
+import { Pair } from './site-parts';
 import styles from './site-parts.module.css';
 
 interface FeeValues {
@@ -72,7 +73,7 @@ function FeeField() {
         ]}
       />
       {fee.kind !== 'none' && (
-        <div className={styles.pair}>
+        <Pair>
           <TextField name="fee.name" label="What it is called" help="For example: Kitchen fee" isRequired />
           <NumberField
             name="fee.value"
@@ -80,7 +81,7 @@ function FeeField() {
             {...(isPercent && { unit: '%' })}
             isRequired
           />
-        </div>
+        </Pair>
       )}
       {stated && (
         <p role="status" className={styles.warning}>

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { readStaffSite } from '../../api/staff/staff-site';
 import { formOf } from '../kit/forms/field-list';
 import { HoursPreview } from './hours-preview';
@@ -13,14 +14,14 @@ const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 1
 
 it('calls no day closed whose times are half typed: of a weekday it says so, a holiday waits', () => {
   const date = { date: inTwoDays, spans: HALF, note: 'Half day' };
-  render(<HoursPreview values={{ ...VALUES, monday: HALF, exceptions: [date] }} />);
+  renderInAdmin(<HoursPreview values={{ ...VALUES, monday: HALF, exceptions: [date] }} />);
   expect(screen.getByText(/^Monday shows as closed here until/)).toBeVisible();
   expect(screen.queryByText('Half day')).toBeNull();
 });
 
 it('says nothing of days that are closed, or whole', () => {
   const date = { date: inTwoDays, spans: [], note: 'Holiday' };
-  render(<HoursPreview values={{ ...VALUES, monday: [], exceptions: [date] }} />);
+  renderInAdmin(<HoursPreview values={{ ...VALUES, monday: [], exceptions: [date] }} />);
   expect(screen.queryByText(/shows as closed/)).toBeNull();
   expect(screen.getByText('Holiday')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import type { OpeningSpan, Site } from '../../domain/site';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
@@ -5,7 +6,6 @@ import { weekdayName } from '../../domain/hours-format';
 import { BootContext } from '../../features/boot/boot-context';
 import { HoursBox } from '../../features/find-us/hours-box';
 import type { SiteValues } from './site-fields';
-import styles from './site-parts.module.css';
 import { WEEKDAY_FIELDS } from './site-values';
 import { isWhole } from './spans-problem';
 
@@ -21,9 +21,9 @@ export function HoursPreview({ values }: { values: PreviewedValues }) {
       {site.hours.map(
         ({ weekday }) =>
           isHalfTyped(values[WEEKDAY_FIELDS[weekday]]) && (
-            <p key={weekday} className={styles.remark}>
+            <Box component="p" key={weekday} className="fine" mt="sm">
               {weekdayName(weekday)} shows as closed here until both times are entered.
-            </p>
+            </Box>
           ),
       )}
     </BootContext>

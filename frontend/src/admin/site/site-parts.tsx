@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent, useEffect } from 'react';
+import { Group, SimpleGrid, Stack } from '@mantine/core';
+import { Fragment, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FieldList } from '../kit/forms/field-list';
 import styles from './site-parts.module.css';
@@ -65,7 +66,7 @@ export function PartLinks({ isOwner }: { isOwner: boolean }) {
   };
   return (
     <nav aria-label="Parts of this page">
-      <ul role="list" className={styles.links}>
+      <Group component="ul" role="list" gap="xs">
         {partsFor(isOwner).map(({ id, short }) => (
           <li key={id}>
             <a className={styles.link} href={`#${anchorOf(id)}`} onClick={(event) => goTo(event, id)}>
@@ -73,7 +74,7 @@ export function PartLinks({ isOwner }: { isOwner: boolean }) {
             </a>
           </li>
         ))}
-      </ul>
+      </Group>
     </nav>
   );
 }
@@ -86,29 +87,37 @@ export function SiteParts({ fields, isOwner }: { fields: FieldList<never>; isOwn
     if (part) focusPart(part.id)?.scrollIntoView({ block: 'start' });
   }, [hash]);
   return partsFor(isOwner).map(({ id, title, help }) => (
-    <section key={id} aria-labelledby={anchorOf(id)} className={styles.section}>
+    <Stack component="section" key={id} gap="xs" pt="lg" aria-labelledby={anchorOf(id)}>
       <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {help && <p className={styles.help}>{help}</p>}
-      <div className={styles.fields}>
+      {help && <p className="quiet">{help}</p>}
+      <Stack pt="xs">
         {Object.entries(fields).map(
           ([name, field]) => field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   ));
+}
+
+export function Pair({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid minColWidth="min(100%, 12rem)" autoFlow="auto-fit" style={{ alignItems: 'start' }}>
+      {children}
+    </SimpleGrid>
+  );
 }
 
 /** Puts fields side by side if there is room. */
 export function beside<List extends FieldList<never>>(fields: List): List {
   const all = Object.entries(fields);
   const row = () => (
-    <div className={styles.pair}>
+    <Pair>
       {all.map(([name, field]) => (
         <Fragment key={name}>{field.control?.(name)}</Fragment>
       ))}
-    </div>
+    </Pair>
   );
   const drawn = all.map(([name, field], at) => [name, { ...field, control: at === 0 ? row : undefined }]);
   return Object.fromEntries(drawn) as List;

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch } from '@mantine/core';
+import { ActionIcon, Button, Group, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatTime } from '../../domain/hours-format';
@@ -47,25 +47,26 @@ export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string
   const { fields, append, remove } = useFieldArray({ control, name });
   const spans = useWatch({ control, name });
   return (
-    <div className={styles.spans}>
+    <Group align="flex-end" gap="var(--space-2) var(--space-4)">
       {fields.map((field, at) => {
         const span = spans[at];
         const count = fields.length > 1 ? ` (${at + 1})` : '';
         return (
           <div key={field.id}>
-            <div className={styles.times}>
+            <Group align="flex-start" gap="var(--space-2) var(--space-3)" className={styles.times}>
               <TimeField name={`${name}.${at}.opens`} label={`Opens${count}`} />
               <TimeField name={`${name}.${at}.closes`} label={`Closes${count}`} />
               {fields.length > 1 && (
                 <ActionIcon
-                  className={styles.remove ?? ''}
+                  // Level with the inputs, which are below their labels.
+                  mt="1.6rem"
                   aria-label={`Remove the hours ${at + 1} of ${day}`}
                   onClick={() => remove(at)}
                 >
                   <AdminIcon name="close" />
                 </ActionIcon>
               )}
-            </div>
+            </Group>
             <p className="fine hides-empty" role="status">
               {span && closesNextDay(span) && `Closes after midnight: ${formatTime(span.closes)} ${nextDay}.`}
               {span && isWhole(span) && span.closes === '00:00' && 'Closes at midnight.'}
@@ -77,7 +78,7 @@ export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string
         <Button
           variant="subtle"
           size="sm"
-          className={styles.add ?? ''}
+          mih="var(--target)"
           leftSection={<AdminIcon name="plus" size={16} />}
           aria-label={`Add hours on ${day}, after a break`}
           onClick={() => append({ opens: '', closes: '' })}
@@ -85,6 +86,6 @@ export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string
           Add hours
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

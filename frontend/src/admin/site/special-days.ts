@@ -1,6 +1,7 @@
 import { formatSpans } from '../../domain/hours-format';
 import { longDate } from '../../domain/short-date';
 import type { OpeningSpan } from '../../domain/site';
+import { counted } from '../kit/lists/noun';
 import { isSame } from '../kit/forms/same-value';
 import type { DateValues } from './site-values';
 import { isWhole } from './spans-problem';
@@ -41,8 +42,8 @@ export function daysWords(
   const alike = days.length - own.length;
   return [
     ...byDate(lines).map(({ text }) => text),
-    ...(over > 0 ? [over === 1 ? '1 past day' : `${over} past days`] : []),
-    ...(alike > 0 ? [`${alike} ${alike === 1 ? 'day' : 'days'} in common`] : []),
+    ...(over > 0 ? [counted(over, 'past day')] : []),
+    ...(alike > 0 ? [`${counted(alike, 'day')} in common`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Box, Button, Group, Menu, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdayName } from '../../domain/hours-format';
@@ -7,7 +7,6 @@ import { isSame } from '../kit/forms/same-value';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { type HoursValues, WEEKDAY_FIELDS } from './site-values';
 import { OpenSwitch, SpansFields } from './spans-fields';
-import styles from './week-field.module.css';
 
 /** Monday first, as staff plan their week. */
 const DAYS: readonly WeekdayIndex[] = [1, 2, 3, 4, 5, 6, 0];
@@ -22,14 +21,14 @@ export function WeekField() {
   const [said, setSaid] = useState('');
   return (
     <>
-      <div className={styles.week}>
+      <div className="ruled">
         {DAYS.map((weekday) => (
           <WeekdayHours key={weekday} weekday={weekday} onCopied={setSaid} />
         ))}
       </div>
-      <p role="status" className={styles.said}>
+      <Box component="p" role="status" className="hides-empty" c="good">
         {said}
-      </p>
+      </Box>
     </>
   );
 }
@@ -41,16 +40,16 @@ function WeekdayHours({ weekday, onCopied }: DayProps) {
   const day = weekdayName(weekday);
   const nextDay = weekdayName(((weekday + 1) % 7) as WeekdayIndex);
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.day} data-field={name}>
-      <div className={styles.head}>
-        <h3 id={labelId} className={styles.name}>
+    <Stack gap="xs" py="sm" role="group" aria-labelledby={labelId} data-field={name}>
+      <Group gap="var(--space-1) var(--space-4)">
+        <Box component="h3" id={labelId} miw="6.5rem" ff="inherit" fz="inherit" fw={600}>
           {day}
-        </h3>
+        </Box>
         <OpenSwitch {...{ name, day, weekday }} />
         <CopyDay {...{ weekday, onCopied }} />
-      </div>
+      </Group>
       {spans.length > 0 && <SpansFields {...{ name, day }} nextDay={`on ${nextDay}`} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -73,6 +72,7 @@ function CopyDay({ weekday, onCopied }: DayProps) {
         <Button
           variant="subtle"
           size="sm"
+          ms="auto"
           leftSection={<AdminIcon name="copy" size={16} />}
           aria-label={`Copy ${day}’s hours to other days`}
         >

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { SpecialDish } from '../../api/staff/staff-tapas5';
@@ -9,7 +9,6 @@ import { DishPicker } from '../kit/lists/dish-picker';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import styles from './dishes-field.module.css';
 
 interface DishesFieldProps {
   name: string;
@@ -31,21 +30,24 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
   return (
     <FieldGroup id={input.id} label={label} error={problems.join(' ')}>
       {ids.length === 0 && (
-        <p className={styles.none}>None yet: diners do not see the special while it has no dish.</p>
+        <Box component="p" py="sm" c="dimmed">
+          None yet: diners do not see the special while it has no dish.
+        </Box>
       )}
       <SortableRows
         items={ids}
-        keyOf={(id) => id}
         nameOf={nameOf}
         label="Dishes of the special"
         onMove={(ordered) => change([...ordered])}
         renderRow={(id, row) => (
-          <div className={styles.dish}>
+          <Group gap={0} wrap="nowrap" mih="3.25rem">
             {row.handle}
-            <div className={styles.words}>
-              <span lang="es">{nameOf(id)}</span>
+            <Box flex={1} ps="xs" className="fits">
+              <Box fw={600} lang="es">
+                {nameOf(id)}
+              </Box>
               <Remark dish={dishes.get(id)} />
-            </div>
+            </Box>
             {row.moveButtons}
             <ActionIcon
               aria-label={`Remove ${nameOf(id)}`}
@@ -57,12 +59,13 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
             >
               <AdminIcon name="close" />
             </ActionIcon>
-          </div>
+          </Group>
         )}
       />
       <Button
         variant="default"
-        className={styles.add}
+        mt="sm"
+        mb="xs"
         leftSection={<AdminIcon name="plus" />}
         onClick={() => setIsPicking(true)}
       >
@@ -86,8 +89,8 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
 function Remark({ dish }: { dish: SpecialDish | undefined }) {
   if (dish?.available) return null;
   return (
-    <strong className={styles.remark}>
+    <Box className="warned" fz="var(--text-s)">
       {dish ? 'Sold out: not shown until it is back' : 'Remove it before you save'}
-    </strong>
+    </Box>
   );
 }

@@ -1,16 +1,16 @@
+import { SimpleGrid } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { SpecialDish, StaffSpecial } from '../../api/staff/staff-tapas5';
 import { formatTime } from '../../domain/hours-format';
 import { numberIn } from '../../domain/typed-number';
 import { line } from '../kit/forms/field-kinds';
-import { type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
+import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { priceRule, timeRule } from '../kit/forms/field-rules';
 import { PriceField, TimeField } from '../kit/forms/fields';
 import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
-import styles from './special-fields.module.css';
 
 const MAX_DISHES = 100;
 
@@ -79,11 +79,11 @@ type SpecialFields = ReturnType<typeof specialFields>;
 export type SpecialValues = ValuesOf<SpecialFields>;
 
 export const SPECIAL_RULES = [
-  {
-    name: 'endTime' as const,
-    complaint: 'must be after the start, on the same day.',
-    holds: ({ startTime, endTime }: ParsedOf<SpecialFields>) => endTime > startTime,
-  },
+  crossRule<ParsedOf<SpecialFields>>(
+    'endTime',
+    'must be after the start, on the same day.',
+    ({ startTime, endTime }) => endTime > startTime,
+  ),
 ];
 
 function Price({ name, currency }: { name: string; currency: string }) {
@@ -111,10 +111,10 @@ function Times() {
   const isUsual = daysCsv?.join() === 'MON,TUE,WED' && startTime === '16:00' && endTime === '18:00';
   return (
     <>
-      <div className={styles.times}>
+      <SimpleGrid minColWidth="8.5rem" autoFlow="auto-fit" maw="26rem">
         <TimeField name="startTime" isRequired />
         <TimeField name="endTime" isRequired />
-      </div>
+      </SimpleGrid>
       <p role="status" className="warned hides-empty">
         {!isUsual &&
           'The page and the popup still say Monday to Wednesday, 4 PM to 6 PM: their text is fixed.'}

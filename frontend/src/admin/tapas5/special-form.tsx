@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { menuCollection } from '../../api/staff/staff-food';
 import {
@@ -94,13 +95,15 @@ function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProp
   return (
     <div className={styles.page} data-unpriced={isUnpriced || undefined}>
       {!active && (
-        <p className={styles.off}>The special is off. Once it’s on, its page will look like this:</p>
+        <Box component="p" className="warned" p="sm" fz="var(--text-s)">
+          The special is off. Once it’s on, its page will look like this:
+        </Box>
       )}
       <Poster special={special} />
-      <div className={styles.list}>
+      <Box pt="lg">
         <ServerNotices fee={fee} />
         {items.length === 0 ? <SpecialDishes special={special} /> : <SpecialList special={special} />}
-      </div>
+      </Box>
     </div>
   );
 }

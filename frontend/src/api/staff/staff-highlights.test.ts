@@ -35,13 +35,7 @@ const WIRE = {
 
 it('makes a highlight of what the call answers, shown as the site would show it', () => {
   expect(staffHighlights.read(WIRE)).toEqual({
-    id: 'one',
-    etag: '"1"',
-    position: 3,
-    date: '2026-11-22',
-    active: false,
-    itemId: 'pulpo',
-    tagOverride: 'Gluten-free',
+    ...WIRE,
     dishTag: 'New',
     hasOwnWords: false,
     shown: {

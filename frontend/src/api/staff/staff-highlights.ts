@@ -34,19 +34,8 @@ function read(wire: StaffHighlightWire): StaffHighlight {
   // The site's own reader, so that the preview matches what diners see; it drops inactive highlights.
   const [shown] = readHighlights([{ ...wire, active: true }]);
   if (!shown) throw new MalformedAnswerError('a highlight');
-  const { id, etag, itemId, position, date, active, tagOverride, item } = wire;
-  return {
-    id,
-    etag,
-    itemId,
-    position,
-    date,
-    active,
-    tagOverride,
-    dishTag: item?.menuHighlightTag ?? '',
-    hasOwnWords: !saysWhatItsDishSays(wire),
-    shown,
-  };
+  const dishTag = wire.item?.menuHighlightTag ?? '';
+  return { ...wire, dishTag, hasOwnWords: !saysWhatItsDishSays(wire), shown };
 }
 
 function saysWhatItsDishSays({ item, ...wire }: StaffHighlightWire): boolean {
@@ -54,29 +43,16 @@ function saysWhatItsDishSays({ item, ...wire }: StaffHighlightWire): boolean {
   return item !== null && fields.every((field) => wire[field] === item[field]);
 }
 
-const {
-  key,
-  list,
-  read: readOne,
-  readList,
-  remove,
-} = staffCollection<StaffHighlight>({
-  path: PATH,
-  noun: 'highlight',
-  read,
-});
+const collection = staffCollection<StaffHighlight>({ path: PATH, noun: 'highlight', read });
 
 /** `/api/admin/highlights`: all by position, including past and sold-out ones. Arguments go in the query. */
 export const staffHighlights = {
-  key,
-  list,
-  read: readOne,
-  remove,
+  ...collection,
 
   /** 404 if there is no such dish. */
   async add({ itemId, date, tagOverride, position, active = true }: NewHighlight): Promise<StaffHighlight> {
     const query = { itemId, date: date ?? '', tagOverride, position, active: String(active) };
-    return readOne((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
+    return collection.read((await staffCall({ path: keyOf(PATH, query), method: 'POST' })).body);
   },
 
   /** `precondition` if somebody else has changed it since. */
@@ -85,13 +61,13 @@ export const staffHighlights = {
       active === undefined
         ? keyOf(`${PATH}/${id}`, { ...change, date: change.date === null ? '' : change.date })
         : keyOf(`${PATH}/${id}/active`, { value: String(active) });
-    return readOne((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
+    return collection.read((await staffCall({ path, method: 'PATCH', headers: { 'If-Match': etag } })).body);
   },
 
   /** All or nothing; returns all highlights. */
   async reorder(positions: ReadonlyMap<string, number>): Promise<readonly StaffHighlight[]> {
     const pairs = [...positions].map(([id, position]) => `${id}:${position}`).join(',');
     const path = keyOf(`${PATH}/reorder`, { date: '', positions: pairs });
-    return readList((await staffCall({ path, method: 'POST' })).body);
+    return collection.readList((await staffCall({ path, method: 'POST' })).body);
   },
 };

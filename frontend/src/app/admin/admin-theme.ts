@@ -37,6 +37,14 @@ export const adminTheme = createTheme({
   fontFamily: 'var(--font-body)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '560' },
   defaultRadius: 'var(--radius-m)',
+  breakpoints: { xs: '34em' },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-5)',
+    xl: 'var(--space-6)',
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: variantColors,
@@ -47,6 +55,9 @@ export const adminTheme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
+    Badge: {
+      defaultProps: { radius: 'var(--radius-s)', tt: 'none', fz: 'var(--text-xs)', fw: 600 },
+    },
     // In the dark scheme the library uses its white for these, which is our background color.
     Alert: { styles: { message: { color: token('text') } } },
     Notification: { styles: { title: { color: token('text') } } },

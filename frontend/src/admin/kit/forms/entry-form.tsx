@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
@@ -54,7 +54,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
           }}
         >
           <div className={preview ? styles.split : undefined}>
-            <div className={styles.main}>
+            <Box miw={0}>
               <ErrorSummary complaints={complaints} refusals={saving.refusals} />
               {draft.offer && (
                 <DraftOffer
@@ -78,17 +78,17 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
                   and yours.
                 </FormNotice>
               )}
-              <div className={styles.fields}>{props.children}</div>
+              <Stack maw="42rem">{props.children}</Stack>
               {remove && keeper.kept.entry && (
-                <div className={styles.remove}>
+                <Box mt="xl">
                   <RemoveButton
                     entry={keeper.kept.entry}
                     {...{ noun, remove, readCurrent }}
                     onGone={() => run.forget(true)}
                   />
-                </div>
+                </Box>
               )}
-            </div>
+            </Box>
             {preview && (
               <PreviewPanel id={PREVIEW_ID} values={values} draw={preview} isOpen={isPreviewOpen} />
             )}
@@ -112,7 +112,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
             extra={
               preview && (
                 <Button
-                  className={styles.previewButton}
+                  hiddenFrom="md"
                   variant="default"
                   aria-expanded={isPreviewOpen}
                   aria-controls={PREVIEW_ID}

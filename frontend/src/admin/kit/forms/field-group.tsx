@@ -1,5 +1,5 @@
+import { Box, Fieldset } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './field-group.module.css';
 
 interface FieldGroupProps {
   id: string;
@@ -15,19 +15,21 @@ export function FieldGroup({ id, label, help, error, children }: FieldGroupProps
   const errorId = `${id}-error`;
   const described = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
-    <fieldset className={styles.group} aria-describedby={described || undefined} id={id} tabIndex={-1}>
-      <legend className={styles.label}>{label}</legend>
+    <Fieldset variant="unstyled" id={id} tabIndex={-1} miw={0} aria-describedby={described || undefined}>
+      <Box component="legend" p={0} mb={4} fw={600}>
+        {label}
+      </Box>
       {help && (
-        <p id={helpId} className={styles.help}>
+        <Box component="p" id={helpId} className="fine" mb="xs">
           {help}
-        </p>
+        </Box>
       )}
       {children}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <Box component="p" id={errorId} mt={4} c="var(--color-warn)" fz="var(--text-s)">
           {error}
-        </p>
+        </Box>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -40,6 +40,14 @@ export interface CrossRule<Values> {
   complaint: string;
 }
 
+export function crossRule<Values>(
+  name: keyof Values & string,
+  complaint: string,
+  holds: (values: Values) => boolean,
+): CrossRule<Values> {
+  return { name, complaint, holds };
+}
+
 type Form<Entity, List> = Pick<
   EntryFormProps<Entity & StaffEntity, ValuesOf<List>, ParsedOf<List>>,
   'schema' | 'fields' | 'wireNames' | 'children'

@@ -1,5 +1,6 @@
 import {
   Autocomplete,
+  Box,
   Group,
   NativeSelect,
   Radio,
@@ -70,9 +71,9 @@ export function PriceField({ currency = 'USD', isWhole = false, help, ...props }
       help={
         <>
           {help}
-          <span role="status" className={styles.cents}>
+          <Box component="span" display="block" role="status">
             {hasCents && !input.error && readMenuPrice(typed).complaint}
-          </span>
+          </Box>
         </>
       }
     />

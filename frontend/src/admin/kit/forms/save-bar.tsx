@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../shell/bottom-bar';
 import type { LiveLink, SavedWords } from './entry-form-props';
@@ -18,7 +18,7 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
   return (
     <BottomBar>
       {problem}
-      <div className={styles.line}>
+      <Group justify="space-between" gap="var(--space-2) 0">
         <p className={styles.state}>
           <span role="status">
             {isSaving && <VisuallyHidden>Saving…</VisuallyHidden>}
@@ -27,11 +27,17 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
           </span>
           {isChanged && !isSaving && (
             <Text span c="dimmed">
-              Unsaved{isDraftKept && <span className={styles.kept}> · draft kept on this device</span>}
+              Unsaved
+              {isDraftKept && (
+                <Text span inherit visibleFrom="xs">
+                  {' '}
+                  · draft kept on this device
+                </Text>
+              )}
             </Text>
           )}
         </p>
-        <div className={styles.buttons}>
+        <Group justify="flex-end" gap="sm" wrap="nowrap" flex="1 1 auto">
           {extra}
           <Button
             type="submit"
@@ -41,8 +47,8 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
           >
             {isSaving ? 'Saving…' : 'Save'}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
     </BottomBar>
   );
 }

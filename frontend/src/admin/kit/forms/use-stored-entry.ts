@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 
@@ -9,10 +9,13 @@ export interface StoredEntry<Entity, Also = unknown> {
   also: Also;
 }
 
+type Loaded<Entity, Also> = { status: 'loaded' } & StoredEntry<Entity, Also>;
+type Answer<Entity, Also> = Loaded<Entity, Also> | { status: 'failed'; error: unknown };
+
 export type StoredEntryState<Entity, Also> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | ({ status: 'loaded'; key: string } & StoredEntry<Entity, Also>);
+  | ({ key: string } & Loaded<Entity, Also>);
 
 /** Fetched each time the form is opened, and not refreshed while it is open. */
 export function useStoredEntry<Entity extends StaffEntity, Also>(
@@ -24,32 +27,25 @@ export function useStoredEntry<Entity extends StaffEntity, Also>(
   const from = id === '' ? (search.get('from') ?? '') : '';
   const key = `${id} ${from}`;
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<({ key: string } & StoredEntry<Entity, Also>) | null>(null);
-  const [failure, setFailure] = useState<{ key: string; error: unknown } | null>(null);
-
+  const [answer, setAnswer] = useState<({ key: string } & Answer<Entity, Also>) | null>(null);
   const alsoNow = useEffectEvent(loadAlso);
 
   useEffect(() => {
     let isWanted = true;
+    const put = (next: Answer<Entity, Also>) => isWanted && setAnswer({ key, ...next });
     const oneOrNone = (wanted: string) => (wanted === '' ? null : find(wanted));
     Promise.all([oneOrNone(id), oneOrNone(from), alsoNow()]).then(
-      ([entry, original, also]) => {
-        if (isWanted) setAnswer({ key, entry, original, also });
-      },
-      (error: unknown) => {
-        if (isWanted) setFailure({ key, error });
-      },
+      ([entry, original, also]) => put({ status: 'loaded', entry, original, also }),
+      (error: unknown) => put({ status: 'failed', error }),
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => void (isWanted = false);
   }, [find, id, from, key, attempt]);
 
-  const retry = useCallback(() => {
-    setFailure(null);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  if (failure?.key === key) return { status: 'failed', error: failure.error, retry };
-  return answer?.key === key ? { status: 'loaded', ...answer } : { status: 'loading' };
+  if (answer?.key !== key) return { status: 'loading' };
+  if (answer.status === 'loaded') return answer;
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  return { ...answer, retry };
 }

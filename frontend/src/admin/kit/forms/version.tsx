@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldWords } from './entry-form-props';
 import styles from './versions.module.css';
@@ -15,9 +16,9 @@ interface VersionProps<Value> {
 export function Version<Value>({ name, words, value, other }: VersionProps<Value>) {
   const shown = words.show ? words.show(value, other) : plain(value);
   return (
-    <span className={styles.version}>
+    <Text span inherit lineClamp={14} className={styles.version}>
       <b>{name}</b> {shown === '' || shown === null || shown === undefined ? <em>nothing</em> : shown}
-    </span>
+    </Text>
   );
 }
 
@@ -30,10 +31,10 @@ function plain(value: unknown): ReactNode {
     return isPlain ? value.join(', ') : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
   }
   return isPicture(value) ? (
-    <span className={styles.picture}>
+    <Group component="span" gap="xs" wrap="nowrap" className={styles.picture}>
       <img src={value.src} alt="" />
       {value.alt.trim() || 'Missing alt text'}
-    </span>
+    </Group>
   ) : null;
 }
 

@@ -1,15 +1,12 @@
+import { weekdayName } from '../../../domain/hours-format';
+import type { WeekdayIndex } from '../../../domain/site';
 import { SeveralField } from './several-field';
 
 /** The weekdays by their API names, Sunday first. */
-const DAYS = [
-  { value: 'SUN', label: 'Sunday' },
-  { value: 'MON', label: 'Monday' },
-  { value: 'TUE', label: 'Tuesday' },
-  { value: 'WED', label: 'Wednesday' },
-  { value: 'THU', label: 'Thursday' },
-  { value: 'FRI', label: 'Friday' },
-  { value: 'SAT', label: 'Saturday' },
-];
+const DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((value, day) => ({
+  value,
+  label: weekdayName(day as WeekdayIndex),
+}));
 
 /** The days in a list or in `MON,TUE`, in week order. */
 export const daysIn = (days: string | readonly string[]) =>

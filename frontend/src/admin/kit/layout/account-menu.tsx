@@ -1,9 +1,8 @@
-import { Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { signOut } from '../session/session';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { useSession } from '../session/session-store';
-import styles from './account-menu.module.css';
 import { AdminIcon } from '../shell/admin-icon';
 import { ask } from '../shell/confirm';
 
@@ -26,19 +25,19 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <button type="button" className={styles.button} aria-label={`Account: ${name}`}>
+        <Button variant="subtle" px="xs" c="var(--color-text)" aria-label={`Account: ${name}`}>
           <AdminIcon name="user" size={22} />
-          <span className={styles.name}>{name}</span>
-        </button>
+          <Text span inherit truncate visibleFrom="md" maw="12rem" ms="xs">
+            {name}
+          </Text>
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className={styles.label ?? ''}>{name}</Menu.Label>
-        <Menu.Item className={styles.item ?? ''} component={Link} to="/admin/profile">
+        <Menu.Label>{name}</Menu.Label>
+        <Menu.Item component={Link} to="/admin/profile">
           Your account
         </Menu.Item>
-        <Menu.Item className={styles.item ?? ''} onClick={() => void leave()}>
-          Sign out
-        </Menu.Item>
+        <Menu.Item onClick={() => void leave()}>Sign out</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

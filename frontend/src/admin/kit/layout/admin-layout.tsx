@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
@@ -73,14 +74,18 @@ function Header({ state, Find }: { state: AttentionState; Find: Find }) {
   return (
     <header className={styles.header}>
       <Link to={may('manager') ? '/admin/menu' : '/admin/tonight'} className={styles.home} title={name}>
-        <span className={styles.name} lang="es">
+        <Text span inherit truncate ff="var(--font-display)" fz="var(--text-l)" fw={600} lang="es">
           {name}
-        </span>
-        <span className={styles.staff}>Staff</span>
+        </Text>
+        <Text span visibleFrom="sm" c="dimmed" fz="var(--text-xs)" fw={600}>
+          Staff
+        </Text>
       </Link>
       <FindButton Find={Find} />
       <TodayButton state={state} />
-      <SiteLink className={styles.site} />
+      <Box visibleFrom="sm" px="xs">
+        <SiteLink className={styles.site} />
+      </Box>
       <AccountMenu />
     </header>
   );

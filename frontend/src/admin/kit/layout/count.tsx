@@ -1,10 +1,10 @@
-import styles from './count.module.css';
+import { Badge } from '@mantine/core';
 
 export function Count({ value, className = '' }: { value: number; className?: string | undefined }) {
   if (value === 0) return null;
   return (
-    <span aria-hidden="true" className={`${styles.count} ${className}`}>
+    <Badge aria-hidden="true" circle={value < 10} radius="xl" px={6} className={className}>
       {value > 99 ? '99+' : value}
-    </span>
+    </Badge>
   );
 }

@@ -1,7 +1,7 @@
+import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ComponentType, Suspense, useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
-import styles from './find-button.module.css';
 
 export type Find = ComponentType<{ onClose: () => void }>;
 
@@ -12,9 +12,8 @@ export function FindButton({ Find }: { Find: Find }) {
   useHotkeys([['mod+K', () => setIsOpen(true)]], [], true);
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <ActionIcon
+        variant="default"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
@@ -23,7 +22,7 @@ export function FindButton({ Find }: { Find: Find }) {
         onClick={() => setIsOpen(true)}
       >
         <AdminIcon name="search" />
-      </button>
+      </ActionIcon>
       {isOpen && (
         <Suspense fallback={null}>
           <Find onClose={() => setIsOpen(false)} />

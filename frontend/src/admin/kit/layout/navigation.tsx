@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
@@ -45,9 +45,9 @@ function Links({ entries, newMessages, shape = 'row', ...rest }: LinksProps) {
 export function SideNav({ newMessages }: { newMessages: number }) {
   return (
     <nav aria-label="Staff area" className={styles.side}>
-      <ul role="list" className={styles.rows}>
+      <Stack component="ul" role="list" gap={4}>
         <Links entries={useEntries()} newMessages={newMessages} />
-      </ul>
+      </Stack>
     </nav>
   );
 }
@@ -82,12 +82,12 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
         </li>
       </ul>
       <Sheet title="More" isOpen={isOpen} onClose={close}>
-        <ul role="list" className={styles.rows}>
+        <Stack component="ul" role="list" gap={4}>
           <Links entries={rest} newMessages={newMessages} onClick={close} />
           <li>
             <SiteLink className={styles.row} size={22} onClick={close} />
           </li>
-        </ul>
+        </Stack>
       </Sheet>
     </nav>
   );

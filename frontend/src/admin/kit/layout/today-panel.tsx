@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Divider, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { hoursOn } from '../../../domain/hours';
 import { formatCalendarDate, formatSpans } from '../../../domain/hours-format';
@@ -42,12 +42,19 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
   const leaving = { state: FOCUS_TITLE, onClick: onLeave };
   return (
     <>
-      <p className={styles.date}>{formatCalendarDate(date)}</p>
-      {hasFailed && <p className={styles.old}>Couldn’t refresh. This may be out of date.</p>}
+      <Box component="p" px="sm" mb="xs" c="dimmed">
+        {formatCalendarDate(date)}
+      </Box>
+      {hasFailed && (
+        <Box component="p" px="sm" mb="xs" c="var(--color-warn)">
+          Couldn’t refresh. This may be out of date.
+        </Box>
+      )}
+      <Divider />
       {matters.length === 0 ? (
         <Text p="sm">Nothing needs your attention.</Text>
       ) : (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className="ruled">
           {matters.map(({ text, to }) => (
             <li key={to + text}>
               <Link className={styles.matter} to={to} {...leaving}>
@@ -58,10 +65,11 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
           ))}
         </ul>
       )}
-      <div className={styles.special}>
+      <Box p="sm">
         <SpecialSwitch special={attention.special} dishes={attention.special.dishes} />
-      </div>
-      <p className={styles.hours}>
+      </Box>
+      <Divider />
+      <Box p="sm">
         {exception ? (
           <>
             <strong>Special hours today: {formatSpans(exception.spans)}</strong>
@@ -71,11 +79,13 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
           <>Regular hours today: {formatSpans(usual.spans)}</>
         )}{' '}
         {may('manager') && (
-          <Link to="/admin/site" {...leaving}>
-            Change the hours
-          </Link>
+          <div>
+            <Link className="target" to="/admin/site" {...leaving}>
+              Change the hours
+            </Link>
+          </div>
         )}
-      </p>
+      </Box>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Box, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { menuCategories } from '../../../api/staff/staff-categories';
@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture';
 import { AdminIcon } from '../shell/admin-icon';
 import styles from './dish-picker.module.css';
 import { ListState } from './list-state';
+import { counted } from './noun';
 import { useStaffList } from './use-staff-list';
 
 const MOST_SHOWN = 50;
@@ -52,7 +53,8 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' 
   const [only] = found;
 
   return (
-    <div className={styles.picker}>
+    // The dialog's header would cover the search's focus ring.
+    <Stack gap="sm" pt={4}>
       <TextInput
         type="search"
         aria-label="Search the dishes"
@@ -72,7 +74,7 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' 
         <p role="status" className="fine">
           {countWords(found.length, query)}
         </p>
-        <ul role="list" className={styles.dishes}>
+        <ul role="list" className="ruled">
           {found.slice(0, MOST_SHOWN).map((dish) => (
             <li key={dish.id}>
               <DishPick
@@ -85,13 +87,13 @@ function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' 
           ))}
         </ul>
       </ListState>
-    </div>
+    </Stack>
   );
 }
 
 function countWords(count: number, query: string): string {
   if (count === 0) return `No dish has “${query.trim()}” in its name or description.`;
-  const dishes = count === 1 ? '1 dish' : `${count.toLocaleString('en-US')} dishes`;
+  const dishes = counted(count, 'dish');
   return count > MOST_SHOWN ? `${dishes}; the first ${MOST_SHOWN} are shown. Type part of the name.` : dishes;
 }
 
@@ -106,14 +108,18 @@ function DishPick({ dish, category, mark, onPick }: DishPickProps) {
   const facts = [category, formatDollars(dish.price), ...(dish.available ? [] : ['Sold out'])];
   return (
     <button type="button" className={styles.dish} onClick={() => onPick(dish)}>
-      <span className={styles.frame}>{dish.image && <Picture src={dish.image} alt="" sizes="56px" />}</span>
-      <span className={styles.words}>
-        <span className={styles.name} lang="es">
-          {dish.name}
-        </span>{' '}
-        <span className="fine">{facts.filter((fact) => fact !== '').join(' · ')}</span>
-      </span>
-      {mark !== '' && <span className={styles.mark}> {mark}</span>}
+      <Box component="span" flex="none" w="3.5rem" h="2.625rem" bg="var(--color-surface)">
+        {dish.image && <Picture src={dish.image} alt="" sizes="56px" />}
+      </Box>
+      <Stack component="span" gap={0} flex={1} miw={0}>
+        <b lang="es">{dish.name}</b> <span className="fine">{facts.filter(Boolean).join(' · ')}</span>
+      </Stack>
+      {mark !== '' && (
+        <Text span maw="40%" flex="none" c="var(--color-good)" fz="var(--text-xs)" fw={600}>
+          {' '}
+          {mark}
+        </Text>
+      )}
     </button>
   );
 }

@@ -1,20 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import { AdminIcon } from '../shell/admin-icon';
 import { Screen } from '../shell/screen';
-import styles from './list-screen.module.css';
 import { ListState } from './list-state';
 import { type ListSource, useStaffList } from './use-staff-list';
-
-/** Each label begins with it: `Add a dish`. */
-const END_OF_ADD = 'Add'.length;
 
 interface ListScreenProps<Entity extends StaffEntity> {
   title: string;
   collection: ListSource<Entity>;
   noun: string;
+  /** Each label begins with “Add”: `Add a dish`. */
   add: { to: string; label: string };
   /** Further actions, before “add”. */
   actions?: ReactNode;
@@ -28,10 +25,10 @@ export function ListScreen<Entity extends StaffEntity>(props: ListScreenProps<En
   const action = (
     <Button component={Link} to={add.to} aria-label={add.label} leftSection={<AdminIcon name="plus" />}>
       {/* On a phone the plus and “Add” are enough: all actions fit beside the title. */}
-      <span>
-        {add.label.slice(0, END_OF_ADD)}
-        <span className={styles.what}>{add.label.slice(END_OF_ADD)}</span>
-      </span>
+      Add
+      <Text span inherit visibleFrom="xs">
+        &nbsp;{add.label.replace(/^Add /, '')}
+      </Text>
     </Button>
   );
   return (

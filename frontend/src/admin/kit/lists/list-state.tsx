@@ -82,7 +82,6 @@ function Failure({ list, what, isOlder = false }: FailureProps) {
       <Button
         ref={button}
         variant="default"
-        mih={44}
         aria-disabled={list.isRefreshing}
         onClick={() => list.isRefreshing || list.refetch()}
       >

@@ -9,7 +9,7 @@ export function counted(count: number, noun: Noun): string {
 
 export function manyOf(noun: Noun): string {
   if (typeof noun !== 'string') return noun.many;
-  return noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}${IN_ES.test(noun) ? 'es' : 's'}`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${IN_ES.test(noun) ? 'es' : 's'}`;
 }
 
 function oneOf(noun: Noun): string {

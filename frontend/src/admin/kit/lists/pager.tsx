@@ -26,7 +26,6 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
     <Group component="nav" justify="center" gap="xs" py="md" aria-label={`Pages of ${manyOf(noun)}`}>
       <Button
         variant="default"
-        mih={44}
         disabled={page <= 1}
         onClick={() => turn(page - 1)}
         leftSection={<AdminIcon name="chevron-left" />}
@@ -44,7 +43,6 @@ export function Pager({ pages: { page, count, from, to, total }, onPage, noun }:
       />
       <Button
         variant="default"
-        mih={44}
         disabled={page >= count}
         onClick={() => turn(page + 1)}
         rightSection={<AdminIcon name="chevron-right" />}

@@ -1,10 +1,11 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { readMenuPrice } from '../../../domain/menu-price';
+import { formatExactPrice } from '../../../domain/money';
 import { ask } from '../shell/confirm';
 import { useHeldWork } from '../shell/use-held-work';
 import styles from './price-in-row.module.css';
-import { currencySign, exactPrice, priceQuestion, priceText } from './price-words';
+import { currencySign, priceQuestion, priceText } from './price-words';
 import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {
@@ -19,10 +20,9 @@ interface PriceInRowProps {
 /** A press opens it with the price selected; leaving it saves, Escape cancels. A big change asks first. */
 export function PriceInRow({ name: food, price, size, currency, onSave }: PriceInRowProps) {
   const name = size === undefined ? food : `${food} (${size})`;
-  const { typed, setTyped, button, input, close, onKeyDown } = useEditInPlace();
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const { typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace();
   const isAsking = useRef(false);
-  const complaintId = useId();
+  const problemId = useId();
   const isChanged = typed !== null && typed !== priceText(price);
   useHeldWork(isChanged);
 
@@ -32,25 +32,20 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
         ref={button}
         className={styles.price}
         data-row-part="price"
-        aria-label={`Price of ${name}: ${exactPrice(price, currency)}. Change it`}
-        onClick={() => setTyped(priceText(price))}
+        aria-label={`Price of ${name}: ${formatExactPrice(price, currency)}. Change it`}
+        onClick={() => open(priceText(price))}
       >
         {size !== undefined && <span className={styles.size}>{size}</span>}
-        {exactPrice(price, currency)}
+        {formatExactPrice(price, currency)}
       </UnstyledButton>
     );
   }
 
-  const leave = (takesFocus: boolean) => {
-    setComplaint(null);
-    close(takesFocus);
-  };
-
   const save = async (takesFocus: boolean): Promise<void> => {
     if (isAsking.current) return;
-    if (!isChanged) return leave(takesFocus);
+    if (!isChanged) return close(takesFocus);
     const read = readMenuPrice(typed);
-    setComplaint(read.complaint);
+    setProblem(read.complaint);
     if (read.price === null) return;
     const question = priceQuestion(name, price, read.price, currency);
     if (question) {
@@ -60,7 +55,7 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
       if (!isSure) return;
     }
     if (read.price !== price) onSave(read.price);
-    leave(takesFocus || question !== null);
+    close(takesFocus || question !== null);
   };
 
   return (
@@ -70,43 +65,31 @@ export function PriceInRow({ name: food, price, size, currency, onSave }: PriceI
         if (!currentTarget.contains(relatedTarget)) void save(false);
       }}
     >
-      <label className={styles.field} data-wrong={complaint !== null || undefined}>
+      <label className={styles.field} data-wrong={problem !== null || undefined}>
         {currencySign(currency)}
         <input
-          ref={input}
+          {...field}
+          onKeyDown={(event) => onKeyDown(event, () => void save(true))}
           className={styles.input}
           size={Math.max(typed.length, 2)}
           aria-label={`Price of ${name}`}
-          aria-invalid={complaint !== null}
-          aria-describedby={complaint === null ? undefined : complaintId}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
           inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={(event) =>
-            onKeyDown(
-              event,
-              () => void save(true),
-              () => leave(true),
-            )
-          }
         />
       </label>
       <span className={styles.actions}>
-        {complaint !== null && (
-          <span id={complaintId} role="alert" className={styles.complaint}>
-            {complaint}
+        {problem !== null && (
+          <span id={problemId} role="alert" className={styles.complaint}>
+            {problem}
           </span>
         )}
-        <span className={styles.buttons}>
-          <Button variant="default" onMouseDown={keepFocus} onClick={() => leave(true)}>
-            Cancel
-          </Button>
-          <Button onMouseDown={keepFocus} onClick={() => void save(true)}>
-            Save
-          </Button>
-        </span>
+        <Button variant="default" onMouseDown={keepFocus} onClick={() => close(true)}>
+          Cancel
+        </Button>
+        <Button onMouseDown={keepFocus} onClick={() => void save(true)}>
+          Save
+        </Button>
       </span>
     </span>
   );

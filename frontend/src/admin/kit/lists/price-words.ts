@@ -1,20 +1,6 @@
 import { isBigChange } from '../../../domain/menu-price';
+import { formatExactPrice } from '../../../domain/money';
 import type { Question } from '../shell/confirm';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(currency: string): Intl.NumberFormat {
-  let format = formats.get(currency);
-  if (!format) {
-    format = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    });
-    formats.set(currency, format);
-  }
-  return format;
-}
 
 /** A stored price as the text of its field: `12`, `12.50`. */
 export function priceText(value: number | null): string {
@@ -22,23 +8,15 @@ export function priceText(value: number | null): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-/** A stored price, with cents if it has any: `$12`, `$12.50`. `currency` is an ISO 4217 code. */
-export function exactPrice(price: number, currency: string): string {
-  return formatOf(currency).format(price);
-}
-
+/** `$`, `CA$`. `currency` is an ISO 4217 code. */
 export function currencySign(currency: string): string {
-  return formatOf(currency)
-    .formatToParts(0)
-    .filter(({ type }) => type === 'currency' || type === 'literal')
-    .map(({ value }) => value)
-    .join('');
+  return formatExactPrice(0, currency).replace('0', '');
 }
 
 /** The question before a price changes by more than half: 1300 is easily typed for 13. Null if not needed. */
 export function priceQuestion(name: string, before: number, now: number, currency: string): Question | null {
   if (!isBigChange(before, now)) return null;
-  const [from, to] = [exactPrice(before, currency), exactPrice(now, currency)];
+  const [from, to] = [formatExactPrice(before, currency), formatExactPrice(now, currency)];
   return {
     title: `Change ${name} from ${from} to ${to}?`,
     text: 'Diners see the new price at once.',

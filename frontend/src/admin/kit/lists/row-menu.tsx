@@ -2,7 +2,6 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminIcon, type AdminIconName } from '../shell/admin-icon';
-import styles from './row-menu.module.css';
 
 export interface RowMoves {
   toTop: (() => void) | null;
@@ -77,7 +76,6 @@ type Group = (RowMenuEntry & { isDangerous?: boolean })[];
 
 function RowMenuItem({ label, icon, does, isDangerous, isFirst }: Group[number] & { isFirst: boolean }) {
   const shared = {
-    className: styles.entry ?? '',
     leftSection: icon && <AdminIcon name={icon} />,
     'data-autofocus': isFirst || undefined,
     ...(isDangerous ? { color: 'danger' } : {}),

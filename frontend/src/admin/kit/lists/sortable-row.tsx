@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Group } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
@@ -30,9 +31,9 @@ export function SortableRow({ id, name, place, count, canMove, move, render }: S
     useSortable({ id, disabled: !canMove, ...(isStill ? { transition: null } : {}) });
 
   const handle = (
-    <button
-      type="button"
+    <ActionIcon
       ref={setActivatorNodeRef}
+      c="dimmed"
       className={styles.handle}
       data-row-part="handle"
       {...attributes}
@@ -40,7 +41,7 @@ export function SortableRow({ id, name, place, count, canMove, move, render }: S
       aria-label={`Move ${name}`}
     >
       <AdminIcon name="grip" />
-    </button>
+    </ActionIcon>
   );
   const isMovable = canMove && count > 1;
   const controls: RowControls = isMovable
@@ -78,8 +79,8 @@ function movesOf(place: number, count: number, move: (to: number) => void): RowM
 /** At either end the button stays, to keep its focus, and says that the row can't move further. */
 function MoveButtons({ name, place, count, move }: Omit<SortableRowProps, 'id' | 'canMove' | 'render'>) {
   const button = (way: 'up' | 'down', to: number, isEnd: boolean) => (
-    <button
-      type="button"
+    <ActionIcon
+      c="dimmed"
       className={styles.move}
       data-row-part={way}
       aria-label={`Move ${name} ${way}`}
@@ -87,12 +88,12 @@ function MoveButtons({ name, place, count, move }: Omit<SortableRowProps, 'id' |
       onClick={() => move(to)}
     >
       <AdminIcon name={`arrow-${way}`} />
-    </button>
+    </ActionIcon>
   );
   return (
-    <span className={styles.moves}>
+    <Group gap={0} wrap="nowrap">
       {button('up', place - 1, place === 0)}
       {button('down', place + 1, place === count - 1)}
-    </span>
+    </Group>
   );
 }

@@ -23,7 +23,6 @@ function Shown({ names = ['Gildas', 'Bravas', 'Tigres'], page, canMove = true, o
     <SortableRows
       items={page ? order.slice(...page) : order}
       all={order}
-      keyOf={(name) => name}
       nameOf={(name) => name}
       label="Tapas"
       canMove={canMove}

@@ -26,10 +26,13 @@ export interface Moved {
   to: number;
 }
 
+type Keyed = string | { id: string };
+
+const keyOf = (item: Keyed) => (typeof item === 'string' ? item : item.id);
+
 interface SortableRowsProps<Item> {
   items: readonly Item[];
   all?: readonly Item[];
-  keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   label: string;
   onMove: (orderedIds: readonly string[], moved: Moved) => void;
@@ -41,8 +44,8 @@ interface SortableRowsProps<Item> {
 }
 
 /** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each move is read out. */
-export function SortableRows<Item>(props: SortableRowsProps<Item>) {
-  const { items, all = items, keyOf, nameOf, label, onMove, canMove = true, border, renderRow } = props;
+export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>) {
+  const { items, all = items, nameOf, label, onMove, canMove = true, border, renderRow } = props;
   const [said, setSaid] = useState('');
   const ids = all.map(keyOf);
   const keepFocus = useKeptFocus(items);

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { ATTENTION_KEY } from '../../../api/staff/staff-attention';
 import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
 import { listChangesOf } from './list-changes';
-import styles from './special-switch.module.css';
+import { counted } from './noun';
 import { useRowChange } from './use-row-change';
 
 type Special = Pick<StaffSpecial, 'id' | 'etag' | 'active' | 'title'>;
@@ -54,7 +54,10 @@ export function SpecialSwitch({ special, dishes }: SpecialSwitchProps) {
         checked={shown.active}
         label={`Special: ${special.title}`}
         aria-describedby={help}
-        classNames={{ body: styles.body ?? '', label: styles.label ?? '' }}
+        fw={600}
+        styles={{
+          body: { minHeight: 'var(--target)', alignItems: 'center', justifyContent: 'space-between' },
+        }}
         onChange={(event) => void turn(event.currentTarget.checked)}
       />
       <p id={help} className="note">
@@ -69,5 +72,5 @@ function stateWords(isActive: boolean, dishes: number): string {
   if (dishes === 0) {
     return 'Link not shown yet: none of its dishes is available. The popup still shows, Sunday to Wednesday.';
   }
-  return `Live, ${dishes === 1 ? '1 dish' : `${dishes} dishes`}. Off removes the nav link, popup and home section.`;
+  return `Live, ${counted(dishes, 'dish')}. Off removes the nav link, popup and home section.`;
 }

@@ -20,7 +20,7 @@ export function StateFilter({ label, value, options, onChange }: StateFilterProp
         <label key={option.value} className={styles.state}>
           <input
             type="radio"
-            className={styles.radio}
+            className="over-words"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -1,5 +1,5 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useUnsavedWork } from '../session/unsaved-work';
 import styles from './text-in-row.module.css';
 import { useEditInPlace } from './use-edit-in-place';
@@ -31,8 +31,7 @@ interface TextInRowProps {
 export function TextInRow(props: TextInRowProps) {
   const { value, label, shown, shownLabel, part, max, placeholder, isSmall, isWarning } = props;
   const { problemOf, helpOf, onSave } = props;
-  const { typed, setTyped, button, input, close, onKeyDown } = useEditInPlace();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { typed, problem, setProblem, button, field, open, close, onKeyDown } = useEditInPlace();
   const given = (typed ?? value).trim().replace(/\s+/g, ' ');
   useUnsavedWork(typed !== null && typed !== value && given !== value);
 
@@ -45,17 +44,13 @@ export function TextInRow(props: TextInRowProps) {
         data-small={isSmall}
         data-warning={isWarning || undefined}
         aria-label={shownLabel}
-        onClick={() => setTyped(value)}
+        onClick={() => open(value)}
       >
         {shown}
       </UnstyledButton>
     );
   }
 
-  const leave = (takesFocus: boolean) => {
-    setProblem(null);
-    close(takesFocus);
-  };
   const save = (takesFocus: boolean) => {
     if (typed !== value) {
       const found = problemOf?.(given) ?? null;
@@ -63,30 +58,20 @@ export function TextInRow(props: TextInRowProps) {
       if (found !== null) return;
       if (given !== value) onSave(given);
     }
-    leave(takesFocus);
+    close(takesFocus);
   };
   return (
     <TextInput
-      ref={input}
+      {...field}
+      onKeyDown={(event) => onKeyDown(event, () => save(true))}
       className={styles.field}
       data-small={isSmall}
       aria-label={label}
       placeholder={placeholder}
       maxLength={max}
-      autoComplete="off"
-      enterKeyHint="done"
-      value={typed}
       error={problem}
       description={helpOf && <span role="status">{helpOf(typed)}</span>}
       inputWrapperOrder={['input', 'description', 'error']}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) =>
-        onKeyDown(
-          event,
-          () => save(true),
-          () => leave(true),
-        )
-      }
       onBlur={() => save(false)}
     />
   );

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 export function useEditInPlace() {
   /** The text in the field; null while the field is closed. */
   const [typed, setTyped] = useState<string | null>(null);
+  /** Why it can't be saved. */
+  const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const takesFocus = useRef(false);
@@ -18,16 +20,25 @@ export function useEditInPlace() {
 
   const close = (isFocused: boolean) => {
     takesFocus.current = isFocused;
+    setProblem(null);
     setTyped(null);
   };
 
-  const onKeyDown = (event: KeyboardEvent, save: () => void, giveUp: () => void) => {
+  const onKeyDown = (event: KeyboardEvent, save: () => void) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     // Keeps the key from the dialog or search around it.
     event.stopPropagation();
-    if (event.key === 'Escape') giveUp();
+    if (event.key === 'Escape') close(true);
     else save();
   };
-  return { typed, setTyped, button, input, close, onKeyDown };
+
+  const field = {
+    ref: input,
+    value: typed ?? '',
+    autoComplete: 'off',
+    enterKeyHint: 'done' as const,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+  };
+  return { typed, problem, setProblem, button, field, open: setTyped, close, onKeyDown };
 }

@@ -18,7 +18,6 @@ function Rows({ shelf, isAnswered = true }: { shelf: Shelf; isAnswered?: boolean
   return (
     <SortableRows
       items={list.items ?? []}
-      keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       label="Tapas"
       onMove={(ids, { id }) =>

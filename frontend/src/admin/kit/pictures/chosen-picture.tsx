@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors';
 import { changePictureAlt, type UploadedPicture } from '../../../api/staff/staff-uploads';
@@ -20,12 +20,14 @@ export function ChosenPicture({ picture, aspect, onAlt, onRemove }: ChosenPictur
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.chosen}>
-      <div className={styles.frame} style={{ aspectRatio: ASPECTS[aspect] }}>
-        <Picture className={styles.picture} src={picture.src} alt={picture.alt} sizes="320px" />
-      </div>
-      <div className={styles.words}>
-        <p className={styles.alt}>{picture.alt === '' ? 'Missing alt text.' : `“${picture.alt}”`}</p>
-        <div className={styles.actions}>
+      <Box className="panel" maw="20rem" style={{ aspectRatio: ASPECTS[aspect], overflow: 'hidden' }}>
+        <Picture src={picture.src} alt={picture.alt} sizes="320px" />
+      </Box>
+      <Box className="fits">
+        <Box component="p" mb="xs" c="dimmed">
+          {picture.alt === '' ? 'Missing alt text.' : `“${picture.alt}”`}
+        </Box>
+        <Group gap={4} ms="calc(-1 * var(--space-4))">
           <Button
             variant="subtle"
             color="link"
@@ -37,37 +39,35 @@ export function ChosenPicture({ picture, aspect, onAlt, onRemove }: ChosenPictur
           <Button variant="subtle" color="danger" leftSection={<AdminIcon name="trash" />} onClick={onRemove}>
             Remove photo
           </Button>
-        </div>
-      </div>
-      <AltDialog
-        picture={picture}
-        isOpen={isAsking}
+        </Group>
+      </Box>
+      <Modal
+        opened={isAsking}
         onClose={() => setIsAsking(false)}
-        onChanged={(changed) => {
-          setIsAsking(false);
-          onAlt(changed);
-        }}
-      />
+        title="Alt text"
+        closeOnClickOutside={false}
+        size="lg"
+      >
+        <AltForm
+          picture={picture}
+          onClose={() => setIsAsking(false)}
+          onChanged={(changed) => {
+            setIsAsking(false);
+            onAlt(changed);
+          }}
+        />
+      </Modal>
     </div>
   );
 }
 
-interface AltDialogProps {
+interface AltFormProps {
   picture: UploadedPicture;
-  isOpen: boolean;
   onChanged: (picture: UploadedPicture) => void;
   onClose: () => void;
 }
 
-function AltDialog({ isOpen, onClose, ...rest }: AltDialogProps) {
-  return (
-    <Modal opened={isOpen} onClose={onClose} title="Alt text" closeOnClickOutside={false} size="lg">
-      <AltForm onClose={onClose} {...rest} />
-    </Modal>
-  );
-}
-
-function AltForm({ picture, onChanged, onClose }: Omit<AltDialogProps, 'isOpen'>) {
+function AltForm({ picture, onChanged, onClose }: AltFormProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<DescribedFailure | null>(null);

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
 import styles from './picture-chooser.module.css';
@@ -20,14 +20,16 @@ export function PictureChooser(props: PictureChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const { zone, isOver } = useDroppedFile(onFile);
   return (
-    <div
+    <Stack
       ref={zone}
+      gap="sm"
+      p="md"
       className={styles.zone}
       data-over={isOver || undefined}
       data-invalid={isInvalid || undefined}
     >
       {children}
-      <div className={styles.choose}>
+      <Group gap="var(--space-2) var(--space-3)">
         <Button
           id={id}
           variant="default"
@@ -39,7 +41,7 @@ export function PictureChooser(props: PictureChooserProps) {
           {action}
         </Button>
         <span className={styles.hint}>or drop or paste it here</span>
-      </div>
+      </Group>
       <input
         ref={input}
         type="file"
@@ -54,7 +56,7 @@ export function PictureChooser(props: PictureChooserProps) {
           if (file) onFile(file);
         }}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import 'react-image-crop/dist/ReactCrop.css';
-import { Group, Radio } from '@mantine/core';
+import { Center, Group, Radio, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { ReactCrop, centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import styles from './picture-crop.module.css';
@@ -38,13 +38,13 @@ export function PictureCrop(props: PictureCropProps) {
   }
 
   return (
-    <div className={styles.crop}>
+    <Stack gap="xs">
       <Radio.Group
         aria-label="What to keep of the photo"
         value={cut.isWhole ? 'whole' : 'part'}
         onChange={(value) => onCut({ ...cut, isWhole: value === 'whole' })}
       >
-        <Group gap="lg" className={styles.choices}>
+        <Group gap="lg" mih="var(--target)">
           <Radio
             value="part"
             label={`Crop (${aspect})`}
@@ -62,7 +62,8 @@ export function PictureCrop(props: PictureCropProps) {
       <p id={helpId} className="note">
         {helpWords(cut.isWhole, aspect)}
       </p>
-      <div className={styles.stage} role="group" aria-label="The photo" aria-describedby={helpId}>
+      {/* Room to grab corners at the picture's very edge. */}
+      <Center p="md" bg="var(--color-surface)" role="group" aria-label="The photo" aria-describedby={helpId}>
         <ReactCrop
           className={styles.reactCrop}
           crop={cut.isWhole ? undefined : cut.crop}
@@ -83,8 +84,8 @@ export function PictureCrop(props: PictureCropProps) {
             onError={onBroken}
           />
         </ReactCrop>
-      </div>
-    </div>
+      </Center>
+    </Stack>
   );
 }
 

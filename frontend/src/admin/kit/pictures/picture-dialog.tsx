@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { useHeldWork } from '../shell/use-held-work';
-import styles from './picture-dialog.module.css';
 import { PictureEditor } from './picture-editor';
 import type { Aspect } from './picture-rules';
 
@@ -26,7 +25,8 @@ export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialog
       title="New photo"
       size="lg"
       centered={false}
-      classNames={{ content: styles.content ?? '', header: styles.header ?? '', body: styles.body ?? '' }}
+      // What has focus scrolls clear of the editor's buttons.
+      styles={{ content: { scrollPaddingBottom: '6rem' } }}
       fullScreen={isPhone ?? false}
       closeOnClickOutside={false}
       closeOnEscape={!isHeld}

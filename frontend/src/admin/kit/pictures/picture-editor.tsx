@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
@@ -60,21 +60,19 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
 
   if (problem !== null) {
     return (
-      <div className={styles.end}>
+      <Stack>
         <Alert role="alert" color="danger" title="We can’t use this photo">
           {problem}
         </Alert>
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onCancel}>
-            Close
-          </Button>
-        </Group>
-      </div>
+        <Button variant="default" data-autofocus onClick={onCancel} ms="auto">
+          Close
+        </Button>
+      </Stack>
     );
   }
   return (
-    <div className={styles.frame}>
-      <div className={styles.parts}>
+    <>
+      <Stack>
         {url !== null && (
           <PictureCrop
             url={url}
@@ -99,8 +97,8 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
           onEnter={use}
           isDisabled={isBusy}
         />
-      </div>
-      <div className={styles.end}>
+      </Stack>
+      <Stack className={styles.end}>
         {state.status === 'failed' && (
           <Alert role="alert" color="danger" title={state.title}>
             {state.text}
@@ -115,8 +113,8 @@ export function PictureEditor({ file, aspect, onStored, onCancel, onHold }: Pict
             {state.status === 'failed' ? 'Try again' : 'Use this photo'}
           </Button>
         </Group>
-      </div>
-    </div>
+      </Stack>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Fieldset, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
@@ -7,7 +7,6 @@ import { judgeFile } from './judge-file';
 import { PictureChooser } from './picture-chooser';
 import { PictureDialog } from './picture-dialog';
 import type { Aspect } from './picture-rules';
-import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
   name: string;
@@ -53,49 +52,53 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
   }
 
   return (
-    <fieldset className={styles.field} aria-describedby={help ? `${id}-help` : undefined}>
-      <legend className={styles.label}>{label}</legend>
-      <PictureChooser
-        id={buttonId}
-        label={label}
-        action={picture ? 'Replace photo' : 'Choose or take a photo'}
-        describedBy={error === undefined ? undefined : `${id}-error`}
-        isInvalid={error !== undefined}
-        onFile={(chosen) => void judge(chosen)}
-      >
-        {picture && (
-          <ChosenPicture {...{ picture, aspect }} onAlt={takeWords} onRemove={() => take(null, '')} />
+    <Fieldset variant="unstyled" miw={0} aria-describedby={help && `${id}-help`}>
+      <Box component="legend" p={0} mb={4} fw={600}>
+        {label}
+      </Box>
+      <Stack gap="xs">
+        <PictureChooser
+          id={buttonId}
+          label={label}
+          action={picture ? 'Replace photo' : 'Choose or take a photo'}
+          describedBy={error === undefined ? undefined : `${id}-error`}
+          isInvalid={error !== undefined}
+          onFile={(chosen) => void judge(chosen)}
+        >
+          {picture && (
+            <ChosenPicture {...{ picture, aspect }} onAlt={takeWords} onRemove={() => take(null, '')} />
+          )}
+        </PictureChooser>
+        {help && (
+          <Text id={`${id}-help`} c="dimmed" fz="var(--text-s)">
+            {help}
+          </Text>
         )}
-      </PictureChooser>
-      {help && (
-        <Text id={`${id}-help`} c="dimmed" fz="var(--text-s)">
-          {help}
-        </Text>
-      )}
-      {error !== undefined && (
-        <Alert id={`${id}-error`} role="alert" color="danger" variant="outline">
-          {error}
-        </Alert>
-      )}
-      {removed && picture === null && (
-        <RemovedPicture
-          onKeep={() => {
-            take(removed, 'Photo restored.');
-            document.getElementById(buttonId)?.focus();
+        {error !== undefined && (
+          <Alert id={`${id}-error`} role="alert" color="danger" variant="outline">
+            {error}
+          </Alert>
+        )}
+        {removed && picture === null && (
+          <RemovedPicture
+            onKeep={() => {
+              take(removed, 'Photo restored.');
+              document.getElementById(buttonId)?.focus();
+            }}
+          />
+        )}
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <PictureDialog
+          file={file}
+          aspect={aspect}
+          onClose={() => setFile(null)}
+          onStored={(stored) => {
+            setFile(null);
+            take(stored, 'Photo uploaded. It shows once you save.');
           }}
         />
-      )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <PictureDialog
-        file={file}
-        aspect={aspect}
-        onClose={() => setFile(null)}
-        onStored={(stored) => {
-          setFile(null);
-          take(stored, 'Photo uploaded. It shows once you save.');
-        }}
-      />
-    </fieldset>
+      </Stack>
+    </Fieldset>
   );
 }
 

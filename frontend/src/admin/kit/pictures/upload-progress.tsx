@@ -25,7 +25,7 @@ export function UploadProgress({ state }: { state: UploadState }) {
           />
         </Progress.Root>
       )}
-      <p className={styles.words}>
+      <p>
         <span role="status">{step.words}</span>
         {state.status === 'sending' && ` ${percent} %`}
       </p>

@@ -1,60 +1,43 @@
-import { Button, Text, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Paper, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { askForLink } from './session';
+import { EMAIL_FIELD, SessionForm } from './session-form';
 import { signInFailure } from './sign-in-failure';
-import styles from './sign-in-form.module.css';
 
 /** The answer is the same for every address, so that nobody learns here who has an account. */
 export function ForgottenForm() {
   const [problem, setProblem] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const [isSending, setIsSending] = useState(false);
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
+  async function send({ email: typed = '' }: Readonly<Record<string, string>>) {
+    const email = typed.trim();
     setSentTo('');
-    if (email === '') return setProblem('Enter your email.');
-    setProblem('');
-    setIsSending(true);
+    setProblem(email === '' ? 'Enter your email.' : '');
+    if (email === '') return;
     try {
       await askForLink(email);
       setSentTo(email);
     } catch (error) {
       setProblem(signInFailure(error, Date.now()));
-    } finally {
-      setIsSending(false);
     }
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <SessionForm action="Send the link" doing="Sending…" problem={problem} send={send}>
       <Text>We send you a link by which you choose a new one. It works once, for 30 minutes.</Text>
       <TextInput
-        size="lg"
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...EMAIL_FIELD}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- staff have just asked for this form
         autoFocus
       />
-      <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
       <div role="status">
         {sentTo && (
-          <p className={styles.sent}>
+          <Paper withBorder px="md" py="sm">
             If {sentTo} belongs to an account, the link is on its way. Nothing after a few minutes? Look among
             your spam, or ask an owner.
-          </p>
+          </Paper>
         )}
       </div>
-      <Button type="submit" size="lg" fullWidth aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending…' : 'Send the link'}
-      </Button>
-    </form>
+    </SessionForm>
   );
 }

@@ -1,14 +1,13 @@
-import { Text } from '@mantine/core';
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { canKeepSession } from '../../../api/session-token';
-import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { ForgottenForm } from './forgotten-form';
-import styles from './login-page.module.css';
 import { ownPath } from './own-path';
 import { canSendLinks } from './session';
+import { SessionPage } from './session-form';
 import { type SessionEnd, useSession, useSessionEnd } from './session-store';
 import { SignInForm } from './sign-in-form';
 
@@ -33,32 +32,33 @@ export function LoginPage() {
   useDocumentTitle('Sign in · Staff');
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <Text c="accent" fw={600}>
-          {DEFAULT_SITE.name}
+    <SessionPage title={isForgotten ? 'A new password' : 'Staff sign-in'}>
+      {end && !isForgotten && (
+        <Text role="status" {...QUIET}>
+          {HOW_IT_ENDED[end]}
         </Text>
-        <h1 className={styles.title}>{isForgotten ? 'A new password' : 'Staff sign-in'}</h1>
-        {end && !isForgotten && (
-          <Text role="status" {...QUIET}>
-            {HOW_IT_ENDED[end]}
-          </Text>
-        )}
-        {isForgotten ? <ForgottenForm /> : <SignInForm />}
-        {!canKeepSession() && (
-          <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
-        )}
-        {byMail ? (
-          <button type="button" className={styles.forgotten} onClick={() => setIsForgotten(!isForgotten)}>
-            {isForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
-          </button>
-        ) : (
-          <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
-        )}
-        <a className={styles.site} href="/">
-          Go to the public site
-        </a>
-      </div>
-    </main>
+      )}
+      {isForgotten ? <ForgottenForm /> : <SignInForm />}
+      {!canKeepSession() && (
+        <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
+      )}
+      {byMail ? (
+        <UnstyledButton
+          className="target"
+          w="fit-content"
+          c="var(--color-link)"
+          fz="inherit"
+          fw={600}
+          onClick={() => setIsForgotten(!isForgotten)}
+        >
+          {isForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+        </UnstyledButton>
+      ) : (
+        <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
+      )}
+      <Box component="a" className="target" w="fit-content" href="/">
+        Go to the public site
+      </Box>
+    </SessionPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { learnUser } from './session';
@@ -79,9 +79,11 @@ function SessionWarning({ minutesLeft, onRenew }: { minutesLeft: number; onRenew
     <section className={styles.warning} aria-label="Sign-in">
       <p>
         Your sign-in ends in {isLast ? 'less than a minute' : `${minutesLeft} minutes`}.{' '}
-        <span className={styles.more}>Sign in again to keep working.</span>
+        <Text span inherit visibleFrom="xs" fw={400}>
+          Sign in again to keep working.
+        </Text>
       </p>
-      <Button variant="default" onClick={onRenew}>
+      <Button variant="default" flex="none" onClick={onRenew}>
         Sign in again
       </Button>
       <VisuallyHidden role="status">

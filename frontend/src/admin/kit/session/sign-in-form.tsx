@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { signIn } from './session';
+import { EMAIL_FIELD, SessionForm } from './session-form';
 import { signInFailure } from './sign-in-failure';
-import styles from './sign-in-form.module.css';
 
 interface Problems {
   email?: string;
@@ -10,65 +10,40 @@ interface Problems {
   whole?: string;
 }
 
-/** A real form with the field names that password managers expect. Focus goes to the field to correct. */
+/** Focus goes to the field to correct. */
 export function SignInForm({ email = '' }: { email?: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
 
-  function fail(found: Problems, field: 'email' | 'password') {
-    setProblems(found);
-    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
-  }
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const values = new FormData(event.currentTarget);
-    const address = textOf(values.get('email')).trim();
-    const password = textOf(values.get('password'));
+  async function send(typed: Readonly<Record<string, string>>, form: HTMLFormElement) {
+    const { email: address = '', password = '' } = typed;
+    const fail = (found: Problems, field: 'email' | 'password') => {
+      setProblems(found);
+      form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+    };
     const missing = {
-      ...(address === '' && { email: 'Enter your email.' }),
+      ...(address.trim() === '' && { email: 'Enter your email.' }),
       ...(password === '' && { password: 'Enter your password.' }),
     };
     if (missing.email ?? missing.password) return fail(missing, missing.email ? 'email' : 'password');
     setProblems({});
-    setIsSending(true);
     try {
-      await signIn(address, password);
+      await signIn(address.trim(), password);
     } catch (error) {
       fail({ whole: signInFailure(error, Date.now()) }, 'password');
-    } finally {
-      setIsSending(false);
     }
   }
 
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <SessionForm action="Sign in" doing="Signing in…" problem={problems.whole} send={send}>
       <TextInput
-        size="lg"
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...EMAIL_FIELD}
         defaultValue={email}
         data-autofocus={email === '' || undefined}
         error={problems.email}
       />
       <PasswordField isFirst={email !== ''} error={problems.password} />
-      <div role="alert">{problems.whole && <p className={styles.failure}>{problems.whole}</p>}</div>
-      {/* Not disabled while sending: it would lose focus. */}
-      <Button type="submit" size="lg" fullWidth aria-disabled={isSending || undefined}>
-        {isSending ? 'Signing in…' : 'Sign in'}
-      </Button>
-    </form>
+    </SessionForm>
   );
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function PasswordField({ isFirst, error }: { isFirst: boolean; error: string | undefined }) {
@@ -92,14 +67,15 @@ function PasswordField({ isFirst, error }: { isFirst: boolean; error: string | u
         onKeyUp={look}
         rightSectionWidth="4.5rem"
         rightSection={
-          <button
-            type="button"
-            className={styles.toggle}
+          <UnstyledButton
+            className="target"
+            c="var(--color-link)"
+            fw={600}
             aria-label={isShown ? 'Hide the password' : 'Show the password'}
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? 'Hide' : 'Show'}
-          </button>
+          </UnstyledButton>
         }
       />
       <p className="note" role="status">

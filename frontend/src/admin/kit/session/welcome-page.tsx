@@ -1,11 +1,10 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
-import { DEFAULT_SITE } from '../../../domain/site-defaults';
-import styles from './login-page.module.css';
 import { choosePassword } from './session';
+import { SessionForm, SessionPage } from './session-form';
 import { MIN_PASSWORD } from './session-store';
 import { signInFailure } from './sign-in-failure';
 
@@ -14,17 +13,12 @@ export function WelcomePage() {
   const code = useLocation().hash.slice(1);
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
   useDocumentTitle('Choose a password · Staff');
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const password = new FormData(event.currentTarget).get('password');
-    setIsSending(true);
+  async function send({ password = '' }: Readonly<Record<string, string>>) {
     setProblem('');
     try {
-      await choosePassword(code, typeof password === 'string' ? password : '');
+      await choosePassword(code, password);
       await navigate('/admin', { replace: true });
     } catch (error) {
       const isGone = isApiError(error, 'not-found');
@@ -33,18 +27,12 @@ export function WelcomePage() {
           ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
           : signInFailure(error, Date.now()),
       );
-    } finally {
-      setIsSending(false);
     }
   }
 
   return (
-    <main className={styles.page}>
-      <form className={styles.card} onSubmit={(event) => void send(event)}>
-        <Text c="accent" fw={600}>
-          {DEFAULT_SITE.name}
-        </Text>
-        <h1 className={styles.title}>Choose a password</h1>
+    <SessionPage title="Choose a password">
+      <SessionForm isChecked action="Save and sign in" doing="Signing in…" problem={problem} send={send}>
         <Text>It is for the staff area. With your email address, it signs you in from now on.</Text>
         <TextInput
           size="lg"
@@ -56,11 +44,7 @@ export function WelcomePage() {
           minLength={MIN_PASSWORD}
           required
         />
-        <div role="alert">{problem}</div>
-        <Button type="submit" size="lg" fullWidth aria-disabled={isSending || undefined}>
-          {isSending ? 'Signing in…' : 'Save and sign in'}
-        </Button>
-      </form>
-    </main>
+      </SessionForm>
+    </SessionPage>
   );
 }

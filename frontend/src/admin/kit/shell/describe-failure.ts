@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../../../api/errors';
+import { type ApiError, type ApiErrorKind, isApiError } from '../../../api/errors';
 
 export interface DescribedFailure {
   title: string;
@@ -42,42 +42,33 @@ function reasonOf(error: unknown): Reason {
       advice: 'Reload the page, then make your change again.',
     };
   }
-  switch (error.kind) {
-    case 'offline':
-      return {
-        why: 'There is no connection.',
-        advice: 'Check the Wi-Fi or the signal, then try again.',
-        canRetry: true,
-      };
-    case 'timed-out':
-      return { why: 'The connection is too slow: we got no answer.', canRetry: true, isUncertain: true };
-    case 'aborted':
-      return { why: 'It was interrupted.', canRetry: true, isUncertain: true };
-    case 'unauthorized':
-      return { why: 'You’ve been signed out.', advice: 'Sign in again, then try once more.', canRetry: true };
-    case 'forbidden':
-      return { why: 'Your account is not allowed to do this.', advice: 'Ask your manager.' };
-    case 'not-found':
-      return { why: 'It is no longer there.', advice: 'Someone has probably deleted it.' };
-    case 'conflict':
-      return { why: said(error) ?? 'It’s still used somewhere else. Remove it there first.' };
-    case 'precondition':
-      return {
-        why: 'Someone else changed it first.',
-        advice: 'Check it, then make your change again.',
-      };
-    case 'rate-limited':
-      return { why: 'The website is busy.', advice: waitFor(error), canRetry: true };
-    case 'refused':
-      return { why: refusal(error) };
-    case 'server':
-      return serverReason(error);
-    case 'malformed':
-      return { why: 'The website’s answer could not be read.', canRetry: true, isUncertain: true };
-    case 'unsupported-protocol':
-      return { why: 'This browser could not send it.', advice: 'Load the page again.' };
-  }
+  const reason = REASONS[error.kind];
+  return typeof reason === 'function' ? reason(error) : reason;
 }
+
+const REASONS: Readonly<Record<ApiErrorKind, Reason | ((error: ApiError) => Reason)>> = {
+  offline: {
+    why: 'There is no connection.',
+    advice: 'Check the Wi-Fi or the signal, then try again.',
+    canRetry: true,
+  },
+  'timed-out': { why: 'The connection is too slow: we got no answer.', canRetry: true, isUncertain: true },
+  aborted: { why: 'It was interrupted.', canRetry: true, isUncertain: true },
+  unauthorized: {
+    why: 'You’ve been signed out.',
+    advice: 'Sign in again, then try once more.',
+    canRetry: true,
+  },
+  forbidden: { why: 'Your account is not allowed to do this.', advice: 'Ask your manager.' },
+  'not-found': { why: 'It is no longer there.', advice: 'Someone has probably deleted it.' },
+  conflict: (error) => ({ why: said(error) ?? 'It’s still used somewhere else. Remove it there first.' }),
+  precondition: { why: 'Someone else changed it first.', advice: 'Check it, then make your change again.' },
+  'rate-limited': (error) => ({ why: 'The website is busy.', advice: waitFor(error), canRetry: true }),
+  refused: (error) => ({ why: refusal(error) }),
+  server: serverReason,
+  malformed: { why: 'The website’s answer could not be read.', canRetry: true, isUncertain: true },
+  'unsupported-protocol': { why: 'This browser could not send it.', advice: 'Load the page again.' },
+};
 
 function serverReason(error: ApiError): Reason {
   if (error.answer?.status === 504) {

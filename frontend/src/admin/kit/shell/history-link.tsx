@@ -9,7 +9,6 @@ export function HistoryLink({ query }: { query: { entry: string } | { kind: stri
       component={Link}
       to={`/admin/history?${new URLSearchParams(query).toString()}`}
       variant="default"
-      mih={44}
       leftSection={<AdminIcon name="history" size={18} />}
     >
       History

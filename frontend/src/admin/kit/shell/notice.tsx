@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import styles from './notice.module.css';
 
@@ -17,13 +18,13 @@ interface NoticeProps {
 
 export function Notice({ id, title, text, actions, live }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <Group justify="space-between" gap="0 var(--space-3)" c="var(--color-text)" fz="var(--text-s)">
       <p className={styles.words}>
-        {title !== undefined && <strong className={styles.title}>{title}. </strong>}
+        {title !== undefined && <b>{title}. </b>}
         {text}
       </p>
       {(actions.length > 0 || live) && (
-        <p className={styles.actions}>
+        <Group component="p" gap="xs" ms="calc(-1 * var(--space-2))">
           {actions.map(({ label, run }) => (
             <button
               key={label}
@@ -49,8 +50,8 @@ export function Notice({ id, title, text, actions, live }: NoticeProps) {
               {live.label}
             </a>
           )}
-        </p>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

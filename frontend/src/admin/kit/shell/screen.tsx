@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -28,20 +29,20 @@ export function Screen({ title, actions, back, firstField, children }: ScreenPro
   }, [location, firstField]);
   return (
     <>
-      <header className={styles.header}>
+      <Box component="header" mb="md">
         {back && back.isShown !== false && (
-          <Link className={styles.back} to={back.to}>
+          <Link className="target" to={back.to}>
             <Icon name="arrow-left" className={styles.arrow} />
             {back.label}
           </Link>
         )}
-        <div className={styles.line}>
+        <Group justify="space-between" gap="var(--space-2) var(--space-4)">
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </div>
-      </header>
+        </Group>
+      </Box>
       {children}
     </>
   );
