@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Change } from '../../api/staff/staff-history';
 import { rowMark } from '../kit/lists/row-focus';
+import { useMay } from '../kit/session/session-store';
 import { timeOn } from '../kit/shell/when';
 import styles from './change-row.module.css';
 import {
   actionWords,
   changeWords,
   entryPath,
+  isRestorable,
   KIND_WORDS,
   labelOf,
   personOf,
@@ -29,6 +31,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
   const { kind, action, at, by, fields } = change;
   const title = titleOf(change);
   const path = entryPath(change);
+  const isOwner = useMay()('owner');
   const done = actionWords(change);
   const time = timeOn(at, timezone);
   const isWhole = action === 'created' || action === 'deleted';
@@ -59,7 +62,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
         <time dateTime={at}>{time}</time>{' '}
         {by.id === '' ? <span>{personOf(change)}</span> : <Link to={personPath}>{personOf(change)}</Link>}
       </p>
-      {kind !== 'account' && (
+      {isRestorable(change, isOwner) && (
         <div className={styles.action}>
           <Button
             variant="default"

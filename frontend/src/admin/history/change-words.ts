@@ -162,6 +162,14 @@ export function entryPath({ kind, entry, action }: Change): string | null {
   return hasForms === true && entry !== '' ? `/admin/${path}/${entry}` : `/admin/${path}`;
 }
 
+const SETTINGS_OF_MANAGERS = ['hours', 'exceptions'];
+
+/** Whether Restore is offered: never for accounts, and for the settings as the API allows. */
+export function isRestorable({ kind, action, fields }: Change, isOwner: boolean): boolean {
+  if (kind !== 'site' || isOwner) return kind !== 'account';
+  return action === 'changed' && fields.every(({ name }) => SETTINGS_OF_MANAGERS.includes(name));
+}
+
 const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
   created: 'added',
   changed: 'changed',

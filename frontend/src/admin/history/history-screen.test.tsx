@@ -7,6 +7,7 @@ import type { Change } from '../../api/staff/staff-history';
 import { changeWire } from '../../testing/admin/change-wire';
 import { failure } from '../../testing/admin/message-server';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { LUIS, storeSession } from '../../testing/admin/session';
 import { HistoryScreen } from './history-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -105,6 +106,19 @@ it('says so where no change matches', async () => {
   show('/admin/history?day=2026-11-01', []);
   expect(await screen.findByText('No changes match')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/history');
+});
+
+it('offers a manager to restore the hours, but no other settings', async () => {
+  storeSession(60, LUIS);
+  const field = { label: '', from: '', to: 'new' };
+  show(
+    '/admin/history',
+    ['exceptions', 'phone'].map((name) =>
+      changeWire({ id: name, kind: 'site', title: name, fields: [{ ...field, name }] }),
+    ),
+  );
+  await restoreButton(/^Restore “exceptions”/);
+  expect(screen.queryByRole('button', { name: /^Restore “phone”/ })).toBeNull();
 });
 
 it('tells of sign-ins without offering to restore them', async () => {
