@@ -1,36 +1,26 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { askForLink } from './session';
 import { signInFailure } from './sign-in-failure';
+import { useSending } from './use-sending';
 import styles from './sign-in-form.module.css';
 
 /** The answer is the same for every address, so that nobody learns here who has an account. */
 export function ForgottenForm() {
-  const [problem, setProblem] = useState('');
   const [sentTo, setSentTo] = useState('');
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const typed = new FormData(event.currentTarget).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
-    setSentTo('');
-    if (email === '') return setProblem('Enter your email.');
-    setProblem('');
-    setIsSending(true);
-    try {
+  const { problem, isSending, onSubmit } = useSending(
+    async ({ email: typed = '' }) => {
+      const email = typed.trim();
+      setSentTo('');
+      if (email === '') return 'Enter your email.';
       await askForLink(email);
       setSentTo(email);
-    } catch (error) {
-      setProblem(signInFailure(error, Date.now()));
-    } finally {
-      setIsSending(false);
-    }
-  }
+    },
+    (error) => signInFailure(error, Date.now()),
+  );
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
       <Text>We send you a link by which you choose a new one. It works once, for 30 minutes.</Text>
       <TextInput
         size="lg"

@@ -1,6 +1,5 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
@@ -8,39 +7,28 @@ import styles from './login-page.module.css';
 import { choosePassword } from './session';
 import { MIN_PASSWORD } from './session-store';
 import { signInFailure } from './sign-in-failure';
+import { useSending } from './use-sending';
 
 /** Where the link of an invitation leads. Its code is behind the `#`, which no server sees. */
 export function WelcomePage() {
   const code = useLocation().hash.slice(1);
   const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
   useDocumentTitle('Choose a password · Staff');
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const password = new FormData(event.currentTarget).get('password');
-    setIsSending(true);
-    setProblem('');
-    try {
-      await choosePassword(code, typeof password === 'string' ? password : '');
+  const { problem, isSending, onSubmit } = useSending(
+    async ({ password = '' }) => {
+      await choosePassword(code, password);
       await navigate('/admin', { replace: true });
-    } catch (error) {
-      const isGone = isApiError(error, 'not-found');
-      setProblem(
-        isGone
-          ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
-          : signInFailure(error, Date.now()),
-      );
-    } finally {
-      setIsSending(false);
-    }
-  }
+    },
+    (error) =>
+      isApiError(error, 'not-found')
+        ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
+        : signInFailure(error, Date.now()),
+  );
 
   return (
     <main className={styles.page}>
-      <form className={styles.card} onSubmit={(event) => void send(event)}>
+      <form className={styles.card} onSubmit={onSubmit}>
         <Text c="accent" fw={600}>
           {DEFAULT_SITE.name}
         </Text>
