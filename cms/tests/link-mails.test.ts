@@ -59,7 +59,7 @@ describe('an invitation by mail', () => {
       const [mailed = ''] = await codesTo(server, email);
       const [mail] = server.received;
       expect(mail?.recipients).toEqual([email]);
-      expect(mail?.text).toMatch(/^Eva Bcc: x@y.example,\n\nyou have an account for the staff area of /);
+      expect(mail?.text).toMatch(/^Eva Bcc: x@y.example,\n\nYou have an account for the staff area of /);
       expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
       expect(mail?.html).toBe(false);
       const rows = await cms().strapi.db.query('api::contact.contact-mail').findMany();
@@ -195,6 +195,6 @@ describe('a forgotten password', () => {
     const answers = [];
     for (let times = 0; times < 4; times += 1) answers.push(await forgotten(email, '203.0.113.7'));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 429]);
-    expect(answers[3]?.body.message).toMatch(/^Too many links were asked for\. Please try again in/);
+    expect(answers[3]?.body.message).toMatch(/^Too many links requested\. Please try again in/);
   });
 });

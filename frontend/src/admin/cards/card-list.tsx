@@ -87,7 +87,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
         }}
         shown={shown.length}
         total={cards.length}
-        note={isSearched ? 'Clear the search to reorder.' : undefined}
+        note={isSearched ? 'Clear search to reorder.' : undefined}
       />
       <p className={styles.note}>
         {kind.siteSentence(view.onCount)}{' '}

@@ -102,8 +102,8 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
               ...(isSpam ? [] : [act('Move to spam', () => moveTo('spam'))]),
               ...(may('owner')
                 ? [
-                    act('Export this sender (JSON)', () => exportSender(contact)),
-                    act('Erase this sender…', () => leaveAfter(eraseSender(contact))),
+                    act('Export this guest’s data (JSON)', () => exportSender(contact)),
+                    act('Erase this guest’s data…', () => leaveAfter(eraseSender(contact))),
                   ]
                 : []),
             ]}

@@ -67,7 +67,7 @@ export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
 const REPLY = {
   kind: 'reply',
   write: sendReply,
-  help: 'The message is quoted below it. Their answer goes to the restaurant’s inbox.',
+  help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
   field: { rows: 5, maxLength: 5_000 },
   button: { variant: 'filled', mt: 'sm' },
   action: 'Send reply',
@@ -79,7 +79,7 @@ const REPLY = {
 const NOTE = {
   kind: 'note',
   write: addNote,
-  help: 'Only staff see it. It is never sent to the guest.',
+  help: 'Staff only. Never sent to the guest.',
   field: { rows: 2, maxLength: 2_000 },
   button: { variant: 'default', mt: 'xs' },
   action: 'Add note',

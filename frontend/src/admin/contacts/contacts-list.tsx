@@ -142,7 +142,7 @@ function noContacts({ status, search }: ContactsPlace) {
   if (search === '') {
     const action =
       status === 'new' ? (
-        <Link to="/admin/contacts">See all but spam</Link>
+        <Link to="/admin/contacts">View inbox</Link>
       ) : status === 'all' ? (
         <a href="/contact" target="_blank" rel="noopener">
           View contact form<span className="visually-hidden"> (opens in a new tab)</span>
@@ -152,16 +152,14 @@ function noContacts({ status, search }: ContactsPlace) {
   }
   const label = FILTERS.find((each) => each.status === status)?.label ?? '';
   return {
-    title: `No message has “${search}”`,
-    text: `Searched names, emails, phones, subjects and messages under “${label}” for exactly these words.`,
+    title: `No messages match “${search}”`,
+    text: `We searched names, emails, phone numbers, subjects and messages in “${label}” for this exact text.`,
     action: (
       <>
         {status !== 'all' && (
-          <Link to={`/admin/contacts${placeQuery({ status: 'all', search, page: 1 })}`}>
-            Search all but spam
-          </Link>
+          <Link to={`/admin/contacts${placeQuery({ status: 'all', search, page: 1 })}`}>Search inbox</Link>
         )}{' '}
-        <Link to={`/admin/contacts${placeQuery({ status, search: '', page: 1 })}`}>Clear the search</Link>
+        <Link to={`/admin/contacts${placeQuery({ status, search: '', page: 1 })}`}>Clear search</Link>
       </>
     ),
   };

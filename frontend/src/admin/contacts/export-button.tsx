@@ -78,6 +78,6 @@ export function ExportButton({ place: { status, search }, total, timezone }: Exp
 }
 
 function progressWords({ read, total }: Progress): string {
-  if (total === 0) return 'Making the spreadsheet…';
+  if (total === 0) return 'Preparing the spreadsheet…';
   return `${read.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} messages`;
 }

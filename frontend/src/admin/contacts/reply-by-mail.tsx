@@ -35,18 +35,16 @@ export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) 
             <Text fw={600}>Continue in your email app.</Text>
             {isCut && (
               <p>
-                The message is long, and email apps limit the length: the reply quotes its beginning. The
-                whole message stays here.
+                This message is too long for email apps, so the reply quotes only the beginning. The full
+                message stays here.
               </p>
             )}
-            <p>Didn’t open? Copy the address instead.</p>
+            <p>Didn’t open? Copy email instead.</p>
           </div>
           <Group gap="xs" mt="sm">
             {contact.status !== 'archived' && <Button onClick={onArchive}>Archive message</Button>}
-            <CopyButton text={contact.email} label="Copy the address" done="The address is copied" />
-            {isCut && (
-              <CopyButton text={contact.message} label="Copy the message" done="The message is copied" />
-            )}
+            <CopyButton text={contact.email} label="Copy email" done="Email copied" />
+            {isCut && <CopyButton text={contact.message} label="Copy message" done="Message copied" />}
             <Button variant="subtle" color="link" onClick={() => setReplied(false)}>
               Keep in inbox
             </Button>

@@ -114,7 +114,7 @@ export function useMoveContact() {
   const eraseSender = async ({ email }: StaffContact): Promise<boolean> => {
     const isSure = await ask({
       title: `Erase everything from ${email}?`,
-      text: 'Every message from this address is deleted for good, with your replies. Do this when somebody asks for it.',
+      text: 'This permanently deletes every message from this address, with your replies and notes. Use it when a guest asks you to erase their data.',
       action: 'Erase',
       isDangerous: true,
     });
@@ -125,7 +125,7 @@ export function useMoveContact() {
       notifyDone(`${counted(deleted, 'message')} from ${email} erased`);
       return true;
     } catch (error) {
-      notifyFailure(describeFailure(error, `What ${email} has sent`, 'was not erased'));
+      notifyFailure(describeFailure(error, `The messages from ${email}`, 'were not erased'));
       return false;
     }
   };

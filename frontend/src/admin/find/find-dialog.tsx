@@ -134,5 +134,5 @@ function stateWords(
   if (query === '') return 'Type a few letters.';
   const some = hasFailed ? ' Some lists could not be loaded.' : '';
   if (count > 0) return `${count} found.${some}`;
-  return isLoading ? 'Looking…' : `Nothing has “${query}”.${some}`;
+  return isLoading ? 'Searching…' : `No results for “${query}”.${some}`;
 }

@@ -52,7 +52,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
       </p>
       {isWhole && fields.length > 0 ? (
         <details className={styles.details}>
-          <summary>{action === 'created' ? 'What was added' : 'What it held'}</summary>
+          <summary>{action === 'created' ? 'What was added' : 'What it contained'}</summary>
           {list}
         </details>
       ) : (

@@ -67,10 +67,10 @@ it('restores after a question, and takes it back', async () => {
   expect(posts()).toEqual([]);
   await user.click(await restoreButton(/^Restore “Pulpo”/));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText(/“Pulpo” is restored, but without .*: Rioja/)).toBeVisible();
+  expect(await screen.findByText(/“Pulpo” is restored, except .*: Rioja/)).toBeVisible();
   answers.push({ change: changeWire({ id: 'c4', title: 'Pulpo' }), notLinked: [] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“Pulpo” is as it was before you restored it')).toBeVisible();
+  expect(await screen.findByText('“Pulpo” is back to how it was')).toBeVisible();
   expect(posts()).toEqual(['POST c2/restore  {"version":"before"}', 'POST c3/restore  {"version":"before"}']);
 });
 
@@ -135,7 +135,7 @@ it('tells of sign-ins without offering to restore them', async () => {
     changeWire({ ...account, id: 'c2', action: 'created', fields: [] }),
   ]);
   const [refused, invited] = await screen.findAllByRole('listitem');
-  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Somebody/);
+  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Someone/);
   expect(invited).toHaveTextContent(/Eva Account, invited.*Ana/);
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });

@@ -57,7 +57,7 @@ export function HistoryScreen() {
         empty={{
           title: isFiltered ? 'No changes match' : 'No changes yet',
           text: isFiltered
-            ? 'Try another name, kind or day.'
+            ? 'Try another name, type or day.'
             : 'Every change to the menu, offers, hours and other content is listed here.',
           action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
         }}

@@ -15,7 +15,7 @@ interface InviteDialogProps {
 /** Stays as it is when the invitation fails, so that nothing has to be typed again. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Invite somebody">
+    <Modal opened={isOpen} onClose={onClose} title="Invite someone">
       <InviteForm onInvited={onInvited} />
     </Modal>
   );
@@ -25,7 +25,7 @@ function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
   const [role, setRole] = useState<StaffRole>('host');
   const { problem, isSending, onSubmit } = useSending(
     async ({ name = '', email = '' }) => onInvited(await invitePerson({ name, email, role })),
-    (error) => failureSentences(error, 'The account', 'was not made'),
+    (error) => failureSentences(error, 'The account', 'was not created'),
   );
 
   return (

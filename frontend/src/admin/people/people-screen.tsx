@@ -48,8 +48,8 @@ export function PeopleScreen() {
 
   const remove = async (person: Person) => {
     const isSure = await ask({
-      title: `Delete the account of ${person.name}?`,
-      text: 'They are signed out at once. What they changed stays in the history.',
+      title: `Delete ${person.name}’s account?`,
+      text: 'They’ll be signed out right away. Their changes stay in the history.',
       action: 'Delete',
       isDangerous: true,
     });
@@ -73,11 +73,11 @@ export function PeopleScreen() {
     const block = (isOn: boolean) => () => changePerson(id, { blocked: isOn });
     return [
       ...(['owner', 'manager', 'host'] as const).flatMap((each) => {
-        const as = ROLE_LABELS[each].toLowerCase();
+        const as = `${each === 'owner' ? 'an' : 'a'} ${each}`;
         const make = () => changePerson(id, { role: each });
-        return each === role ? [] : entry(`Make ${as}`, make, `is now ${as}`, `was not made ${as}`);
+        return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
       }),
-      { label: 'New link for a password', does: { run: () => void showLink(person) } },
+      { label: 'New password link', does: { run: () => void showLink(person) } },
       entry('Sign out everywhere', () => signOutPerson(id), 'is signed out everywhere', 'was not signed out'),
       blocked
         ? entry('Unblock', block(false), 'can sign in again', 'was not unblocked')
@@ -87,7 +87,7 @@ export function PeopleScreen() {
 
   return (
     <Screen title="People" actions={<Button onClick={() => setIsInviting(true)}>Invite</Button>}>
-      <ListState list={list} noun={ACCOUNTS} empty="Nobody has an account.">
+      <ListState list={list} noun={ACCOUNTS} empty="No accounts yet.">
         {(people) => (
           <ul role="list" className={styles.people}>
             {people.map((person) => (
@@ -128,7 +128,7 @@ export function PeopleScreen() {
   );
 }
 
-const INVITED = { waiting: 'Invitation is being sent', sent: 'Invited', failed: 'Invitation not delivered' };
+const INVITED = { waiting: 'Sending invitation', sent: 'Invited', failed: 'Invitation not delivered' };
 
 function Details({ person }: { person: Person }) {
   const { role, email, blocked, invited, invitation, lastSignIn } = person;
@@ -142,9 +142,7 @@ function Details({ person }: { person: Person }) {
       ) : invited ? (
         <Badge color={invitation === 'failed' ? 'danger' : 'gray'}>{INVITED[invitation ?? 'sent']}</Badge>
       ) : (
-        <span>
-          {lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'Not signed in lately'}
-        </span>
+        <span>{lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'No recent sign-in'}</span>
       )}
     </>
   );

@@ -13,11 +13,11 @@ export function ProfileScreen() {
       <Stack maw="26rem" gap="var(--space-6)">
         <Form
           title="Name"
-          action="Save the name"
+          action="Save name"
           failure={['Your name', 'was not saved']}
           onSend={async (values) => {
             await changeOwnName(values.name ?? '');
-            notifyDone('Your name is saved');
+            notifyDone('Name saved');
           }}
         >
           <TextInput
@@ -28,16 +28,16 @@ export function ProfileScreen() {
             defaultValue={user?.name}
             key={user?.id}
           />
-          <p className="note">Shown beside what you change. You sign in as {user?.email}.</p>
+          <p className="note">Shown next to your changes. You sign in as {user?.email}.</p>
         </Form>
         <Form
           title="Password"
-          action="Change the password"
+          action="Change password"
           failure={['Your password', 'was not changed']}
           onSend={async ({ current = '', password = '' }, form) => {
             await changeOwnPassword(current, password);
             form.reset();
-            notifyDone('Your password is changed. You are signed out on all other devices');
+            notifyDone('Password changed. You’ve been signed out on all other devices');
           }}
         >
           <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
@@ -64,7 +64,9 @@ export function ProfileScreen() {
           failure={['You', 'were not signed out']}
           onSend={signOutEverywhere}
         >
-          <p>Ends your sign-in on every phone and computer, this one too. Do this if you lost one.</p>
+          <p>
+            Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.
+          </p>
         </Form>
       </Stack>
     </Screen>

@@ -30,7 +30,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
         )}
       </div>
       {foods.length === 0 && (
-        <p className="note">Anything you switch off comes back on its own at your next day’s opening.</p>
+        <p className="note">Anything you turn off comes back automatically when you open the next day.</p>
       )}
       <ul role="list" className={styles.rows}>
         {foods.map((food) => (

@@ -32,12 +32,10 @@ export function TonightHours() {
     setChoosing(null);
     try {
       const saved = await changeStaffSite(based.etag, { exceptions });
-      const undo = isUndo
-        ? undefined
-        : () => void store(saved, based.exceptions, 'The hours are as before', true);
+      const undo = isUndo ? undefined : () => void store(saved, based.exceptions, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
     } catch (error) {
-      notifyFailure(describeFailure(error, 'The hours of today', 'were not changed'));
+      notifyFailure(describeFailure(error, 'Today’s hours', 'were not changed'));
     }
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }

@@ -117,9 +117,7 @@ export const staffContacts = service((of) => {
     async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
       const worker = mailWorker(of);
       if (!worker.isSetUp()) {
-        throw new ConflictError(
-          'No mail server is set up, so nothing was sent. Answer from your own mail program.',
-        );
+        throw new ConflictError('Email isn’t set up, so nothing was sent. Reply from your own email app.');
       }
       const contact = await strapi.db.transaction(async () => {
         const added = await addOnce(REPLY_UID, documentId, text, key);

@@ -107,9 +107,10 @@ async function remove(
   { kind, entry }: ChangeRecord,
 ): Promise<Gone> {
   if (strapi.contentType(uid).kind === 'singleType')
-    throw new ConflictError('The site can’t do without this: it can be changed, not deleted.');
-  if (uid === FILE_UID) throw new ConflictError('A picture is deleted in the content panel.');
-  if (TERMS.includes(kind)) throw new ConflictError('Tags and allergens are deleted in the content panel.');
+    throw new ConflictError('The site needs this: you can change it, but not delete it.');
+  if (uid === FILE_UID) throw new ConflictError('Photos can only be deleted in the content panel.');
+  if (TERMS.includes(kind))
+    throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
   await strapi.documents(uid).delete({ documentId: entry ?? '' });
   return [];
 }
@@ -122,9 +123,9 @@ async function write(
 ): Promise<Gone> {
   const documentId = entry ?? '';
   const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
-  if (isThere && action === 'deleted') throw new ConflictError('This has already been brought back.');
+  if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
   if (uid === FILE_UID) {
-    if (!isThere) throw new ConflictError('The picture itself has been deleted: upload it again.');
+    if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
     await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
     return [];
   }

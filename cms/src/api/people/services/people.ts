@@ -90,7 +90,7 @@ export const people = service((of) => {
       const made = await inTurn(strapi, async () => {
         const address = email.toLowerCase();
         if ((await users().count({ where: { email: { $eqi: address } } })) > 0)
-          throw new ConflictError('Somebody already has an account with this email address.');
+          throw new ConflictError('Someone already has an account with this email.');
         const account = { email: address, username: address, name, provider: 'local' };
         const data = { ...account, confirmed: true, blocked: false, role: await roleId(role) };
         const { id } = await strapi.plugin('users-permissions').service('user').add(data);

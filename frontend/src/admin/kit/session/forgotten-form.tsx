@@ -21,8 +21,9 @@ export function ForgottenForm() {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
-      <Text>We send you a link by which you choose a new one. It works once, for 30 minutes.</Text>
+      <Text>We’ll email you a link to choose a new password. It works once and expires in 30 minutes.</Text>
       <TextInput
+        ref={takeFocus}
         size="lg"
         label="Email"
         name="email"
@@ -35,14 +36,17 @@ export function ForgottenForm() {
       <div role="status">
         {sentTo && (
           <p className={styles.sent}>
-            If {sentTo} belongs to an account, the link is on its way. Nothing after a few minutes? Look among
-            your spam, or ask an owner.
+            If {sentTo} has an account, the link is on its way. Nothing after a few minutes? Check your spam
+            folder, or ask an owner.
           </p>
         )}
       </div>
       <Button type="submit" size="lg" fullWidth aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending…' : 'Send the link'}
+        {isSending ? 'Sending…' : 'Send link'}
       </Button>
     </form>
   );
 }
+
+/** It was asked for by a press. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();

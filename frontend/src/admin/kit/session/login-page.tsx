@@ -38,7 +38,7 @@ export function LoginPage() {
         <Text c="accent" fw={600}>
           {DEFAULT_SITE.name}
         </Text>
-        <h1 className={styles.title}>{isForgotten ? 'A new password' : 'Staff sign-in'}</h1>
+        <h1 className={styles.title}>{isForgotten ? 'Reset your password' : 'Staff sign-in'}</h1>
         {end && !isForgotten && (
           <Text role="status" {...QUIET}>
             {HOW_IT_ENDED[end]}
@@ -50,7 +50,7 @@ export function LoginPage() {
         )}
         {byMail ? (
           <button type="button" className={styles.forgotten} onClick={() => setIsForgotten(!isForgotten)}>
-            {isForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+            {isForgotten ? 'Back to sign-in' : 'Forgot your password?'}
           </button>
         ) : (
           <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>

@@ -22,7 +22,7 @@ export function WelcomePage() {
     },
     (error) =>
       isApiError(error, 'not-found')
-        ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
+        ? 'This link has been used or has expired. Ask an owner for a new one, or look for “Forgot your password?” where you sign in.'
         : signInFailure(error, Date.now()),
   );
 
@@ -33,7 +33,7 @@ export function WelcomePage() {
           {DEFAULT_SITE.name}
         </Text>
         <h1 className={styles.title}>Choose a password</h1>
-        <Text>It is for the staff area. With your email address, it signs you in from now on.</Text>
+        <Text>You’ll use it with your email to sign in to the staff area.</Text>
         <TextInput
           size="lg"
           label="New password"
