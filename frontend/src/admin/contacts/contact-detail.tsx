@@ -163,7 +163,7 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
-    <Link to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
+    <Link className="target" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
       {label}: {quoted(to.subject)}
     </Link>
   );

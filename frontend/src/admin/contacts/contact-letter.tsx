@@ -31,7 +31,7 @@ export function ContactLetter({ contact, timezone, children }: ContactLetterProp
             </span>
             {contact.phone !== '' && <Phone phone={contact.phone} />}
           </p>
-          <p className={styles.sent}>
+          <p className="quiet">
             <time dateTime={contact.createdAt}>
               {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
             </time>

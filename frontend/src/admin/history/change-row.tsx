@@ -42,7 +42,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
         {path === null ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <Link className={styles.title} to={path}>
+          <Link className={`target ${styles.title}`} to={path}>
             {title}
           </Link>
         )}{' '}
@@ -60,16 +60,17 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
       )}
       <p className={styles.facts}>
         <time dateTime={at}>{time}</time>{' '}
-        {by.id === '' ? <span>{personOf(change)}</span> : <Link to={personPath}>{personOf(change)}</Link>}
+        {by.id === '' ? (
+          <span>{personOf(change)}</span>
+        ) : (
+          <Link className="target" to={personPath}>
+            {personOf(change)}
+          </Link>
+        )}
       </p>
       {isRestorable(change, isOwner) && (
         <div className={styles.action}>
-          <Button
-            variant="default"
-            mih={44}
-            aria-label={`Restore “${title}”, ${done} at ${time}`}
-            onClick={onRestore}
-          >
+          <Button variant="default" aria-label={`Restore “${title}”, ${done} at ${time}`} onClick={onRestore}>
             Restore
           </Button>
         </div>
