@@ -16,6 +16,7 @@ import { ensureStaffRoles } from './bootstrap/staff-roles';
 import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
+import { endAccess } from './guards/ended-access';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
 import { nameRequestsInLog } from './bootstrap/log-lines';
@@ -37,6 +38,7 @@ export default {
     recordChanges(strapi, historyMonths);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
+    endAccess(strapi);
     keepFirstPrice(strapi);
     noteSoldOut(strapi);
     checkContent(strapi);

@@ -117,6 +117,6 @@ it('nobody sends more than 30 replies in an hour', () =>
     for (let sent = 0; answered.status === 201 && sent < 30; sent += 1) answered = await reply(id, 'Hello');
     expect(answered.status).toBe(429);
     expect(Number(answered.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(JSON.stringify(answered.body)).toContain('You have sent 30 replies in an hour');
+    expect(JSON.stringify(answered.body)).toContain('You’ve sent 30 replies in an hour');
     expect((await stored(id)).replies.length).toBeLessThanOrEqual(30);
   }));

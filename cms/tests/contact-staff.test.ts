@@ -230,7 +230,7 @@ it('is not answered from here without a mail server: staff are told, and nothing
   const refused = await staff.call('POST', `${one(id)}/replies`, { text: 'Hello' });
   expect(refused).toMatchObject({
     status: 409,
-    body: { message: 'No mail server is set up, so nothing was sent. Answer from your own mail program.' },
+    body: { message: 'Email isn’t set up, so nothing was sent. Reply from your own email app.' },
   });
   expect((await staff.call('GET', one(id))).body).toMatchObject({ canReply: false, replies: [] });
 });

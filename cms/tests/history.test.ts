@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentOf } from './make-content';
+import { peopleOf } from './people';
 import { signInToPanel } from './panel-session';
 import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
@@ -288,6 +289,37 @@ describe('Restoring', () => {
     const site = (await listed({ kind: 'site' })).items.at(-1);
     expect((await restored(site.id)).status).toBe(409);
     expect((await restored('nosuchchange')).status).toBe(404);
+  });
+
+  it('of the settings is for owners; a manager gets back the hours, and those alone', async () => {
+    const people = peopleOf(cms);
+    const manager = (await people.signIn(await people.add())).body.token;
+    const asManager = (id: string) =>
+      cms.ask(`/api/admin/history/${id}/restore`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${manager}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ version: 'before' }),
+      });
+    const set = async (body: object) => {
+      expect((await staff.call('PUT', '/api/admin/site', body, any)).status).toBe(200);
+      return (await listed({ kind: 'site' })).items;
+    };
+    const early = [{ date: '2030-12-24', spans: [], note: 'Christmas Eve' }];
+    const [hours] = await set({ exceptions: early });
+    const [phone] = await set({ phone: '(312) 555-0100' });
+    const [both] = await set({ phone: '(312) 555-0111', exceptions: early.slice(1) });
+    for (const { id } of [phone, both]) expect((await asManager(id)).status).toBe(403);
+    expect((await asManager((await listed({ kind: 'site' })).items.at(-1).id)).status).toBe(403);
+    await set({ exceptions: early });
+    expect((await asManager(hours.id)).status).toBe(200);
+    const { body } = await staff.call('GET', '/api/admin/site');
+    expect(body).toMatchObject({ exceptions: [], phone: '(312) 555-0111' });
+  });
+
+  it('deletes no allergen', async () => {
+    const added = (await listed({ kind: 'allergen' })).items.at(-1);
+    expect(added.action).toBe('created');
+    expect((await restored(added.id)).status).toBe(409);
   });
 
   it('of the same deletion by two at once happens once', async () => {

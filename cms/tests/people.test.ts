@@ -98,7 +98,9 @@ describe('an invitation', () => {
     await call('PATCH', `/admin/people/${old.id}`, { blocked: true });
     expect((await welcome(body.code)).status).toBe(404);
     await call('PATCH', `/admin/people/${old.id}`, { blocked: false });
-    expect((await welcome(body.code)).status).toBe(200);
+    expect((await welcome(body.code)).status).toBe(404);
+    const again = await call('POST', `/admin/people/${old.id}/link`);
+    expect((await welcome(again.body.code)).status).toBe(200);
   });
 
   it.each(['short', 'x'.repeat(73), ''])(
@@ -146,6 +148,18 @@ describe('what an owner changes', () => {
     expect(await may()).toBe(200);
     expect((await call('POST', `/admin/people/${id}/sign-out`)).status).toBe(204);
     expect(await may()).toBe(401);
+  });
+
+  it('ends sign-ins for good with a block, and a link with a password that the panel sets', async () => {
+    const { id, token } = await join();
+    const panel = await signInToPanel(cms);
+    for (const blocked of [true, false]) {
+      await call('PATCH', `/admin/people/${id}`, { blocked });
+      expect((await people.me(token)).status).toBe(401);
+    }
+    const { body } = await call('POST', `/admin/people/${id}/link`);
+    await panel.change('plugin::users-permissions.user', id, { password: 'Barra-2026' });
+    expect((await welcome(body.code)).status).toBe(404);
   });
 
   it('removes an account with its sign-ins', async () => {

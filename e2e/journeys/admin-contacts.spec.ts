@@ -150,11 +150,11 @@ test('spam is only where it is, and what is deleted says so from then on', async
   // Search finds a message by its words, and finds spam only under Spam.
   const search = page.getByRole('searchbox', { name: 'Search messages' });
   await search.fill('patrons');
-  await expect(page.getByText('No message has “patrons”')).toBeVisible();
+  await expect(page.getByText('No messages match “patrons”')).toBeVisible();
   await page.getByRole('link', { name: /^Spam/ }).click();
   await expect(page).toHaveURL('/admin/contacts?state=spam&search=patrons');
   await page.getByRole('button', { name: 'Not spam “Cheap watches”' }).click();
-  await expect(notice(page, '“Cheap watches” is marked as new')).toBeVisible();
+  await expect(notice(page, '“Cheap watches” is marked as unread')).toBeVisible();
   expect(await statusOf(api, 'Cheap watches')).toBe('new');
 
   // Deleted after a confirmation; from then on its address says that it is gone.
@@ -195,7 +195,7 @@ test('everything is done by keyboard alone, from the list to the next message an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Mark as unread' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(notice(page, '“Second of two” is marked as new')).toBeVisible();
+  await expect(notice(page, '“Second of two” is marked as unread')).toBeVisible();
   await expect(more).toBeFocused();
   await page.getByRole('button', { name: 'Archive “Second of two”' }).focus();
   await page.keyboard.press('Space');
@@ -246,6 +246,6 @@ test('the list and a message have no finding of axe and fit every size, with end
   await expect(page.getByRole('button', { name: 'More for this message' })).toBeVisible();
   await keepMailsHere(page);
   await page.getByRole('link', { name: 'Reply' }).click();
-  await expect(page.getByText(/the reply quotes its beginning/)).toBeVisible();
+  await expect(page.getByText(/the reply quotes only the beginning/)).toBeVisible();
   await expectGoodAtAllSizes(page);
 });

@@ -33,7 +33,7 @@ test('a deleted dish is brought back by four presses from the menu, with its cat
   expect(back).toEqual(whole);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`“${dish.name}” is as it was before you restored it`).first()).toBeVisible();
+  await expect(page.getByText(`“${dish.name}” is back to how it was`).first()).toBeVisible();
   expect((await api.call('GET', `/admin/menu/${dish.id}`)).status).toBe(404);
   // Every deletion is now in the list, newest first.
   await page

@@ -14,7 +14,7 @@ test('a new host starts today: invited by four presses, chooses a password by th
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
-  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  const form = page.getByRole('dialog', { name: 'Invite someone' });
   await form.getByLabel('Name').pressSequentially('Eva <Luz>');
   await form.getByLabel('Email').fill('Eva@casabodegon.example');
   await expectNoFinding(page);
@@ -77,7 +77,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
     await keepSignedIn(page, await signInToApi(product.url, product.staff));
     await page.goto(`${product.url}/admin/people`);
     await page.getByRole('button', { name: 'Invite' }).click();
-    const form = page.getByRole('dialog', { name: 'Invite somebody' });
+    const form = page.getByRole('dialog', { name: 'Invite someone' });
     await form.getByLabel('Name').fill('Luz');
     await form.getByLabel('Email').fill('luz@casabodegon.example');
     await form.getByRole('button', { name: 'Invite' }).click();
@@ -85,7 +85,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
 
     const context = await browser.newContext({ viewport: PHONE });
     const luz = await context.newPage();
-    await luz.goto(await linkOf('you have an account'));
+    await luz.goto(await linkOf('You have an account'));
     await luz.getByLabel('New password').fill('a-short-word-or-two');
     await luz.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(luz.getByRole('heading', { level: 1 })).toHaveText('Tonight');
@@ -95,7 +95,7 @@ test('where mail is sent, the invitation and the link for a forgotten password c
     await luz.goto(`${product.url}/admin/login`);
     await luz.getByRole('button', { name: 'Forgot your password?' }).click();
     await luz.getByLabel('Email').fill('Luz@casabodegon.example');
-    await luz.getByRole('button', { name: 'Send the link' }).click();
+    await luz.getByRole('button', { name: 'Send link' }).click();
     await expect(luz.getByRole('status')).toContainText('the link is on its way');
     await expectNoFinding(luz);
     await luz.goto(await linkOf('asked for a new password'));
@@ -121,18 +121,18 @@ test.describe('one’s own account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
     const name = page.getByRole('form', { name: 'Name' });
     await name.getByLabel('Name').fill('Ana María');
-    await name.getByRole('button', { name: 'Save the name' }).click();
+    await name.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account: Ana María' })).toBeVisible();
     const password = page.getByRole('form', { name: 'Password' });
     await password.getByLabel('Current password').fill('not-this-one');
     await password.getByLabel('New password').fill('a-short-word-or-two');
-    await password.getByRole('button', { name: 'Change the password' }).click();
+    await password.getByRole('button', { name: 'Change password' }).click();
     await expect(password.getByRole('alert')).toHaveText(
       'Your password was not changed. This is not your current password.',
     );
     await expectNoFinding(page);
     await name.getByLabel('Name').fill('Staff');
-    await name.getByRole('button', { name: 'Save the name' }).click();
+    await name.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('button', { name: 'Account: Staff' })).toBeVisible();
   });
 });

@@ -140,8 +140,8 @@ export const CMS_BREAKAGES = [
   },
   {
     what: 'A reply leaves once for each press',
-    find: '.update(JSON.stringify([key, documentId, text]))',
-    replace: '.update(JSON.stringify([key, documentId, text, Math.random()]))',
+    find: 'keyOf([key, messageId, text])',
+    replace: 'keyOf([key, messageId, text, String(Math.random())])',
     layer: 'cms',
     file: 'contact-replies.test.ts',
     test: 'is stored once however often it is sent with its key',

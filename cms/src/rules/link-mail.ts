@@ -25,15 +25,15 @@ export function linkMail(
   const lines = [
     ...(name === email ? [] : [`${visible(name)},`, '']),
     isInvitation
-      ? `you have an account for ${place}. Open this link and choose a password:`
-      : `somebody, most likely you, asked for a new password for ${place}. Open this link and choose one:`,
+      ? `You have an account for ${place}. Open this link to choose a password:`
+      : `Someone, probably you, asked for a new password for ${place}. Open this link to choose one:`,
     '',
     `${site.url}/admin/welcome#${code}`,
     '',
-    `It works once, within ${isInvitation ? 'seven days' : '30 minutes'}, for whoever has it: forward this mail to nobody.`,
+    `The link works once and expires in ${isInvitation ? 'seven days' : '30 minutes'}. Anyone who has it can use it, so don’t forward this email.`,
     isInvitation
-      ? 'If you know nothing of this, ignore this mail.'
-      : 'If it was not you, ignore this mail: your password stays as it is.',
+      ? 'Not expecting this? You can ignore this email.'
+      : 'If it wasn’t you, ignore this email. Your password won’t change.',
   ];
   return {
     to: email,

@@ -1,5 +1,9 @@
+import type { FieldsOfRoles } from '../../rules/roles';
 import { anyone, type CallGroup, host, owner, tagged } from '../call';
 import { site } from '../entities/site';
+
+/** What lesser roles than the owner’s may change of the settings, or restore. */
+export const SETTINGS_OF_ROLES: FieldsOfRoles = { host: ['exceptions'], manager: ['hours', 'exceptions'] };
 
 const THE_SETTINGS = tagged(site.forStaff);
 
@@ -19,7 +23,7 @@ export const siteGroup: CallGroup = {
       summary: 'Changes the settings',
       body: site.body,
       isConditional: true,
-      partly: { host: ['exceptions'], manager: ['hours', 'exceptions'] },
+      partly: SETTINGS_OF_ROLES,
     }),
   ],
 };

@@ -37,7 +37,7 @@ const forgotten = (name: LimitName, points: number): Limit => ({
   name,
   points,
   seconds: HOUR,
-  sentence: (wait) => `Too many links were asked for. Please try again ${wait}, or ask an owner for one.`,
+  sentence: (wait) => `Too many links requested. Please try again ${wait}, or ask an owner for one.`,
 });
 
 const messages = (name: LimitName, points: number): Limit => ({
@@ -63,7 +63,7 @@ export function limitRules(settings: LimitSettings): Limit[] {
       name: 'repliesPerAccount',
       points: 30,
       seconds: HOUR,
-      sentence: (wait) => `You have sent 30 replies in an hour, the most there can be. Try again ${wait}.`,
+      sentence: (wait) => `You’ve sent 30 replies in an hour, which is the limit. Try again ${wait}.`,
     },
   ];
 }

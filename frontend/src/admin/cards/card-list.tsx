@@ -86,7 +86,7 @@ function CardRows<Card extends StaffCard>({ kind, cards }: { kind: CardKind<Card
         }}
         shown={shown.length}
         total={cards.length}
-        note={isSearched ? 'Clear the search to reorder.' : undefined}
+        note={isSearched ? 'Clear search to reorder.' : undefined}
       />
       <Box component="p" mb="xs">
         {kind.siteSentence(view.onCount)}{' '}

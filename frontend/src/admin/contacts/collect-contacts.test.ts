@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import * as staffContacts from '../../api/staff/staff-contacts';
-import { collectContacts, ListInMotionError } from './collect-contacts';
+import { collectContacts } from './collect-contacts';
 import { message } from '../../testing/admin/message';
 
 vi.mock(import('../../api/staff/staff-contacts'), async (original) => ({
@@ -25,7 +25,7 @@ it('reads page after page, and tells how far it is', async () => {
   fetchContacts
     .mockResolvedValueOnce({ items: ids(0, 100), total: 130 })
     .mockResolvedValueOnce({ items: ids(100, 130), total: 130 });
-  expect((await collect()).map(({ id }) => id)).toEqual(ids(0, 130).map(({ id }) => id));
+  expect((await collect())?.map(({ id }) => id)).toEqual(ids(0, 130).map(({ id }) => id));
   expect(fetchContacts.mock.calls.map(([key]) => key)).toEqual([
     '/api/admin/contacts?page=1&pageSize=100',
     '/api/admin/contacts?page=2&pageSize=100',
@@ -53,7 +53,7 @@ it('starts over when messages come meanwhile, so that none is missing or doubled
 it('gives up where the list never stands still', async () => {
   let total = 150;
   fetchContacts.mockImplementation(() => Promise.resolve({ items: ids(0, 100), total: (total += 1) }));
-  await expect(collect()).rejects.toBeInstanceOf(ListInMotionError);
+  expect(await collect()).toBeNull();
   expect(fetchContacts).toHaveBeenCalledTimes(6);
 });
 

@@ -8,26 +8,24 @@ import {
 const PAGE_SIZE = 100;
 const MOST_ROUNDS = 3;
 
-export class ListInMotionError extends Error {
-  override name = 'ListInMotionError';
-}
+export const LIST_IN_MOTION = 'Messages changed during the export. Wait a minute, then try again.';
 
 export interface Progress {
   read: number;
   total: number;
 }
 
-/** The whole list, newest first; starts over, at most three times, if messages are added or removed meanwhile. */
+/** The whole list, newest first. Starts over if messages are added or removed meanwhile; null after three times. */
 export async function collectContacts(
   filter: ContactsFilter,
-  onProgress: (progress: Progress) => void,
-  signal: AbortSignal,
-): Promise<readonly StaffContact[]> {
+  onProgress: (progress: Progress) => void = () => undefined,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<readonly StaffContact[] | null> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = await readPages(filter, onProgress, signal);
     if (found !== null) return found;
   }
-  throw new ListInMotionError();
+  return null;
 }
 
 async function readPages(

@@ -146,7 +146,7 @@ it('an owner exports everything from its address, spam too, and nothing from oth
   ]);
   await title();
   await user.click(screen.getByRole('button', { name: 'More for this message' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Export this sender (JSON)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export this guest’s data (JSON)' }));
   const name = 'messages-from-a@diner.example.json';
   expect(await screen.findByText(`2 messages from a@diner.example are in ${name}`)).toBeVisible();
   const [text = '', as] = kept.mock.calls[0] ?? [];
@@ -164,7 +164,7 @@ it('an owner erases everything from its address, once that is confirmed', async 
   ]);
   await title();
   await user.click(screen.getByRole('button', { name: 'More for this message' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Erase this sender…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase this guest’s data…' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Erase everything from a@diner.example?' }),
   );

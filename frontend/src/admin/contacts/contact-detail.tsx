@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
@@ -11,15 +12,15 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { EntryScreen } from '../kit/forms/entry-screen';
+import { RowMenu } from '../kit/lists/row-menu';
 import { noteSaved } from '../kit/lists/saved-row';
 import { useIsHere } from '../kit/lists/use-is-here';
+import { useMay } from '../kit/session/session-store';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { ContactBar } from './contact-bar';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
-import { ContactNotes } from './contact-notes';
-import { ContactReplies } from './contact-replies';
+import { ContactNotes, ContactReplies } from './contact-thread';
 import { quoted } from './contact-words';
 import { ReplyByMail } from './reply-by-mail';
 import { useContacts } from './use-contacts';
@@ -50,6 +51,7 @@ interface OpenedContactProps {
 function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const may = useMay();
   const { timezone } = useRestaurant();
   const { move, remove, eraseSender, exportSender, showOpened } = useMoveContact();
   const [contact, setContact] = useState(opened);
@@ -68,13 +70,12 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
     if (!isDone) setContact(now);
     else if (isHere()) void navigate(list);
   };
-  const removeIt = async () => {
-    if ((await remove(contact)) && isHere()) void navigate(list);
+  const leaveAfter = async (isGone: Promise<boolean>) => {
+    if ((await isGone) && isHere()) void navigate(list);
   };
-
-  const eraseAll = async () => {
-    if ((await eraseSender(contact)) && isHere()) void navigate(list);
-  };
+  const isSpam = contact.status === 'spam';
+  const isArchived = contact.status === 'archived';
+  const act = (label: string, run: () => Promise<void>) => ({ label, does: { run: () => void run() } });
   const showSent = (now: StaffContact) => {
     setContact(now);
     showOpened(now);
@@ -85,17 +86,34 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   return (
     <>
       <ContactLetter contact={contact} timezone={timezone}>
-        <ContactBar
-          contact={contact}
-          onMove={(status) => void moveTo(status)}
-          onRemove={() => void removeIt()}
-          onExport={() => void exportSender(contact)}
-          onErase={() => void eraseAll()}
-        />
+        <Group gap="xs">
+          {isSpam && <Button onClick={() => void moveTo('read')}>Not spam</Button>}
+          <Button variant="default" onClick={() => void moveTo(isArchived ? 'read' : 'archived')}>
+            {isArchived ? 'Unarchive' : 'Archive'}
+          </Button>
+          {!isSpam && (
+            <Button variant="default" onClick={() => void moveTo('new')}>
+              Mark as unread
+            </Button>
+          )}
+          <RowMenu
+            name="this message"
+            extra={[
+              ...(isSpam ? [] : [act('Move to spam', () => moveTo('spam'))]),
+              ...(may('owner')
+                ? [
+                    act('Export this guest’s data (JSON)', () => exportSender(contact)),
+                    act('Erase this guest’s data…', () => leaveAfter(eraseSender(contact))),
+                  ]
+                : []),
+            ]}
+            onDelete={() => void leaveAfter(remove(contact))}
+          />
+        </Group>
       </ContactLetter>
-      <ContactReplies contact={contact} timezone={timezone} onSent={showSent} />
+      <ContactReplies contact={contact} timezone={timezone} onWritten={showSent} />
       <ReplyByMail contact={contact} timezone={timezone} onArchive={() => void moveTo('archived')} />
-      <ContactNotes contact={contact} timezone={timezone} onAdded={showSent} />
+      <ContactNotes contact={contact} timezone={timezone} onWritten={showSent} />
       <ContactFacts contact={contact} timezone={timezone} />
       {!isBesideList && <NeighbourLinks id={contact.id} place={place} />}
     </>
@@ -145,7 +163,7 @@ function NeighbourLinks({ id, place }: { id: string; place: ContactsPlace }) {
   const older = at < 0 ? undefined : around[at + 1];
   if (!newer && !older) return null;
   const link = (to: Neighbour, label: string) => (
-    <Link to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
+    <Link className="target" to={messagePath(to.id) + placeQuery(place)} state={{ around }}>
       {label}: {quoted(to.subject)}
     </Link>
   );

@@ -27,11 +27,11 @@ export function ContactLetter({ contact, timezone, children }: ContactLetterProp
           <p className={styles.reach}>
             <span className={styles.address}>
               {contact.email}
-              <CopyButton text={contact.email} label="Copy the address" done="The address is copied" isIcon />
+              <CopyButton text={contact.email} label="Copy email" done="Email copied" isIcon />
             </span>
             {contact.phone !== '' && <Phone phone={contact.phone} />}
           </p>
-          <p className={styles.sent}>
+          <p className="quiet">
             <time dateTime={contact.createdAt}>
               {exactTime(contact.createdAt, now, timezone)} · {howLongAgo(contact.createdAt, now, timezone)}
             </time>
@@ -60,7 +60,7 @@ export function ContactFacts({ contact, timezone }: { contact: StaffContact; tim
   const mail = mailWords(contact, useNow(), timezone);
   return (
     <dl className={styles.facts}>
-      <dt>State</dt>
+      <dt>Status</dt>
       <dd>{STATUS_WORDS[contact.status].name}</dd>
       {contact.pagePath !== '' && (
         <>
@@ -70,7 +70,7 @@ export function ContactFacts({ contact, timezone }: { contact: StaffContact; tim
           </dd>
         </>
       )}
-      <dt>Mail</dt>
+      <dt>Email alert</dt>
       <dd>
         <span className={mail.isTrouble ? 'warned' : undefined}>{mail.text}</span>
         <span className="fine">{mail.help}</span>

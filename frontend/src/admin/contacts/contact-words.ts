@@ -21,7 +21,7 @@ interface StatusWords {
 }
 
 export const STATUS_WORDS: Readonly<Record<ContactStatus, StatusWords>> = {
-  new: { name: 'New', isThere: 'is marked as new', notMoved: 'was not marked as new' },
+  new: { name: 'New', isThere: 'is marked as unread', notMoved: 'was not marked as unread' },
   read: { name: 'Read', isThere: 'is marked as read', notMoved: 'was not marked as read' },
   archived: { name: 'Archived', isThere: 'is archived', notMoved: 'was not archived' },
   spam: { name: 'Spam', isThere: 'is in spam', notMoved: 'was not moved to spam' },

@@ -89,7 +89,7 @@ it('puts a message back that could not be moved, and moves it by the retry', asy
   faults.push(offline());
   await user.click(screen.getByRole('button', { name: 'Archive “Subject a”' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Subject a” was not archived. It is still marked as new. There is no connection.',
+    '“Subject a” was not archived. It is still marked as unread. There is no connection.',
   );
   expect(names()).toEqual(['Unread: Subject a from Guest a']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -135,8 +135,8 @@ it('says why there is nothing, and what to do', async () => {
   const { user } = show([]);
   expect(await screen.findByText('No messages yet')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'paella');
-  expect(await screen.findByText('No message has “paella”')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Clear the search' }));
+  expect(await screen.findByText('No messages match “paella”')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear search' }));
   expect(await screen.findByText('No messages yet')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
 });

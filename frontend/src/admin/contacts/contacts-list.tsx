@@ -1,14 +1,30 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { ListSearch } from '../kit/lists/list-search';
+import { counted } from '../kit/lists/noun';
+import { PagedList } from '../kit/lists/paged-list';
+import { focusBesideRow } from '../kit/lists/row-focus';
+import { useSavedRow } from '../kit/lists/saved-row';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE, KEEP_FOCUS } from '../kit/shell/title-focus';
+import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
-import { messagePath, placeQuery, readPlace } from './contact-filter';
+import {
+  type ContactsPlace,
+  FILTERS,
+  isShownIn,
+  messagePath,
+  OPENED_LAST,
+  placeQuery,
+  readPlace,
+} from './contact-filter';
+import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
 import styles from './contacts-list.module.css';
-import { ContactsPageView } from './contacts-page';
 import { ExportButton } from './export-button';
-import { useContactCounts, useContacts } from './use-contacts';
+import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
+import { useMoveContact } from './use-move-contact';
+import { useRowKeys } from './use-row-keys';
 
 interface ContactsListProps {
   /** Where messages open beside the list: the id of the open one, or empty. */
@@ -16,20 +32,35 @@ interface ContactsListProps {
 }
 
 export function ContactsList({ openId }: ContactsListProps) {
-  const [query] = useSearchParams();
+  const place = readPlace(useSearchParams()[0]);
   const navigate = useNavigate();
+  const now = useNow();
   const { timezone } = useRestaurant();
-  const place = readPlace(query);
   const contacts = useContacts(place);
+  const { list, total, isOther } = contacts;
+  const { move, remove } = useMoveContact();
   const at = openId ? messagePath(openId) : '/admin/contacts';
-  const search = (words: string) =>
-    void navigate(at + placeQuery({ ...place, search: words, page: 1 }), { replace: true });
-  const turnTo = (page: number, isMend = false) =>
-    void navigate(at + placeQuery({ ...place, page }), {
-      state: openId ? KEEP_FOCUS : FOCUS_TITLE,
-      replace: isMend,
-    });
-  const actions = <ExportButton place={place} total={contacts.total} timezone={timezone} />;
+
+  /** If the message leaves the list, focus moves to its neighbour. */
+  const moveTo = (contact: StaffContact, status: ContactStatus) => {
+    const giveFocus = isShownIn(place.status, status) ? null : focusBesideRow(contact.id);
+    void move(contact, status);
+    giveFocus?.();
+  };
+  const removeOne = async (contact: StaffContact) => {
+    const giveFocus = focusBesideRow(contact.id);
+    if (await remove(contact)) giveFocus();
+  };
+  // A message being moved to another tab disappears at once.
+  const shown = list.items?.filter(({ status }) => isOther || isShownIn(place.status, status)) ?? [];
+  const around = shown.map(({ id, subject }) => ({ id, subject }));
+  const addressOf = (id: string) => messagePath(id) + placeQuery(place);
+  useSavedRow(OPENED_LAST, openId === undefined ? around.map(({ id }) => id) : []);
+  const onKeyDown = useRowKeys(
+    openId ? (id) => void navigate(addressOf(id), { replace: true, state: { around, ...KEEP_FOCUS } }) : null,
+  );
+
+  const actions = <ExportButton place={place} total={total} timezone={timezone} />;
   return (
     <>
       {openId ? (
@@ -44,15 +75,92 @@ export function ContactsList({ openId }: ContactsListProps) {
       )}
       <div className={styles.tools}>
         <ContactTabs place={place} counts={useContactCounts(place.search)} />
-        <ListSearch label="Search messages" search={place.search} onSearch={search} />
+        <ListSearch
+          label="Search messages"
+          search={place.search}
+          onSearch={(search) =>
+            void navigate(at + placeQuery({ ...place, search, page: 1 }), { replace: true })
+          }
+        />
       </div>
-      <ContactsPageView
-        place={place}
-        contacts={contacts}
-        timezone={timezone}
-        openId={openId}
-        onPage={turnTo}
-      />
+      <p className={place.search === '' ? 'visually-hidden' : styles.count} role="status">
+        {total !== undefined && countWords(total, place.search)}
+      </p>
+      <PagedList
+        paged={{ ...contacts, list: list.status === 'loaded' ? { ...list, items: shown } : list }}
+        page={place.page}
+        pageSize={PAGE_SIZE}
+        noun="message"
+        empty={noContacts(place)}
+        onPage={(page, isMend = false) =>
+          void navigate(at + placeQuery({ ...place, page }), {
+            state: openId ? KEEP_FOCUS : FOCUS_TITLE,
+            replace: isMend,
+          })
+        }
+      >
+        {(items) => (
+          <ul role="list" aria-label="Messages, newest first">
+            {items.map((contact) => (
+              <ContactRow
+                key={contact.id}
+                contact={contact}
+                to={addressOf(contact.id)}
+                state={{ around }}
+                isOpen={contact.id === openId}
+                onKeyDown={onKeyDown}
+                now={now}
+                timezone={timezone}
+                isStateSaid={place.status === 'all'}
+                onMove={(status) => moveTo(contact, status)}
+                onRemove={() => void removeOne(contact)}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   );
+}
+
+function countWords(total: number, search: string): string {
+  return search === '' ? counted(total, 'message') : `${counted(total, 'message')} with “${search}”`;
+}
+
+const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: string }>> = {
+  new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here automatically.' },
+  all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
+  read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
+  archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },
+  spam: {
+    title: 'No spam',
+    text: 'Messages caught by the spam filter. No alerts are sent.',
+  },
+};
+
+function noContacts({ status, search }: ContactsPlace) {
+  if (search === '') {
+    const action =
+      status === 'new' ? (
+        <Link to="/admin/contacts">View inbox</Link>
+      ) : status === 'all' ? (
+        <a href="/contact" target="_blank" rel="noopener">
+          View contact form<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      ) : null;
+    return { ...WORDS[status], action };
+  }
+  const label = FILTERS.find((each) => each.status === status)?.label ?? '';
+  return {
+    title: `No messages match “${search}”`,
+    text: `We searched names, emails, phone numbers, subjects and messages in “${label}” for this exact text.`,
+    action: (
+      <>
+        {status !== 'all' && (
+          <Link to={`/admin/contacts${placeQuery({ status: 'all', search, page: 1 })}`}>Search inbox</Link>
+        )}{' '}
+        <Link to={`/admin/contacts${placeQuery({ status, search: '', page: 1 })}`}>Clear search</Link>
+      </>
+    ),
+  };
 }

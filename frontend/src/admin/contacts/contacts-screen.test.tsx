@@ -24,7 +24,7 @@ const opened = (subject: string) => screen.findByRole('heading', { level: 1, nam
 
 it('opens a message beside the list on a desk, at an address of its own', async () => {
   const { user, router } = show('/admin/contacts?search=Subject', true);
-  expect(await screen.findByText('Choose a message to read it here.')).toBeVisible();
+  expect(await screen.findByText('Select a message to read it here.')).toBeVisible();
   await user.click(await link('b'));
   expect(await opened('b')).toHaveFocus();
   expect(router.state.location).toMatchObject({ pathname: '/admin/contacts/b', search: '?search=Subject' });

@@ -18,7 +18,7 @@ export function ContactsScreen() {
       </section>
       <div className={styles.open}>
         {id === undefined ? (
-          <p className={styles.hint}>Choose a message to read it here.</p>
+          <p className={styles.hint}>Select a message to read it here.</p>
         ) : (
           <ContactDetail isBesideList />
         )}

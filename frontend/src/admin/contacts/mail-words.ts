@@ -35,8 +35,8 @@ export function mailWords(
       };
     case 'failed':
       return {
-        text: reason === '' ? 'Mail failed' : `Email alert failed: ${reason}`,
-        help: 'No email alert was sent for this message, and we’ve stopped trying. The message itself is safe: reply from here, and tell whoever manages your email.',
+        text: reason === '' ? 'Email alert failed' : `Email alert failed: ${reason}`,
+        help: 'No email alert was sent for this message, and we’ve stopped trying. The message itself is safe: reply from here, and tell whoever set up your email.',
         isTrouble: true,
       };
     case 'none':
@@ -57,7 +57,7 @@ export function replyWords(mail: ReplyMail, now: Date, timezone: string): Omit<M
   const reason = mail.lastError.trim();
   const why = reason === '' ? '' : `: ${reason}`;
   if (mail.state === 'sent') return { text: 'Sent', isTrouble: false };
-  if (mail.state === 'failed') return { text: `Not sent${why}. Write or call another way.`, isTrouble: true };
+  if (mail.state === 'failed') return { text: `Not sent${why}. Call or write another way.`, isTrouble: true };
   if (mail.attempts === 0 || reason === '') return { text: 'Sending…', isTrouble: false };
   const when = mail.nextAttemptAt ? ` Next try ${next(mail.nextAttemptAt, now, timezone)}.` : '';
   return { text: `Not sent yet${why}.${when}`, isTrouble: true };

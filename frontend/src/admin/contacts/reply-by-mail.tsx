@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StaffContact } from '../../api/staff/staff-contacts';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { CopyButton } from '../kit/shell/copy-button';
@@ -15,14 +15,14 @@ interface ReplyByMailProps {
 /** Opens the staff's own email app. Where no mail server is set up, it is the only way to answer. */
 export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) {
   const [hasReplied, setReplied] = useState(false);
-  const reply = replyLink(contact, useNow(), timezone);
+  const { href, isCut } = replyLink(contact, useNow(), timezone);
   const isQuiet = contact.canReply || contact.status === 'spam';
   return (
     <Stack gap="sm" mb="lg">
       <Button
         component="a"
         w="fit-content"
-        href={reply.href}
+        href={href}
         {...(isQuiet ? { variant: 'subtle', color: 'link', px: 0 } : {})}
         leftSection={<AdminIcon name="mail" size={18} />}
         onClick={() => setReplied(true)}
@@ -30,49 +30,29 @@ export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) 
         {contact.canReply ? 'Reply by email app' : 'Reply'}
       </Button>
       {hasReplied && (
-        <ReplyPanel
-          contact={contact}
-          isCut={reply.isCut}
-          onArchive={contact.status === 'archived' ? null : onArchive}
-          onClose={() => setReplied(false)}
-        />
+        <Paper ref={bringIntoView} withBorder p="md" maw="var(--measure)" bg="var(--color-surface)">
+          <div role="status">
+            <Text fw={600}>Continue in your email app.</Text>
+            {isCut && (
+              <p>
+                This message is too long for email apps, so the reply quotes only the beginning. The full
+                message stays here.
+              </p>
+            )}
+            <p>Didn’t open? Copy email instead.</p>
+          </div>
+          <Group gap="xs" mt="sm">
+            {contact.status !== 'archived' && <Button onClick={onArchive}>Archive message</Button>}
+            <CopyButton text={contact.email} label="Copy email" done="Email copied" />
+            {isCut && <CopyButton text={contact.message} label="Copy message" done="Message copied" />}
+            <Button variant="subtle" color="link" onClick={() => setReplied(false)}>
+              Keep in inbox
+            </Button>
+          </Group>
+        </Paper>
       )}
     </Stack>
   );
 }
 
-interface ReplyPanelProps {
-  contact: StaffContact;
-  isCut: boolean;
-  onArchive: (() => void) | null;
-  onClose: () => void;
-}
-
-function ReplyPanel({ contact, isCut, onArchive, onClose }: ReplyPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <Paper ref={panel} withBorder p="md" maw="var(--measure)" bg="var(--color-surface)">
-      <div role="status">
-        <Text fw={600}>Continue in your email app.</Text>
-        {isCut && (
-          <p>
-            The message is long, and email apps limit the length: the reply quotes its beginning. The whole
-            message stays here.
-          </p>
-        )}
-        <p>Didn’t open? Copy the address instead.</p>
-      </div>
-      <Group gap="xs" mt="sm">
-        {onArchive && <Button onClick={onArchive}>Archive message</Button>}
-        <CopyButton text={contact.email} label="Copy the address" done="The address is copied" />
-        {isCut && <CopyButton text={contact.message} label="Copy the message" done="The message is copied" />}
-        <Button variant="subtle" color="link" onClick={onClose}>
-          Keep in inbox
-        </Button>
-      </Group>
-    </Paper>
-  );
-}
+const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'center' });

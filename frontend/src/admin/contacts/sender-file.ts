@@ -3,17 +3,15 @@ import { collectContacts } from './collect-contacts';
 
 const MAX_SEARCH = 200;
 
-/** Everything that one address has sent, spam too, with what was answered. */
-export async function messagesFrom(email: string): Promise<readonly StaffContact[]> {
-  const found = (status: 'all' | 'spam') =>
-    collectContacts(
-      { status, search: email.slice(0, MAX_SEARCH) },
-      () => undefined,
-      new AbortController().signal,
-    );
-  const all = [...(await found('all')), ...(await found('spam'))];
+/** Everything that one address has sent, spam too, with what was answered; null if the list doesn't stand still. */
+export async function messagesFrom(email: string): Promise<readonly StaffContact[] | null> {
+  const search = email.slice(0, MAX_SEARCH);
+  const inbox = await collectContacts({ status: 'all', search });
+  const spam = await collectContacts({ status: 'spam', search });
   // The search also finds the address inside other messages.
-  return all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+  return (
+    inbox && spam && [...inbox, ...spam].filter((each) => each.email.toLowerCase() === email.toLowerCase())
+  );
 }
 
 /** For the person who asks what is stored about them: their words and the restaurant's, without names of staff. */

@@ -11,16 +11,22 @@ import {
 } from '../../api/staff/staff-contacts';
 import { listChangesOf } from '../kit/lists/list-changes';
 import { counted } from '../kit/lists/noun';
+import { downloadText } from '../kit/lists/spreadsheet';
 import { ask } from '../kit/shell/confirm';
 import { conflictText, describeChangeFailure, stillWords } from '../kit/shell/describe-change-failure';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { currentOf } from '../kit/shell/current-of';
 import { notifyConflict, notifyDone, notifyFailure } from '../kit/shell/notify';
+import { LIST_IN_MOTION } from './collect-contacts';
 import { quoted, STATUS_WORDS } from './contact-words';
-import { downloadText } from '../kit/lists/spreadsheet';
 import { messagesFrom, senderJson } from './sender-file';
 
 const CHANGES = listChangesOf<StaffContact>(CONTACTS_PATH);
+
+interface Stored {
+  isDone: boolean;
+  now: StaffContact;
+}
 
 export function useMoveContact() {
   const { mutate } = useSWRConfig();
@@ -37,67 +43,61 @@ export function useMoveContact() {
       { revalidate: false },
     );
 
-  const settle = (
-    error: unknown,
+  /** Stores a change to the version that staff saw. If that fails, says so and offers `again`. */
+  const store = async (
     contact: StaffContact,
+    act: (etag: string) => Promise<StaffContact | void>,
     outcome: string,
-    retry: (now: StaffContact) => void,
+    again: (now: StaffContact) => void,
     conflict?: { question: string; mine: string; keep: string },
-  ) => {
-    const current = currentOf(error, contactsCollection.read);
-    const now = current ?? contact;
-    show(contact.id, isApiError(error, 'not-found') ? null : now);
-    refresh();
-    const what = quoted(contact.subject);
-    const [state, before] = [STATUS_WORDS[now.status].isThere, STATUS_WORDS[contact.status].isThere];
-    if (current) {
-      const text = conflictText(state, before, conflict?.question);
-      notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => retry(now) });
-    } else {
-      const failure = describeChangeFailure(error, what, outcome, stillWords(state));
-      notifyFailure(failure, { retry: () => retry(now) });
+  ): Promise<Stored> => {
+    try {
+      const stored = await inTurn(contact, act);
+      show(contact.id, stored ?? null);
+      return { isDone: true, now: stored ?? contact };
+    } catch (error) {
+      const current = currentOf(error, contactsCollection.read);
+      const now = current ?? contact;
+      show(contact.id, isApiError(error, 'not-found') ? null : now);
+      const what = quoted(contact.subject);
+      const [state, before] = [STATUS_WORDS[now.status].isThere, STATUS_WORDS[contact.status].isThere];
+      if (current) {
+        const text = conflictText(state, before, conflict?.question);
+        notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => again(now) });
+      } else {
+        const failure = describeChangeFailure(error, what, outcome, stillWords(state));
+        notifyFailure(failure, { retry: () => again(now) });
+      }
+      return { isDone: false, now };
+    } finally {
+      refresh();
     }
-    return now;
   };
 
-  const move = async (
-    contact: StaffContact,
-    status: ContactStatus,
-  ): Promise<{ isDone: boolean; now: StaffContact }> => {
+  const move = async (contact: StaffContact, status: ContactStatus): Promise<Stored> => {
+    const { isThere, notMoved } = STATUS_WORDS[status];
     show(contact.id, { ...contact, status });
-    try {
-      const moved = await inTurn(contact, (etag) => moveThere(contact.id, etag, status));
-      show(contact.id, moved);
-      refresh();
-      const undo = () => void move(moved, contact.status);
-      notifyDone(`${quoted(contact.subject)} ${STATUS_WORDS[status].isThere}`, { undo });
-      return { isDone: true, now: moved };
-    } catch (error) {
-      const now = settle(
-        error,
-        contact,
-        STATUS_WORDS[status].notMoved,
-        (latest) => void move(latest, status),
-      );
-      return { isDone: false, now };
-    }
+    const stored = await store(
+      contact,
+      (etag) => moveThere(contact.id, etag, status),
+      notMoved,
+      (now) => void move(now, status),
+    );
+    const undo = () => void move(stored.now, contact.status);
+    if (stored.isDone) notifyDone(`${quoted(contact.subject)} ${isThere}`, { undo });
+    return stored;
   };
 
   const erase = async (contact: StaffContact): Promise<boolean> => {
-    try {
-      await inTurn(contact, (etag) => contactsCollection.remove(contact.id, etag));
-      show(contact.id, null);
-      refresh();
-      notifyDone(`${quoted(contact.subject)} is deleted`);
-      return true;
-    } catch (error) {
-      settle(error, contact, 'was not deleted', (latest) => void erase(latest), {
-        question: 'Delete it anyway?',
-        mine: 'Delete',
-        keep: 'Keep it',
-      });
-      return false;
-    }
+    const { isDone } = await store(
+      contact,
+      (etag) => contactsCollection.remove(contact.id, etag),
+      'was not deleted',
+      (now) => void erase(now),
+      { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' },
+    );
+    if (isDone) notifyDone(`${quoted(contact.subject)} is deleted`);
+    return isDone;
   };
 
   const remove = async (contact: StaffContact): Promise<boolean> => {
@@ -114,7 +114,7 @@ export function useMoveContact() {
   const eraseSender = async ({ email }: StaffContact): Promise<boolean> => {
     const isSure = await ask({
       title: `Erase everything from ${email}?`,
-      text: 'Every message from this address is deleted for good, with your replies. Do this when somebody asks for it.',
+      text: 'This permanently deletes every message from this address, with your replies and notes. Use it when a guest asks you to erase their data.',
       action: 'Erase',
       isDangerous: true,
     });
@@ -125,7 +125,7 @@ export function useMoveContact() {
       notifyDone(`${counted(deleted, 'message')} from ${email} erased`);
       return true;
     } catch (error) {
-      notifyFailure(describeFailure(error, `What ${email} has sent`, 'was not erased'));
+      notifyFailure(describeFailure(error, `The messages from ${email}`, 'were not erased'));
       return false;
     }
   };
@@ -133,13 +133,15 @@ export function useMoveContact() {
   const exportSender = async ({ email }: StaffContact): Promise<void> => {
     try {
       const found = await messagesFrom(email);
+      if (!found)
+        return notifyFailure({ title: 'The file was not made', text: LIST_IN_MOTION, canRetry: false });
       const name = `messages-from-${email.replaceAll(/[^\w.@-]/g, '_')}.json`;
       downloadText(senderJson(email, found, new Date()), name, 'application/json');
       notifyDone(
         `${counted(found.length, 'message')} from ${email} ${found.length === 1 ? 'is' : 'are'} in ${name}`,
       );
     } catch (error) {
-      notifyFailure(describeFailure(error, `What ${email} has sent`, 'was not exported'));
+      notifyFailure(describeFailure(error, 'The file', 'was not made'));
     }
   };
 

@@ -72,7 +72,7 @@ it('finds by any word, in groups, and goes to the one that the arrows chose', as
 it('says that nothing was found', async () => {
   const { user } = open();
   await user.type(await field(), 'zebra');
-  expect(await screen.findByText('Nothing has “zebra”.')).toBeVisible();
+  expect(await screen.findByText('No results for “zebra”.')).toBeVisible();
   await user.keyboard('{Enter}');
 });
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { findAll, type Group, type Place } from './find-all';
+import { findAll, type Place } from './find-all';
 import styles from './find-dialog.module.css';
 import { useMessages, usePlaces } from './use-places';
 
@@ -80,49 +80,34 @@ function Finder({ screens, settings, onClose }: FindDialogProps) {
       <p role="status" className={styles.state}>
         {stateWords(asked.trim(), all.length, { isLoading, hasFailed })}
       </p>
-      <Results {...{ found, list, at, optionId, go }} />
+      <div id={list} role="listbox" aria-label="Found">
+        {found.map(({ title, places }) => (
+          <div key={title} role="group" aria-label={title}>
+            <p className={styles.title} aria-hidden>
+              {title}
+            </p>
+            {places.map((place) => {
+              const index = all.indexOf(place);
+              return (
+                // The keyboard chooses from the field, whose active option this may be.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                <div
+                  key={place.to + place.label}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === at}
+                  className={styles.place}
+                  onClick={() => go(place)}
+                >
+                  <span lang={place.lang}>{place.label}</span>{' '}
+                  {place.detail && <span className="fine">{place.detail}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </>
-  );
-}
-
-interface ResultsProps {
-  found: readonly Group[];
-  list: string;
-  at: number;
-  optionId: (index: number) => string;
-  go: (place: Place) => void;
-}
-
-function Results({ found, list, at, optionId, go }: ResultsProps) {
-  const all = found.flatMap(({ places }) => places);
-  return (
-    <div id={list} role="listbox" aria-label="Found">
-      {found.map(({ title, places }) => (
-        <div key={title} role="group" aria-label={title}>
-          <p className={styles.title} aria-hidden>
-            {title}
-          </p>
-          {places.map((place) => {
-            const index = all.indexOf(place);
-            return (
-              // The keyboard chooses from the field, whose active option this may be.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-              <div
-                key={place.to + place.label}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === at}
-                className={styles.place}
-                onClick={() => go(place)}
-              >
-                <span lang={place.lang}>{place.label}</span>{' '}
-                {place.detail && <span className="fine">{place.detail}</span>}
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
   );
 }
 
@@ -134,5 +119,5 @@ function stateWords(
   if (query === '') return 'Type a few letters.';
   const some = hasFailed ? ' Some lists could not be loaded.' : '';
   if (count > 0) return `${count} found.${some}`;
-  return isLoading ? 'Looking…' : `Nothing has “${query}”.${some}`;
+  return isLoading ? 'Searching…' : `No results for “${query}”.${some}`;
 }

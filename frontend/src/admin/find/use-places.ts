@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import useSWR from 'swr';
 import { contactsKey, fetchContacts } from '../../api/staff/staff-contacts';
 import { eventsCollection } from '../../api/staff/staff-events';
@@ -14,26 +13,19 @@ const LEAST_LETTERS = 2;
 /** What the lists hold, for those who may open them; `isLoading` until all have answered. */
 export function usePlaces(screens: readonly Place[], settings: readonly Place[]) {
   const may = useMay()('manager');
-  const use = <Entry>({ key, list }: { key: string; list: () => Promise<readonly Entry[]> }) =>
-    // oxlint-disable-next-line react-hooks/rules-of-hooks -- always the same four, in the same order
-    useSWR(may ? key : null, list);
-  const [dishes, drinks, offers, events] = [
-    use(menuCollection),
-    use(drinksCollection),
-    use(offersCollection),
-    use(eventsCollection),
+  const keyOf = ({ key }: { key: string }) => (may ? key : null);
+  const dishes = useSWR(keyOf(menuCollection), menuCollection.list);
+  const drinks = useSWR(keyOf(drinksCollection), drinksCollection.list);
+  const offers = useSWR(keyOf(offersCollection), offersCollection.list);
+  const events = useSWR(keyOf(eventsCollection), eventsCollection.list);
+  const groups: readonly Group[] = [
+    { title: 'Screens', places: screens },
+    { title: 'Dishes', places: foodPlaces('/admin/menu', dishes.data) },
+    { title: 'Drinks', places: foodPlaces('/admin/drinks', drinks.data) },
+    { title: 'Offers', places: cardPlaces('/admin/offers', offers.data) },
+    { title: 'Events', places: cardPlaces('/admin/events', events.data) },
+    { title: 'Settings', places: may ? settings : [] },
   ];
-  const groups = useMemo<readonly Group[]>(
-    () => [
-      { title: 'Screens', places: screens },
-      { title: 'Dishes', places: foodPlaces('/admin/menu', dishes.data) },
-      { title: 'Drinks', places: foodPlaces('/admin/drinks', drinks.data) },
-      { title: 'Offers', places: cardPlaces('/admin/offers', offers.data) },
-      { title: 'Events', places: cardPlaces('/admin/events', events.data) },
-      { title: 'Settings', places: may ? settings : [] },
-    ],
-    [screens, settings, may, dishes.data, drinks.data, offers.data, events.data],
-  );
   const sources = [dishes, drinks, offers, events];
   return {
     groups,

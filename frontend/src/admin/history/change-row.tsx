@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Change } from '../../api/staff/staff-history';
 import { rowMark } from '../kit/lists/row-focus';
+import { useMay } from '../kit/session/session-store';
 import { timeOn } from '../kit/shell/when';
 import styles from './change-row.module.css';
 import {
   actionWords,
   changeWords,
   entryPath,
+  isRestorable,
   KIND_WORDS,
   labelOf,
   personOf,
@@ -29,6 +31,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
   const { kind, action, at, by, fields } = change;
   const title = titleOf(change);
   const path = entryPath(change);
+  const isOwner = useMay()('owner');
   const done = actionWords(change);
   const time = timeOn(at, timezone);
   const isWhole = action === 'created' || action === 'deleted';
@@ -39,7 +42,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
         {path === null ? (
           <span className={styles.title}>{title}</span>
         ) : (
-          <Link className={styles.title} to={path}>
+          <Link className={`target ${styles.title}`} to={path}>
             {title}
           </Link>
         )}{' '}
@@ -49,7 +52,7 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
       </p>
       {isWhole && fields.length > 0 ? (
         <details className={styles.details}>
-          <summary>{action === 'created' ? 'What was added' : 'What it held'}</summary>
+          <summary>{action === 'created' ? 'What was added' : 'What it contained'}</summary>
           {list}
         </details>
       ) : (
@@ -57,16 +60,17 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
       )}
       <p className={styles.facts}>
         <time dateTime={at}>{time}</time>{' '}
-        {by.id === '' ? <span>{personOf(change)}</span> : <Link to={personPath}>{personOf(change)}</Link>}
+        {by.id === '' ? (
+          <span>{personOf(change)}</span>
+        ) : (
+          <Link className="target" to={personPath}>
+            {personOf(change)}
+          </Link>
+        )}
       </p>
-      {kind !== 'account' && (
+      {isRestorable(change, isOwner) && (
         <div className={styles.action}>
-          <Button
-            variant="default"
-            mih={44}
-            aria-label={`Restore “${title}”, ${done} at ${time}`}
-            onClick={onRestore}
-          >
+          <Button variant="default" aria-label={`Restore “${title}”, ${done} at ${time}`} onClick={onRestore}>
             Restore
           </Button>
         </div>

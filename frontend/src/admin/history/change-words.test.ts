@@ -81,7 +81,7 @@ describe('A change', () => {
     expect(personOf(changeWire({ by: { kind: 'panel', id: 'p1', name: 'Ana' } }))).toBe(
       'Ana (content panel)',
     );
-    expect(personOf(changeWire({ by: { kind: 'system', id: '', name: '' } }))).toBe('The website itself');
+    expect(personOf(changeWire({ by: { kind: 'system', id: '', name: '' } }))).toBe('The website');
   });
 
   it('calls a field that only the panel has by the panel’s word', () => {

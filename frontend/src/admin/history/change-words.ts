@@ -162,17 +162,25 @@ export function entryPath({ kind, entry, action }: Change): string | null {
   return hasForms === true && entry !== '' ? `/admin/${path}/${entry}` : `/admin/${path}`;
 }
 
+const SETTINGS_OF_MANAGERS = ['hours', 'exceptions'];
+
+/** Whether Restore is offered: never for accounts, and for the settings as the API allows. */
+export function isRestorable({ kind, action, fields }: Change, isOwner: boolean): boolean {
+  if (kind !== 'site' || isOwner) return kind !== 'account';
+  return action === 'changed' && fields.every(({ name }) => SETTINGS_OF_MANAGERS.includes(name));
+}
+
 const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
   created: 'added',
   changed: 'changed',
   deleted: 'deleted',
-  reordered: 'put in another order',
+  reordered: 'reordered',
   'signed-in': 'signed in',
   refused: 'sign-in refused',
   'signed-out': 'signed out everywhere',
-  'link-made': 'given a new link',
-  'link-asked': 'sent a link for a forgotten password',
-  'password-set': 'given a new password',
+  'link-made': 'got a new password link',
+  'link-asked': 'sent a link to reset the password',
+  'password-set': 'got a new password',
 };
 
 export function actionWords({ kind, action, by }: Change): string {
@@ -180,10 +188,10 @@ export function actionWords({ kind, action, by }: Change): string {
   return isInvited ? 'invited' : ACTION_WORDS[action];
 }
 
-const SYSTEM = 'The website itself';
+const SYSTEM = 'The website';
 
 export function personOf({ by, action }: Change): string {
-  if (action === 'refused' || action === 'link-asked') return 'Somebody';
+  if (action === 'refused' || action === 'link-asked') return 'Someone';
   if (by.kind === 'system') return SYSTEM;
   return by.kind === 'panel' ? `${by.name} (content panel)` : by.name;
 }

@@ -7,6 +7,7 @@ import type { Change } from '../../api/staff/staff-history';
 import { changeWire } from '../../testing/admin/change-wire';
 import { failure } from '../../testing/admin/message-server';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { LUIS, storeSession } from '../../testing/admin/session';
 import { HistoryScreen } from './history-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -66,10 +67,10 @@ it('restores after a question, and takes it back', async () => {
   expect(posts()).toEqual([]);
   await user.click(await restoreButton(/^Restore “Pulpo”/));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(await screen.findByText(/“Pulpo” is restored, but without .*: Rioja/)).toBeVisible();
+  expect(await screen.findByText(/“Pulpo” is restored, except .*: Rioja/)).toBeVisible();
   answers.push({ change: changeWire({ id: 'c4', title: 'Pulpo' }), notLinked: [] });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('“Pulpo” is as it was before you restored it')).toBeVisible();
+  expect(await screen.findByText('“Pulpo” is back to how it was')).toBeVisible();
   expect(posts()).toEqual(['POST c2/restore  {"version":"before"}', 'POST c3/restore  {"version":"before"}']);
 });
 
@@ -107,6 +108,19 @@ it('says so where no change matches', async () => {
   expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/history');
 });
 
+it('offers a manager to restore the hours, but no other settings', async () => {
+  storeSession(60, LUIS);
+  const field = { label: '', from: '', to: 'new' };
+  show(
+    '/admin/history',
+    ['exceptions', 'phone'].map((name) =>
+      changeWire({ id: name, kind: 'site', title: name, fields: [{ ...field, name }] }),
+    ),
+  );
+  await restoreButton(/^Restore “exceptions”/);
+  expect(screen.queryByRole('button', { name: /^Restore “phone”/ })).toBeNull();
+});
+
 it('tells of sign-ins without offering to restore them', async () => {
   const account = { kind: 'account', entry: 'p2', title: 'Eva' } as const;
   const field = { name: 'why', label: 'Reason', from: null, to: 'Wrong password' };
@@ -121,7 +135,7 @@ it('tells of sign-ins without offering to restore them', async () => {
     changeWire({ ...account, id: 'c2', action: 'created', fields: [] }),
   ]);
   const [refused, invited] = await screen.findAllByRole('listitem');
-  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Somebody/);
+  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Someone/);
   expect(invited).toHaveTextContent(/Eva Account, invited.*Ana/);
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });

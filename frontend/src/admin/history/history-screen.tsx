@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { type Change, fetchHistory, historyKey } from '../../api/staff/staff-history';
 import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
 import { longDate } from '../../domain/short-date';
 import { wallClock } from '../../domain/zoned-time';
-import { ListState } from '../kit/lists/list-state';
 import { counted } from '../kit/lists/noun';
-import { Pager } from '../kit/lists/pager';
-import { pagesOf } from '../kit/lists/pages-of';
+import { PagedList } from '../kit/lists/paged-list';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { Screen } from '../kit/shell/screen';
 import { FOCUS_TITLE } from '../kit/shell/title-focus';
@@ -31,21 +28,15 @@ export function HistoryScreen() {
   const { data: vocabulary } = useSWR(VOCABULARY_KEY, findVocabulary);
   const now = useNow();
   const { page, ...filter } = readPlace(query);
-  const { list, total, isOther } = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
+  const paged = useStaffPage(historyKey(filter, page, PAGE_SIZE), fetchHistory);
   const restore = useRestore();
-  const pages = pagesOf(total ?? 0, page, PAGE_SIZE);
   const turnTo = (next: number, isMend = false) =>
     void navigate(placePath({ ...filter, page: next }), { state: FOCUS_TITLE, replace: isMend });
-  const isBeyond = total !== undefined && page > pages.count;
-  useEffect(() => {
-    // The address is out of date: the changes on that page have expired.
-    if (isBeyond) turnTo(pages.count, true);
-  });
   const filterBy = (changed: Partial<HistoryPlace>) =>
     void navigate(placePath({ ...filter, page: 1, ...changed }), { replace: 'search' in changed });
 
   const today = wallClock(now, timezone).date;
-  const [first] = list.items ?? [];
+  const [first] = paged.list.items ?? [];
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <Screen title="History">
@@ -56,41 +47,44 @@ export function HistoryScreen() {
         onFilter={filterBy}
       />
       <p className={styles.count} role="status">
-        {total !== undefined && counted(total, 'change')}
+        {paged.total !== undefined && counted(paged.total, 'change')}
       </p>
-      <ListState
-        list={list}
+      <PagedList
         noun="change"
+        pageSize={PAGE_SIZE}
+        onPage={turnTo}
+        {...{ paged, page }}
         empty={{
           title: isFiltered ? 'No changes match' : 'No changes yet',
           text: isFiltered
-            ? 'Try another name, kind or day.'
+            ? 'Try another name, type or day.'
             : 'Every change to the menu, offers, hours and other content is listed here.',
           action: isFiltered && <Link to={placePath(WHOLE_HISTORY)}>Show all changes</Link>,
         }}
       >
-        {byDay(list.items ?? [], timezone).map(([day, changes]) => (
-          <section key={day} aria-label={longDate(day, today)}>
-            <h2 className={styles.day}>
-              {day === today ? 'Today, ' : ''}
-              {longDate(day, today)}
-            </h2>
-            <ul role="list" className={styles.rows} aria-busy={isOther}>
-              {changes.map((change) => (
-                <ChangeRow
-                  key={change.id}
-                  change={change}
-                  timezone={timezone}
-                  currency={vocabulary?.currency ?? 'USD'}
-                  personPath={placePath({ ...filter, person: change.by.id, page: 1 })}
-                  onRestore={() => void restore(change, exactTime(change.at, now, timezone))}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <Pager pages={pages} onPage={(next) => turnTo(next)} noun="change" />
-      </ListState>
+        {(changes) =>
+          byDay(changes, timezone).map(([day, ofDay]) => (
+            <section key={day} aria-label={longDate(day, today)}>
+              <h2 className={styles.day}>
+                {day === today ? 'Today, ' : ''}
+                {longDate(day, today)}
+              </h2>
+              <ul role="list">
+                {ofDay.map((change) => (
+                  <ChangeRow
+                    key={change.id}
+                    change={change}
+                    timezone={timezone}
+                    currency={vocabulary?.currency ?? 'USD'}
+                    personPath={placePath({ ...filter, person: change.by.id, page: 1 })}
+                    onRestore={() => void restore(change, exactTime(change.at, now, timezone))}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </PagedList>
     </Screen>
   );
 }

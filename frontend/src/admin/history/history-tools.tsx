@@ -58,7 +58,6 @@ function Only({ name, onClear }: { name: string; onClear: () => void }) {
   return (
     <Button
       variant="default"
-      mih={44}
       rightSection={<AdminIcon name="close" size={16} />}
       onClick={onClear}
       aria-label={`Only ${name}: show all again`}

@@ -29,9 +29,7 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
   };
 
   const undoOf = ({ change }: Restored) =>
-    change === null
-      ? {}
-      : { undo: () => void restore(change, 'before', 'is as it was before you restored it') };
+    change === null ? {} : { undo: () => void restore(change, 'before', 'is back to how it was') };
 
   return async (change, when) => {
     const isSure = await ask({ ...questionOf(change, when), action: 'Restore' });
@@ -40,19 +38,19 @@ export function useRestore(): (change: Change, when: string) => Promise<void> {
 }
 
 function doneWords(what: string, outcome: string, { change, notLinked }: Restored): string {
-  if (change === null) return `${what} is already like that`;
+  if (change === null) return `${what} is already like this`;
   if (notLinked.length === 0) return `${what} ${outcome}`;
   const gone = notLinked.map(({ title }) => title).join(', ');
-  return `${what} ${outcome}, but without what has been deleted since: ${gone}`;
+  return `${what} ${outcome}, except what has been deleted since: ${gone}`;
 }
 
 function questionOf(change: Change, when: string): { title: string; text: string } {
   const what = `“${titleOf(change)}”`;
   const texts: Readonly<Partial<Record<Change['action'], string>>> = {
-    deleted: 'It comes back as it was, with everything that belonged to it. Diners see it at once.',
-    reordered: 'Everything goes back to where it was before.',
-    created: 'All of it goes back to how it was when it was added. Later changes are undone too.',
-    changed: `All of it goes back to how it was before ${when}. Later changes are undone too.`,
+    deleted: 'It comes back exactly as it was. Diners will see it right away.',
+    reordered: 'Everything goes back to its earlier order.',
+    created: 'It goes back to how it was when it was added. Later changes are undone too.',
+    changed: `It goes back to how it was before ${when}. Later changes are undone too.`,
   };
   return { title: `Restore ${what}?`, text: `${texts[change.action] ?? ''} You can undo this.` };
 }

@@ -1,8 +1,9 @@
 import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { invitePerson, type PersonLink } from '../../api/staff/staff-people';
-import { describeFailure } from '../kit/shell/describe-failure';
 import type { StaffRole } from '../kit/session/session-store';
+import { useSending } from '../kit/session/use-sending';
+import { failureSentences } from '../kit/shell/describe-failure';
 import { ROLE_HELP, ROLE_LABELS } from './role-words';
 
 interface InviteDialogProps {
@@ -14,7 +15,7 @@ interface InviteDialogProps {
 /** Stays as it is when the invitation fails, so that nothing has to be typed again. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Invite somebody">
+    <Modal opened={isOpen} onClose={onClose} title="Invite someone">
       <InviteForm onInvited={onInvited} />
     </Modal>
   );
@@ -22,31 +23,13 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
 
 function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
   const [role, setRole] = useState<StaffRole>('host');
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const values = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = values.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    setIsSending(true);
-    setProblem('');
-    try {
-      onInvited(await invitePerson({ name: text('name'), email: text('email'), role }));
-    } catch (error) {
-      const { title, text: why } = describeFailure(error, 'The account', 'was not made');
-      setProblem(`${title}. ${why}`);
-    } finally {
-      setIsSending(false);
-    }
-  }
+  const { problem, isSending, onSubmit } = useSending(
+    async ({ name = '', email = '' }) => onInvited(await invitePerson({ name, email, role })),
+    (error) => failureSentences(error, 'The account', 'was not created'),
+  );
 
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form onSubmit={onSubmit}>
       <Stack>
         <TextInput label="Name" name="name" required maxLength={120} data-autofocus />
         <TextInput label="Email" name="email" type="email" required maxLength={254} />

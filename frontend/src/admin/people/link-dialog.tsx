@@ -10,8 +10,9 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
       {link && (
         <Stack align="flex-start">
           <p>
-            {link.person.name} opens it, chooses a password and is signed in. It works once, within seven
-            days, for whoever has it: send it to nobody else. It is not shown again.
+            Send this to {link.person.name} to choose a password and sign in. It works once and expires in
+            seven days. Anyone with the link can use it, so don’t share it with anyone else. You won’t see it
+            again.
           </p>
           <TextInput
             label={`Link for ${link.person.email}`}
@@ -20,7 +21,7 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
             w="100%"
             onFocus={(event) => event.currentTarget.select()}
           />
-          <CopyButton text={addressOf(link)} label="Copy the link" done="The link was copied" />
+          <CopyButton text={addressOf(link)} label="Copy link" done="Link copied" />
         </Stack>
       )}
     </Modal>

@@ -48,49 +48,46 @@ export function PeopleScreen() {
 
   const remove = async (person: Person) => {
     const isSure = await ask({
-      title: `Delete the account of ${person.name}?`,
-      text: 'They are signed out at once. What they changed stays in the history.',
+      title: `Delete ${person.name}’s account?`,
+      text: 'They’ll be signed out right away. Their changes stay in the history.',
       action: 'Delete',
       isDangerous: true,
     });
     if (isSure) await act(person, () => removePerson(person.id), 'is deleted', 'was not deleted');
   };
 
-  const entriesOf = (person: Person) => [
-    ...(['owner', 'manager', 'host'] as const)
-      .filter((role) => role !== person.role)
-      .map((role) => {
-        const as = ROLE_LABELS[role].toLowerCase();
-        const words = [`is ${as} now`, `was not made ${as}`] as const;
-        return entry(`Make ${as}`, () => act(person, () => changePerson(person.id, { role }), ...words));
+  const showLink = async ({ id, name }: Person) => {
+    try {
+      setLink(await newLink(id));
+    } catch (error) {
+      notifyFailure(describeFailure(error, `The link for ${name}`, 'was not made'));
+    }
+  };
+
+  const entriesOf = (person: Person) => {
+    const { id, role, blocked } = person;
+    const entry = (label: string, ...how: [work: () => Promise<void>, done: string, outcome: string]) => ({
+      label,
+      does: { run: () => void act(person, ...how) },
+    });
+    const block = (isOn: boolean) => () => changePerson(id, { blocked: isOn });
+    return [
+      ...(['owner', 'manager', 'host'] as const).flatMap((each) => {
+        const as = `${each === 'owner' ? 'an' : 'a'} ${each}`;
+        const make = () => changePerson(id, { role: each });
+        return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
       }),
-    entry('New link for a password', async () => {
-      try {
-        setLink(await newLink(person.id));
-      } catch (error) {
-        notifyFailure(describeFailure(error, `The link for ${person.name}`, 'was not made'));
-      }
-    }),
-    entry('Sign out everywhere', () =>
-      act(person, () => signOutPerson(person.id), 'is signed out everywhere', 'was not signed out'),
-    ),
-    person.blocked
-      ? entry('Unblock', () =>
-          act(
-            person,
-            () => changePerson(person.id, { blocked: false }),
-            'can sign in again',
-            'was not unblocked',
-          ),
-        )
-      : entry('Block', () =>
-          act(person, () => changePerson(person.id, { blocked: true }), 'is blocked', 'was not blocked'),
-        ),
-  ];
+      { label: 'New password link', does: { run: () => void showLink(person) } },
+      entry('Sign out everywhere', () => signOutPerson(id), 'is signed out everywhere', 'was not signed out'),
+      blocked
+        ? entry('Unblock', block(false), 'can sign in again', 'was not unblocked')
+        : entry('Block', block(true), 'is blocked', 'was not blocked'),
+    ];
+  };
 
   return (
     <Screen title="People" actions={<Button onClick={() => setIsInviting(true)}>Invite</Button>}>
-      <ListState list={list} noun={ACCOUNTS} empty="Nobody has an account.">
+      <ListState list={list} noun={ACCOUNTS} empty="No accounts yet.">
         {(people) => (
           <ul role="list" className={styles.people}>
             {people.map((person) => (
@@ -131,26 +128,22 @@ export function PeopleScreen() {
   );
 }
 
-const INVITED = { waiting: 'Invitation is being sent', sent: 'Invited', failed: 'Invitation not delivered' };
-
-const entry = (label: string, run: () => Promise<void>) => ({ label, does: { run: () => void run() } });
+const INVITED = { waiting: 'Sending invitation', sent: 'Invited', failed: 'Invitation not delivered' };
 
 function Details({ person }: { person: Person }) {
   const { role, email, blocked, invited, invitation, lastSignIn } = person;
   const now = useNow();
   const { timezone } = useRestaurant();
   return (
-    <span className={styles.details}>
-      <span>{ROLE_LABELS[role]}</span> <span className={styles.email}>{email}</span>{' '}
+    <>
+      <span>{ROLE_LABELS[role]}</span> <span className="fits">{email}</span>{' '}
       {blocked ? (
         <Badge color="danger">Blocked</Badge>
       ) : invited ? (
         <Badge color={invitation === 'failed' ? 'danger' : 'gray'}>{INVITED[invitation ?? 'sent']}</Badge>
       ) : (
-        <span>
-          {lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'Not signed in lately'}
-        </span>
+        <span>{lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'No recent sign-in'}</span>
       )}
-    </span>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export const ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
 
 /** What each role is for, where one is chosen. */
 export const ROLE_HELP: Readonly<Record<StaffRole, string>> = {
-  host: 'Tonight and messages: marks dishes sold out, answers guests.',
+  host: 'Tonight and Messages: can mark dishes sold out and answer guests.',
   manager: 'Everything guests read: menu, drinks, offers, events, hours.',
-  owner: 'All of that, the restaurant’s settings, and these accounts.',
+  owner: 'All of that, plus restaurant settings and staff accounts.',
 };

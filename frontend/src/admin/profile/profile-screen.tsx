@@ -1,24 +1,23 @@
-import { Button, Stack, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Stack, TextInput, Title } from '@mantine/core';
 import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/session/session';
 import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
-import { describeFailure } from '../kit/shell/describe-failure';
+import { useSending } from '../kit/session/use-sending';
+import { failureSentences } from '../kit/shell/describe-failure';
 import { notifyDone } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
-import styles from './profile-screen.module.css';
 
 export function ProfileScreen() {
   const user = useSession()?.user;
   return (
     <Screen title="Your account">
-      <Stack className={styles.forms ?? ''}>
+      <Stack maw="26rem" gap="var(--space-6)">
         <Form
           title="Name"
-          action="Save the name"
+          action="Save name"
           failure={['Your name', 'was not saved']}
           onSend={async (values) => {
             await changeOwnName(values.name ?? '');
-            notifyDone('Your name is saved');
+            notifyDone('Name saved');
           }}
         >
           <TextInput
@@ -29,16 +28,16 @@ export function ProfileScreen() {
             defaultValue={user?.name}
             key={user?.id}
           />
-          <p className="note">Shown beside what you change. You sign in as {user?.email}.</p>
+          <p className="note">Shown next to your changes. You sign in as {user?.email}.</p>
         </Form>
         <Form
           title="Password"
-          action="Change the password"
+          action="Change password"
           failure={['Your password', 'was not changed']}
           onSend={async ({ current = '', password = '' }, form) => {
             await changeOwnPassword(current, password);
             form.reset();
-            notifyDone('Your password is changed. You are signed out on all other devices');
+            notifyDone('Password changed. You’ve been signed out on all other devices');
           }}
         >
           <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
@@ -65,7 +64,9 @@ export function ProfileScreen() {
           failure={['You', 'were not signed out']}
           onSend={signOutEverywhere}
         >
-          <p>Ends your sign-in on every phone and computer, this one too. Do this if you lost one.</p>
+          <p>
+            Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.
+          </p>
         </Form>
       </Stack>
     </Screen>
@@ -76,45 +77,21 @@ interface FormProps {
   title: string;
   action: string;
   failure: readonly [what: string, outcome: string];
-  onSend: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<void>;
+  onSend: Parameters<typeof useSending>[0];
   children: React.ReactNode;
 }
 
 function Form({ title, action, failure, onSend, children }: FormProps) {
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const values = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
-    setIsSending(true);
-    setProblem('');
-    try {
-      await onSend(values, form);
-    } catch (error) {
-      const { title: what, text } = describeFailure(error, ...failure);
-      setProblem(`${what}. ${text}`);
-    } finally {
-      setIsSending(false);
-    }
-  }
-
+  const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (
-    <form aria-label={title} onSubmit={(event) => void send(event)}>
+    <form aria-label={title} onSubmit={onSubmit}>
       <Stack gap="sm">
-        <h2 className={styles.title}>{title}</h2>
+        <Title order={2} fz="var(--text-l)">
+          {title}
+        </Title>
         {children}
         <div role="alert">{problem}</div>
-        <Button
-          type="submit"
-          variant="default"
-          aria-disabled={isSending || undefined}
-          className={styles.send ?? ''}
-        >
+        <Button type="submit" variant="default" w="fit-content" aria-disabled={isSending || undefined}>
           {action}
         </Button>
       </Stack>

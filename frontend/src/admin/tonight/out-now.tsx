@@ -24,13 +24,13 @@ export function OutNow({ foods, actions }: OutNowProps) {
           {foods.length === 0 ? 'Nothing is sold out tonight' : `${foods.length} sold out tonight`}
         </h2>
         {foods.length > 1 && (
-          <Button variant="default" mih={44} onClick={() => void actions.bringAllBack(foods)}>
+          <Button variant="default" onClick={() => void actions.bringAllBack(foods)}>
             Bring all back
           </Button>
         )}
       </div>
       {foods.length === 0 && (
-        <p className="note">Anything you switch off comes back on its own at your next day’s opening.</p>
+        <p className="note">Anything you turn off comes back automatically when you open the next day.</p>
       )}
       <ul role="list" className={styles.rows}>
         {foods.map((food) => (
@@ -44,7 +44,6 @@ export function OutNow({ foods, actions }: OutNowProps) {
               </p>
             </div>
             <Button
-              mih={44}
               px="sm"
               variant="default"
               aria-label={`Bring back ${food.name}`}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
@@ -12,7 +12,6 @@ import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { closedAt, closingTimes, eveningAt, openedAt, openingTimes } from './hours-tonight';
-import styles from './tonight-hours.module.css';
 
 type Exceptions = StaffSite['exceptions'];
 
@@ -32,12 +31,10 @@ export function TonightHours() {
     setChoosing(null);
     try {
       const saved = await changeStaffSite(based.etag, { exceptions });
-      const undo = isUndo
-        ? undefined
-        : () => void store(saved, based.exceptions, 'The hours are as before', true);
+      const undo = isUndo ? undefined : () => void store(saved, based.exceptions, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
     } catch (error) {
-      notifyFailure(describeFailure(error, 'The hours of today', 'were not changed'));
+      notifyFailure(describeFailure(error, 'Today’s hours', 'were not changed'));
     }
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
@@ -60,19 +57,19 @@ export function TonightHours() {
   };
 
   return (
-    <section aria-label="Hours today" className={styles.hours}>
+    <Stack component="section" aria-label="Hours today" gap="var(--space-2)" mb="var(--space-3)">
       <p>
         {spans.length === 0 ? 'Closed today' : `Today ${formatSpans(spans)}`}
         {isException && <span className="note"> (special hours)</span>}
       </p>
-      <div className={styles.actions}>
+      <Group gap="var(--space-2)">
         {(['close', 'open'] as const).map(
           (which) =>
             choices[which].times.length > 0 && (
               <Button
                 key={which}
                 variant="default"
-                mih={44}
+
                 aria-expanded={choosing === which}
                 onClick={() => setChoosing(choosing === which ? null : which)}
               >
@@ -81,26 +78,26 @@ export function TonightHours() {
             ),
         )}
         {spans.length > 0 && (
-          <Button variant="default" mih={44} onClick={() => setHours([], 'Closed all day today')}>
+          <Button variant="default" onClick={() => setHours([], 'Closed all day today')}>
             Closed today
           </Button>
         )}
         {isException && (
-          <Button variant="default" mih={44} onClick={() => void store(site, others, 'Regular hours today')}>
+          <Button variant="default" onClick={() => void store(site, others, 'Regular hours today')}>
             Regular hours
           </Button>
         )}
-      </div>
+      </Group>
       {choosing && (
-        <div role="group" aria-label={choices[choosing].label} className={styles.actions}>
+        <Group role="group" aria-label={choices[choosing].label} gap="var(--space-2)">
           {choices[choosing].times.map((time) => (
-            <Button key={time} variant="light" mih={44} onClick={() => choices[choosing].choose(time)}>
+            <Button key={time} variant="light" onClick={() => choices[choosing].choose(time)}>
               {formatTime(time)}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
-    </section>
+    </Stack>
   );
 }
 

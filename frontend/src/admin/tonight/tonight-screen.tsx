@@ -64,7 +64,7 @@ export function TonightScreen() {
       <ListState
         list={list}
         noun={{ one: 'dish', many: 'dishes and drinks' }}
-        empty="There is nothing to sell out yet."
+        empty="No dishes or drinks yet."
       >
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>

@@ -26,19 +26,12 @@ type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 export const staffContacts = service((of) => {
   const { strapi } = of;
   const messages = () => strapi.db.query(MESSAGE_UID);
-  const replies = () => strapi.db.query(REPLY_UID);
-  const notes = () => strapi.db.query(NOTE_UID);
 
   const withMails = async (found: readonly ContactRecord[]): Promise<StaffContact[]> => {
     const ids = found.map(({ documentId }) => documentId);
-    const answers: ReplyRecord[] = await replies().findMany({
-      where: { messageId: { $in: ids } },
-      orderBy: { id: 'asc' },
-    });
-    const told: NoteRecord[] = await notes().findMany({
-      where: { messageId: { $in: ids } },
-      orderBy: { id: 'asc' },
-    });
+    const theirs = { where: { messageId: { $in: ids } }, orderBy: { id: 'asc' } };
+    const answers: ReplyRecord[] = await strapi.db.query(REPLY_UID).findMany(theirs);
+    const told: NoteRecord[] = await strapi.db.query(NOTE_UID).findMany(theirs);
     const about = [...ids, ...answers.map(({ documentId }) => documentId)];
     const mails: MailRecord[] = await strapi.db
       .query(MAIL_UID)
@@ -76,6 +69,21 @@ export const staffContacts = service((of) => {
       return work();
     });
 
+  /** Stores what somebody writes on a message, once per key and text. Empty key: always. Null if it was stored before. */
+  const addOnce = async (
+    uid: typeof REPLY_UID | typeof NOTE_UID,
+    messageId: string,
+    text: string,
+    key: string,
+  ) => {
+    await lock(messageId);
+    await load(messageId);
+    const rows = strapi.db.query(uid);
+    const sendKey = key === '' ? null : keyOf([key, messageId, text]);
+    if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
+    return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
+  };
+
   return {
     async list({ status, search, page, pageSize }: z.output<typeof contactsQuery>) {
       const wanted = folded(search.trim());
@@ -105,25 +113,15 @@ export const staffContacts = service((of) => {
         return load(documentId);
       }),
 
-    /** Stores a reply with the mail that carries it, once per key and text. Empty key: always. */
+    /** Stores a reply with the mail that carries it. */
     async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
       const worker = mailWorker(of);
       if (!worker.isSetUp()) {
-        throw new ConflictError(
-          'No mail server is set up, so nothing was sent. Answer from your own mail program.',
-        );
+        throw new ConflictError('Email isn’t set up, so nothing was sent. Reply from your own email app.');
       }
-      const sendKey = sendKeyOf(key, documentId, text);
       const contact = await strapi.db.transaction(async () => {
-        await lock(documentId);
-        await load(documentId);
-        if (sendKey === null || (await replies().count({ where: { sendKey } })) === 0) {
-          const now = new Date();
-          const reply = await replies().create({
-            data: { messageId: documentId, text, byName: whoIsAsking(strapi).name, sendKey },
-          });
-          await outbox(of).add(reply.documentId, now);
-        }
+        const added = await addOnce(REPLY_UID, documentId, text, key);
+        if (added !== null) await outbox(of).add(added.documentId, new Date());
         await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
         return load(documentId);
       });
@@ -131,26 +129,18 @@ export const staffContacts = service((of) => {
       return contact;
     },
 
-    /** Stores a note for colleagues, once per key and text. Empty key: always. */
+    /** Stores a note for colleagues. */
     async note(documentId: string, text: string, key: string): Promise<StaffContact> {
       return strapi.db.transaction(async () => {
-        await lock(documentId);
-        await load(documentId);
-        const sendKey = sendKeyOf(key, documentId, text);
-        if (sendKey === null || (await notes().count({ where: { sendKey } })) === 0) {
-          const byName = whoIsAsking(strapi).name;
-          await notes().create({ data: { messageId: documentId, text, byName, sendKey } });
-        }
+        await addOnce(NOTE_UID, documentId, text, key);
         return load(documentId);
       });
     },
 
     /** Deletes every message from this address, in whatever case it was written. Returns how many. */
     async erase(email: string): Promise<number> {
-      return strapi.db.transaction(async () => {
-        const { count } = await messages().deleteMany({ where: { email: { $eqi: email } } });
-        return count;
-      });
+      const where = { email: { $eqi: email } };
+      return strapi.db.transaction(async () => (await messages().deleteMany({ where })).count);
     },
 
     remove: (documentId: string, ifMatch: string): Promise<void> =>
@@ -162,10 +152,5 @@ export const staffContacts = service((of) => {
 
 export default staffContacts;
 
-/** What a reply or note is stored under once, however often it is sent; null without a key. */
-const sendKeyOf = (key: string, documentId: string, text: string) =>
-  key === ''
-    ? null
-    : createHash('sha256')
-        .update(JSON.stringify([key, documentId, text]))
-        .digest('base64url');
+const keyOf = (parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,20 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { historyQuery } from '../../../contract/calls/history';
+import { SETTINGS_OF_ROLES } from '../../../contract/calls/site';
 import { restoreBody } from '../../../contract/entities/change';
-import { readBody, readId, readQuery } from '../../../http/read-input';
-import { mayAct, roleOfType } from '../../../rules/roles';
+import { type Context, readBody, readId, readQuery } from '../../../http/read-input';
+import { mayAct, type Role, roleOfType, shareOf } from '../../../rules/roles';
 import type { StoredUser } from '../../auth/services/session';
 import { history } from '../services/history';
 import { restoring } from '../services/restoring';
 
 export default (of: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    const role = roleOfType((ctx.state.user as StoredUser).role?.type);
-    const withAccounts = role !== null && mayAct(role, 'owner');
-    ctx.body = await history(of).list(readQuery(ctx, historyQuery), withAccounts);
+    ctx.body = await history(of).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner'));
   },
   async restore(ctx) {
     const { version } = readBody(ctx, restoreBody);
-    ctx.body = await restoring(of).restore(readId(ctx, 'change'), version);
+    const ofSettings = shareOf(roleIn(ctx), { who: 'owner', partly: SETTINGS_OF_ROLES });
+    ctx.body = await restoring(of).restore(readId(ctx, 'change'), version, ofSettings);
   },
 });
+
+/** Only staff come here. */
+const roleIn = (ctx: Context): Role => roleOfType((ctx.state.user as StoredUser).role?.type) ?? 'host';

@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import { RECORDED, type restored } from '../../../contract/entities/change';
@@ -7,12 +8,16 @@ import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes
 import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
 import { stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
+import type { shareOf } from '../../../rules/roles';
 import { service } from '../../service';
 
 type Restored = z.output<typeof restored>;
 type Version = 'before' | 'after';
+type Share = ReturnType<typeof shareOf>;
 
 const FILE_UID = 'plugin::upload.file';
+/** Their like is only deleted in the panel: that takes it from every dish. */
+const TERMS = ['dietary-tag', 'allergen'];
 
 export const restoring = service(({ strapi }) => {
   const find = async (documentId: string): Promise<ChangeRecord> => {
@@ -34,15 +39,23 @@ export const restoring = service(({ strapi }) => {
   };
 
   return {
-    /** Throws 404 for an unknown change, 409 if the current content prevents the restore. */
-    restore: (id: string, version: Version): Promise<Restored> =>
+    /**
+     * Throws 404 for an unknown change, 403 if others alone may change these settings, 409 if the current content prevents it.
+     *
+     * @param settings what the role may change of the restaurant's settings
+     */
+    restore: (id: string, version: Version, settings: Share): Promise<Restored> =>
       inTurn(strapi, async () => {
         const record = await find(id);
         const uid = uidOf(record);
-        const state = stateAt(version, { action: record.action, ...stored(record) });
+        const state = shareOfState(
+          stateAt(version, { action: record.action, ...stored(record) }),
+          record,
+          settings,
+        );
         let gone: { name: string; title: string }[];
         if (record.entry === null) gone = await putInOrder(strapi, uid, record, version);
-        else if (state === null) gone = await remove(strapi, uid, record.entry);
+        else if (state === null) gone = await remove(strapi, uid, record);
         else gone = await write(strapi, uid, record, state);
         const notLinked = gone.map(({ name, title }) => ({ label: labelOf(record.kind, name), title }));
         return { change: await recorded(record), notLinked };
@@ -51,6 +64,15 @@ export const restoring = service(({ strapi }) => {
 });
 
 export default restoring;
+
+/** Of the settings, only what the role may change: an older version must be no way round that. */
+function shareOfState(state: EntryState | null, record: ChangeRecord, settings: Share): EntryState | null {
+  if (record.kind !== 'site' || settings === 'all') return state;
+  const { changes } = stored(record);
+  const isOwn = record.action === 'changed' && Object.keys(changes).every((name) => settings?.includes(name));
+  if (!isOwn) throw new errors.ForbiddenError();
+  return Object.fromEntries(Object.entries(state ?? {}).filter(([name]) => settings?.includes(name)));
+}
 
 type Gone = { name: string; title: string }[];
 
@@ -79,11 +101,17 @@ async function putInOrder(
 }
 
 /** Restoring to before an entry was created means deleting it. */
-async function remove(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<Gone> {
+async function remove(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { kind, entry }: ChangeRecord,
+): Promise<Gone> {
   if (strapi.contentType(uid).kind === 'singleType')
-    throw new ConflictError('The site can’t do without this: it can be changed, not deleted.');
-  if (uid === FILE_UID) throw new ConflictError('A picture is deleted in the content panel.');
-  await strapi.documents(uid).delete({ documentId });
+    throw new ConflictError('The site needs this: you can change it, but not delete it.');
+  if (uid === FILE_UID) throw new ConflictError('Photos can only be deleted in the content panel.');
+  if (TERMS.includes(kind))
+    throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
+  await strapi.documents(uid).delete({ documentId: entry ?? '' });
   return [];
 }
 
@@ -95,9 +123,9 @@ async function write(
 ): Promise<Gone> {
   const documentId = entry ?? '';
   const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
-  if (isThere && action === 'deleted') throw new ConflictError('This has already been brought back.');
+  if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
   if (uid === FILE_UID) {
-    if (!isThere) throw new ConflictError('The picture itself has been deleted: upload it again.');
+    if (!isThere) throw new ConflictError('The photo itself was deleted. Upload it again.');
     await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
     return [];
   }

@@ -34,7 +34,7 @@ export const forgotten = service((of) => {
     /** 409 without a mail server, 429 after many, whether or not there is such an account. */
     async ask(email: string, address: string): Promise<void> {
       if (!mailWorker(of).isSetUp())
-        throw new ConflictError('No mail server is set up, so no link was sent. Ask an owner for one.');
+        throw new ConflictError('Email isn’t set up, so no link was sent. Ask an owner for one.');
       const account = email.toLowerCase();
       const giveBack = await takeAll(limitsOf(strapi), [
         ['forgottenPerAddress', address],

@@ -5,12 +5,9 @@ import { invalidField, SpokenError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits-of';
 import { takeAll } from '../../../http/limits/limits';
 import { passwords } from '../../auth/services/passwords';
-import { newStamp, session, USER_UID, type StoredUser } from '../../auth/services/session';
+import { session, USER_UID, type StoredUser } from '../../auth/services/session';
 import { service } from '../../service';
 import { whereLink } from './link-mails';
-
-/** A password that was just chosen must not be changed by an older link. */
-const NO_LINKS = { link_hash: null, forgotten_hash: null };
 
 const gone = () => new SpokenError(404, 'This link has been used or has expired. Ask for a new one.');
 
@@ -38,7 +35,7 @@ export const ownAccount = service((of) => {
       if (!(await passwords(of).fits(current, user.password ?? '')))
         throw invalidField('current', 'This is not your current password.');
       await giveBack();
-      const changed = { password: await hashedPassword(password), stamp: newStamp(), ...NO_LINKS };
+      const changed = { password: await hashedPassword(password) };
       await strapi.db.transaction(async () => {
         await users().update({ where: { id: user.id }, data: changed });
         await accountEvents(strapi).note(user, 'password-set');
@@ -51,7 +48,7 @@ export const ownAccount = service((of) => {
       const giveBack = await takeAll(limitsOf(strapi), [['loginPerAddress', address]]);
       const where = whereLink(code);
       const user: StoredUser | null = await users().findOne({ where });
-      const data = { password: await hashedPassword(password), stamp: newStamp(), ...NO_LINKS };
+      const data = { password: await hashedPassword(password) };
       if (user === null) throw gone();
       await strapi.db.transaction(async () => {
         const { count } = await users().updateMany({ where, data });

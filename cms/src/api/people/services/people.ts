@@ -64,15 +64,13 @@ export const people = service((of) => {
     return { person: await keepLink(id, mail.hash, mail.id), code: null };
   };
 
-  /** How the mail of each invitation fares, by its id. */
-  const mailStates = async (all: readonly StoredUser[]): Promise<Map<string, Person['invitation']>> => {
+  /** With how the mail of each invitation fares. */
+  const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
     const ids = all.flatMap(({ link_mail }) => link_mail ?? []);
     const mails = await strapi.db.query(MAIL_UID).findMany({ where: { messageId: { $in: ids } } });
-    return new Map(mails.map(({ messageId, state }) => [messageId, state]));
-  };
-
-  const shown = async (all: readonly StoredUser[]): Promise<Person[]> => {
-    const states = await mailStates(all);
+    const states = new Map<string, Person['invitation']>(
+      mails.map(({ messageId, state }) => [messageId, state]),
+    );
     return all.map((user) => toPerson(user, states.get(user.link_mail ?? '') ?? null));
   };
 
@@ -92,7 +90,7 @@ export const people = service((of) => {
       const made = await inTurn(strapi, async () => {
         const address = email.toLowerCase();
         if ((await users().count({ where: { email: { $eqi: address } } })) > 0)
-          throw new ConflictError('Somebody already has an account with this email address.');
+          throw new ConflictError('Someone already has an account with this email.');
         const account = { email: address, username: address, name, provider: 'local' };
         const data = { ...account, confirmed: true, blocked: false, role: await roleId(role) };
         const { id } = await strapi.plugin('users-permissions').service('user').add(data);
@@ -114,8 +112,8 @@ export const people = service((of) => {
       const user = await found(id);
       await keepingAnOwner(async () => {
         const data = {
-          ...(role === undefined ? {} : { role: await roleId(role) }),
-          ...(blocked === undefined ? {} : { blocked }),
+          ...(role !== undefined && { role: await roleId(role) }),
+          ...(blocked !== undefined && { blocked }),
         };
         await users().update({ where: { id: user.id }, data });
       });

@@ -14,14 +14,8 @@ export function mattersOf(attention: StaffAttention): readonly Matter[] {
   const { newMessages, failedMails, unconfirmedDishes, unconfirmedDrinks } = attention;
   const { dishesWithCents, drinksWithCents, offersEnding, today } = attention;
   return [
-    about(newMessages, 'new message', '', '', '/admin/contacts?state=new'),
-    about(
-      failedMails,
-      'message',
-      ' couldn’t be emailed to you',
-      ' couldn’t be emailed to you',
-      '/admin/contacts',
-    ),
+    about(newMessages, 'new message', '/admin/contacts?state=new'),
+    about(failedMails, 'message', '/admin/contacts', ' couldn’t be emailed to you'),
     unconfirmed(unconfirmedDishes, 'dish', '/admin/menu'),
     unconfirmed(unconfirmedDrinks, 'drink', '/admin/drinks'),
     withCents(dishesWithCents, 'dish', '/admin/menu'),
@@ -38,13 +32,13 @@ export function countOf(matters: readonly Matter[]): number {
   return matters.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** `2 dishes are sold out` */
-function about(count: number, noun: string, one: string, many: string, to: string): Matter {
+/** `2 dishes need allergen review` */
+function about(count: number, noun: string, to: string, one = '', many = one): Matter {
   return { count, text: counted(count, noun) + (count === 1 ? one : many), to };
 }
 
 const unconfirmed = (count: number, noun: string, list: string) =>
-  about(count, noun, ' needs allergen review', ' need allergen review', `${list}?state=unconfirmed`);
+  about(count, noun, `${list}?state=unconfirmed`, ' needs allergen review', ' need allergen review');
 
 const MOST_NAMED = 3;
 
@@ -53,7 +47,7 @@ function withCents(foods: StaffAttention['dishesWithCents'], noun: string, list:
   const named = foods.slice(0, MOST_NAMED).map(({ name, price }) => `${name} ${formatDollars(price)}`);
   const rest = foods.length > MOST_NAMED ? ` and ${foods.length - MOST_NAMED} more` : '';
   const names = `with cents: ${named.join(', ')}${rest}`;
-  return about(foods.length, noun, ` has a price ${names}`, ` have prices ${names}`, `${list}?state=cents`);
+  return about(foods.length, noun, `${list}?state=cents`, ` has a price ${names}`, ` have prices ${names}`);
 }
 
 function dayInWords(date: string, today: string): string {

@@ -187,8 +187,8 @@ describe('a forgotten password', () => {
     vi.mocked(askForLink).mockResolvedValueOnce();
     await user.keyboard('{Enter}');
     expect(askForLink).toHaveBeenLastCalledWith('ana@casabodegon.example');
-    expect(await screen.findByText(/^If ana@casabodegon.example belongs to an account/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the sign-in' }));
+    expect(await screen.findByText(/^If ana@casabodegon.example has an account/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(password()).toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ export function LoginPage() {
   useDocumentTitle('Sign in · Staff');
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
-    <SessionPage title={isForgotten ? 'A new password' : 'Staff sign-in'}>
+    <SessionPage title={isForgotten ? 'Reset your password' : 'Staff sign-in'}>
       {end && !isForgotten && (
         <Text role="status" {...QUIET}>
           {HOW_IT_ENDED[end]}
@@ -51,7 +51,7 @@ export function LoginPage() {
           fw={600}
           onClick={() => setIsForgotten(!isForgotten)}
         >
-          {isForgotten ? 'Back to the sign-in' : 'Forgot your password?'}
+          {isForgotten ? 'Back to sign-in' : 'Forgot your password?'}
         </UnstyledButton>
       ) : (
         <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>

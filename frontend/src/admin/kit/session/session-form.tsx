@@ -1,7 +1,9 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import styles from './session-form.module.css';
+import { signInFailure } from './sign-in-failure';
+import { useSending } from './use-sending';
 
 /** What password managers look for in the field of an email address. */
 export const EMAIL_FIELD = {
@@ -34,27 +36,25 @@ interface SessionFormProps {
   action: string;
   /** The button's words while sending: `Signing in…`. */
   doing: string;
-  problem: string | undefined;
   /** Whether the browser checks the fields; otherwise `send` does. */
   isChecked?: boolean;
-  /** Gets the fields by name. Never rejects. */
-  send: (typed: Readonly<Record<string, string>>, form: HTMLFormElement) => Promise<void>;
+  send: Parameters<typeof useSending>[0];
+  wordsOf?: Parameters<typeof useSending>[1];
   children: ReactNode;
 }
 
-/** A real form, which sends once at a time. */
-export function SessionForm({ action, doing, problem, isChecked, send, children }: SessionFormProps) {
-  const [isSending, setIsSending] = useState(false);
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    setIsSending(true);
-    await send(Object.fromEntries(new FormData(form)) as Record<string, string>, form);
-    setIsSending(false);
-  }
+/** A real form for password managers. */
+export function SessionForm({
+  action,
+  doing,
+  isChecked,
+  send,
+  wordsOf = (error) => signInFailure(error, Date.now()),
+  children,
+}: SessionFormProps) {
+  const { problem, isSending, onSubmit } = useSending(send, wordsOf);
   return (
-    <form method="post" noValidate={!isChecked} onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate={!isChecked} onSubmit={onSubmit}>
       <Stack>
         {children}
         <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>

@@ -2,12 +2,10 @@ import { TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { signIn } from './session';
 import { EMAIL_FIELD, SessionForm } from './session-form';
-import { signInFailure } from './sign-in-failure';
 
 interface Problems {
   email?: string;
   password?: string;
-  whole?: string;
 }
 
 /** Focus goes to the field to correct. */
@@ -16,25 +14,24 @@ export function SignInForm({ email = '' }: { email?: string }) {
 
   async function send(typed: Readonly<Record<string, string>>, form: HTMLFormElement) {
     const { email: address = '', password = '' } = typed;
-    const fail = (found: Problems, field: 'email' | 'password') => {
-      setProblems(found);
+    const focus = (field: 'email' | 'password') =>
       form.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
-    };
     const missing = {
       ...(address.trim() === '' && { email: 'Enter your email.' }),
       ...(password === '' && { password: 'Enter your password.' }),
     };
-    if (missing.email ?? missing.password) return fail(missing, missing.email ? 'email' : 'password');
-    setProblems({});
+    setProblems(missing);
+    if (missing.email ?? missing.password) return focus(missing.email ? 'email' : 'password');
     try {
       await signIn(address.trim(), password);
     } catch (error) {
-      fail({ whole: signInFailure(error, Date.now()) }, 'password');
+      focus('password');
+      throw error;
     }
   }
 
   return (
-    <SessionForm action="Sign in" doing="Signing in…" problem={problems.whole} send={send}>
+    <SessionForm action="Sign in" doing="Signing in…" send={send}>
       <TextInput
         {...EMAIL_FIELD}
         defaultValue={email}

@@ -1,6 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
 import { choosePassword } from './session';
@@ -12,28 +11,17 @@ import { signInFailure } from './sign-in-failure';
 export function WelcomePage() {
   const code = useLocation().hash.slice(1);
   const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
   useDocumentTitle('Choose a password · Staff');
 
   async function send({ password = '' }: Readonly<Record<string, string>>) {
-    setProblem('');
-    try {
-      await choosePassword(code, password);
-      await navigate('/admin', { replace: true });
-    } catch (error) {
-      const isGone = isApiError(error, 'not-found');
-      setProblem(
-        isGone
-          ? 'This link has been used or has expired. Ask an owner for a new one, or for one by mail on the sign-in page.'
-          : signInFailure(error, Date.now()),
-      );
-    }
+    await choosePassword(code, password);
+    await navigate('/admin', { replace: true });
   }
 
   return (
     <SessionPage title="Choose a password">
-      <SessionForm isChecked action="Save and sign in" doing="Signing in…" problem={problem} send={send}>
-        <Text>It is for the staff area. With your email address, it signs you in from now on.</Text>
+      <SessionForm isChecked action="Save and sign in" doing="Signing in…" send={send} wordsOf={failureWords}>
+        <Text>You’ll use it with your email to sign in to the staff area.</Text>
         <TextInput
           size="lg"
           label="New password"
@@ -48,3 +36,8 @@ export function WelcomePage() {
     </SessionPage>
   );
 }
+
+const failureWords = (error: unknown) =>
+  isApiError(error, 'not-found')
+    ? 'This link has been used or has expired. Ask an owner for a new one, or look for “Forgot your password?” where you sign in.'
+    : signInFailure(error, Date.now());

@@ -35,6 +35,12 @@ export function describeFailure(error: unknown, what: string, outcome = 'was not
   };
 }
 
+/** `Your name was not saved. There is no connection.` */
+export function failureSentences(error: unknown, what: string, outcome: string): string {
+  const { title, text } = describeFailure(error, what, outcome);
+  return `${title}. ${text}`;
+}
+
 function reasonOf(error: unknown): Reason {
   if (!isApiError(error)) {
     return {

@@ -1,0 +1,135 @@
+import { Button, Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { addNote, sendReply, type StaffContact } from '../../api/staff/staff-contacts';
+import { useSending } from '../kit/session/use-sending';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone } from '../kit/shell/notify';
+import { useNow } from '../kit/shell/use-now';
+import { exactTime } from '../kit/shell/when';
+import styles from './contact-thread.module.css';
+import { replyWords } from './mail-words';
+import { useKeptText } from './use-kept-text';
+
+interface ThreadProps {
+  contact: StaffContact;
+  timezone: string;
+  onWritten: (contact: StaffContact) => void;
+}
+
+/** What staff have answered from here, and the next answer. */
+export function ContactReplies({ contact, timezone, onWritten }: ThreadProps) {
+  const now = useNow();
+  const onSent = (written: StaffContact) => {
+    notifyDone(`Your reply to ${contact.name} is on its way`);
+    onWritten(written);
+  };
+  return (
+    <>
+      {contact.replies.map(({ id, by, createdAt, mail, text }) => {
+        const { text: state, isTrouble } = replyWords(mail, now, timezone);
+        return (
+          <article key={id} aria-label="Reply" className={styles.reply}>
+            <p className="fine">
+              {by} · <time dateTime={createdAt}>{exactTime(createdAt, now, timezone)}</time> ·{' '}
+              <span className={isTrouble ? 'warned' : undefined}>{state}</span>
+            </p>
+            <div className={styles.text} dir="auto">
+              {text}
+            </div>
+          </article>
+        );
+      })}
+      {contact.canReply && (
+        <Writer words={REPLY} label={`Reply to ${contact.name}`} contact={contact} onWritten={onSent} />
+      )}
+    </>
+  );
+}
+
+/** What staff tell each other about a message. It is never sent to the guest. */
+export function ContactNotes({ contact, timezone, onWritten }: ThreadProps) {
+  const now = useNow();
+  return (
+    <section aria-label="Notes for colleagues" className={styles.notes}>
+      {contact.notes.map(({ id, by, createdAt, text }) => (
+        <article key={id} aria-label="Note" className={styles.note}>
+          <p className="fine">
+            {by} · <time dateTime={createdAt}>{exactTime(createdAt, now, timezone)}</time>
+          </p>
+          <div dir="auto">{text}</div>
+        </article>
+      ))}
+      <Writer words={NOTE} label="Note for colleagues" contact={contact} onWritten={onWritten} />
+    </section>
+  );
+}
+
+const REPLY = {
+  kind: 'reply',
+  write: sendReply,
+  help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
+  field: { rows: 5, maxLength: 5_000 },
+  button: { variant: 'filled', mt: 'sm' },
+  action: 'Send reply',
+  busy: 'Sending…',
+  failure: ['Your reply', 'was not sent'],
+  again: 'Press Send again: it won’t be sent twice.',
+} as const;
+
+const NOTE = {
+  kind: 'note',
+  write: addNote,
+  help: 'Staff only. Never sent to the guest.',
+  field: { rows: 2, maxLength: 2_000 },
+  button: { variant: 'default', mt: 'xs' },
+  action: 'Add note',
+  busy: 'Adding…',
+  failure: ['Your note', 'was not added'],
+  again: 'Press Add again: it won’t be added twice.',
+} as const;
+
+interface WriterProps extends Omit<ThreadProps, 'timezone'> {
+  words: typeof REPLY | typeof NOTE;
+  label: string;
+}
+
+/** The text stays on this device until it is stored. */
+function Writer({ words, label, contact: { id }, onWritten }: WriterProps) {
+  const { kind, write, help, field, button, action, busy, failure, again } = words;
+  const [text, keep] = useKeptText(`${kind}:${id}`);
+  const typed = text.trim();
+  // The same text keeps its key, so that trying again stores no second one.
+  const attempt = useRef({ text: '', key: '' });
+  const { problem, isSending, onSubmit } = useSending(
+    async () => {
+      if (typed === '') return;
+      if (attempt.current.text !== typed) attempt.current = { text: typed, key: crypto.randomUUID() };
+      const written = await write(id, typed, attempt.current.key);
+      attempt.current = { text: '', key: '' };
+      keep('');
+      onWritten(written);
+    },
+    (error) => {
+      const { title, why, mayBeDone, text: advice } = describeFailure(error, failure[0], failure[1]);
+      return `${title}. ${mayBeDone ? `${why} ${again}` : advice}`;
+    },
+  );
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <Textarea
+        {...field}
+        label={label}
+        description={help}
+        resize="vertical"
+        value={text}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      <div role="alert" className="hides-empty warned">
+        {problem}
+      </div>
+      <Button {...button} type="submit" aria-disabled={isSending || typed === '' || undefined}>
+        {isSending ? busy : action}
+      </Button>
+    </form>
+  );
+}
