@@ -157,7 +157,7 @@ function forgetCompiledCms(): void {
 
 function waitForLong(): void {
   const compiled = require(`${distDir}/src/failures/in-time.js`) as {
-    inTime<T>(answer: Promise<T>, wait?: number): Promise<T>;
+    inTime: <T>(answer: Promise<T>, wait?: number) => Promise<T>;
   };
   const { inTime } = compiled;
   compiled.inTime = (answer, wait = 0) => inTime(answer, Math.max(wait, LONGEST_ANSWER_MS));
