@@ -150,9 +150,11 @@ describe('the search', () => {
       items: [{ id: 'm9999' }],
       total: 10_000,
     });
-    const startedAt = performance.now();
+    // The processor's time, which does not grow on a busy machine.
+    const before = process.cpuUsage();
     await list('?search=visitor&page=400');
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 });
 

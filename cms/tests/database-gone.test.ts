@@ -7,7 +7,7 @@ let cms: RunningCms;
 
 beforeAll(async () => {
   place = await makePlace();
-  cms = await startCms(place);
+  cms = await startCms(place, {}, 'as in production');
 });
 
 afterAll(async () => {

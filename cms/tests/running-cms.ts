@@ -14,6 +14,7 @@ const { createStrapi } = require('@strapi/strapi') as {
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const distDir = `${appDir}dist`;
+const LONGEST_ANSWER_MS = 30_000;
 
 export interface Reply {
   status: number;
@@ -37,13 +38,16 @@ export interface RunningCms {
 /**
  * Starts the compiled CMS in this process, with the place's variables plus these until it stops.
  * Test files share a process, so that Strapi's packages load once; the CMS itself is loaded again for each.
+ * The database may take half a minute to answer, as on a busy machine, unless told otherwise.
  */
 export async function startCms(
   place: TemporaryPlace,
   variables: Record<string, string | undefined> = {},
+  waitsForDatabase: 'for long' | 'as in production' = 'for long',
 ): Promise<RunningCms> {
   const restoreVariables = setVariables({ ...place.variables, ...variables });
   forgetCompiledCms();
+  if (waitsForDatabase === 'for long') waitForLong();
   const listeners = keepListeners();
   const errors: string[] = [];
   const strapi = orRestore(restoreVariables, () => createStrapi({ appDir, distDir }));
@@ -149,6 +153,14 @@ function forgetCompiledCms(): void {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
       delete require.cache[file];
   }
+}
+
+function waitForLong(): void {
+  const compiled = require(`${distDir}/src/failures/in-time.js`) as {
+    inTime: <T>(answer: Promise<T>, wait?: number) => Promise<T>;
+  };
+  const { inTime } = compiled;
+  compiled.inTime = (answer, wait = 0) => inTime(answer, Math.max(wait, LONGEST_ANSWER_MS));
 }
 
 /** Strapi removes every listener from the process when it ends, including Vitest's. */

@@ -10,7 +10,7 @@ let token: string;
 
 beforeAll(async () => {
   place = await makePlace();
-  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '1' });
+  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '1' }, 'as in production');
   people = peopleOf(cms);
   token = (await people.signIn(firstStaff)).body.token;
 });

@@ -59,6 +59,8 @@ describe('while somebody else holds the turn', () => {
       message: 'Somebody else is saving and has not finished. Nothing was saved: please try again.',
     },
   };
+  /** A busy machine may add to the five seconds; nobody waits for them twice. */
+  const longestWait = 9_500;
   const lockTimeout = expect.stringMatching(/503: Somebody else is saving.* caused by \w+ 55P03\b/);
 
   it('a save is refused in about five seconds, and works once the turn is free', async () => {
@@ -67,7 +69,7 @@ describe('while somebody else holds the turn', () => {
     const reply = await save(31);
     expect(reply).toMatchObject(refusal);
     expect(reply.headers.get('retry-after')).toBe('5');
-    expect(performance.now() - startedAt).toBeLessThan(6_500);
+    expect(performance.now() - startedAt).toBeLessThan(longestWait);
     expect(cms.takeErrors()).toEqual([lockTimeout]);
     expect(await storedPrice()).toBe(price);
     await holder.query('ROLLBACK');
@@ -91,7 +93,7 @@ describe('while somebody else holds the turn', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     for (const reply of await saves) expect(reply).toMatchObject(refusal);
-    expect(performance.now() - startedAt).toBeLessThan(7_500);
+    expect(performance.now() - startedAt).toBeLessThan(longestWait);
     expect(reads).toBeGreaterThan(5);
     for (const line of cms.takeErrors()) expect(line).toEqual(lockTimeout);
     expect(await storedPrice()).toBe(price);

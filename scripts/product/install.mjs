@@ -6,7 +6,7 @@ import { npm, runCommand } from './run-command.mjs';
 
 /**
  * @typedef {import('./apps.mjs').App} App
- * @typedef {{onLine?: (line: string) => void, signal?: AbortSignal | null}} Options
+ * @typedef {{onLine?: (line: string) => void, signal?: AbortSignal | null, env?: NodeJS.ProcessEnv}} Options
  */
 
 const STAMP = 'node_modules/.installed-from';
@@ -79,7 +79,11 @@ export function isCompiled({ folder, compiled }) {
  * @param {Options} [options]
  */
 export async function compile({ folder, compiled }, options) {
-  const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...compiled], folder, options);
+  const env = { ...process.env, JOBS: 'max' }; // one compiler for each core
+  const { code, lines } = await run(['rebuild', '--no-ignore-scripts', ...compiled], folder, {
+    ...options,
+    env,
+  });
   if (code !== 0) {
     const names = compiled.join(', ');
     throw new StepError(`${names} could not be compiled in ${folder}: npm ended with code ${code}.`, lines);

@@ -11,9 +11,12 @@ import { basename, join } from 'node:path';
  */
 export function hashSources(folder, { ignore, extraFiles = [] }) {
   const hash = createHash('sha256');
-  const files = filesBelow(folder, new Set(ignore)).map((path) => ({ name: path, path: join(folder, path) }));
-  for (const { name, path } of [...files, ...extraFiles.map((path) => ({ name: basename(path), path }))]) {
-    const content = readFileSync(path);
+  const files = [
+    ...filesBelow(folder, new Set(ignore)).map((name) => ({ name, at: join(folder, name) })),
+    ...extraFiles.map((at) => ({ name: basename(at), at })),
+  ];
+  for (const { name, at } of files) {
+    const content = readFileSync(at);
     hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -33,7 +33,7 @@ export async function runTasks(tasks, { atOnce, isGood, notRun }) {
   const results = new Map();
   for (const { name, needs, isAlone, run } of tasks) {
     const before = isAlone ? [...results.keys()] : needs;
-    const ready = Promise.all(before.map((one) => results.get(one)));
+    const ready = Promise.all(before.map(async (one) => results.get(one)));
     results.set(
       name,
       ready.then((ended) => {
