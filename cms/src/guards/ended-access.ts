@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { newStamp } from '../api/auth/services/session';
 
 interface Write {
   params: { data?: { blocked?: unknown; password?: unknown } };
@@ -8,7 +8,7 @@ interface Write {
 /** A block ends links and sign-ins, another password ends links, in the panel too: no unblocking brings them back. */
 export function endAccess(strapi: Core.Strapi): void {
   const end = ({ params: { data } }: Write) => {
-    if (data?.blocked === true) Object.assign(data, { stamp: newStamp() });
+    if (data?.blocked === true) Object.assign(data, { stamp: randomUUID() });
     if (data?.blocked === true || typeof data?.password === 'string')
       Object.assign(data, { link_hash: null, forgotten_hash: null });
   };

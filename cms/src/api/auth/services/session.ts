@@ -77,7 +77,7 @@ export const session = service(({ strapi }) => ({
   /** Ends every sign-in of an account, on every replica. */
   async endAll(account: Account): Promise<void> {
     await strapi.db.transaction(async () => {
-      await strapi.db.query(USER_UID).update({ where: { id: account.id }, data: { stamp: newStamp() } });
+      await strapi.db.query(USER_UID).update({ where: { id: account.id }, data: { stamp: randomUUID() } });
       await accountEvents(strapi).note(account, 'signed-out');
     });
   },
@@ -131,8 +131,6 @@ function stands({ id, pw }: Claims, user: StoredUser): boolean {
     pw === fingerprintOf(user)
   );
 }
-
-export const newStamp = () => randomUUID();
 
 /** Of the stored hash, whose salt nobody outside knows, so it reveals nothing about the password. */
 function fingerprintOf({ password, stamp }: Account): string {
