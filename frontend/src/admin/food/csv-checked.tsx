@@ -66,6 +66,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       {asked > 0 && (
         <Checkbox
           my="md"
+          classNames={{ label: styles.tick ?? '' }}
           label={`The kitchen has checked the allergens of ${counted(asked, words)} in this file`}
           description="Otherwise they are saved as not confirmed."
           checked={isKitchenSure}
@@ -74,7 +75,8 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
       )}
       <CsvLines title="Wrong" lines={wrong} isEdited={isEdited}>
         <Checkbox
-          mb="xs"
+          my="sm"
+          classNames={{ label: styles.tick ?? '' }}
           label={`Leave out the ${counted(wrong.length, 'wrong row')}`}
           checked={leavesOut}
           onChange={(event) => setLeavesOut(event.currentTarget.checked)}

@@ -42,7 +42,9 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
           <RowMenu
             name={`all ${words.many}`}
             extra={[
-              ...(hasRoom ? [] : [{ label: 'Categories', does: { to: `${root}/categories` } }]),
+              ...(hasRoom
+                ? []
+                : [{ label: 'Categories', icon: 'archive' as const, does: { to: `${root}/categories` } }]),
               { label: 'Download (CSV)', icon: 'download', does: { run: download } },
               { label: 'Import (CSV)…', icon: 'upload', does: { to: `${root}/import` } },
             ]}
