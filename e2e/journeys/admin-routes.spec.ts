@@ -7,6 +7,7 @@ const SCREENS = [
   'menu',
   'menu/new',
   'menu/categories',
+  'menu/import',
   'drinks',
   'drinks/new',
   'drinks/categories',

@@ -32,6 +32,14 @@ export const BREAKAGES = [
     test: 'claims nothing to be absent before that',
   },
   {
+    what: 'A file confirms the allergens that it changes',
+    find: 'isTold && (!was || LISTS.some((name) => name in values))',
+    replace: 'isTold && !was',
+    layer: 'unit',
+    file: 'csv-compare.test.ts',
+    test: 'asks the kitchen if a row changes what a confirmed dish contains',
+  },
+  {
     what: 'After midnight the restaurant counts as closed',
     find: '[-1, 0, 1].flatMap((days) => intervalsOn',
     replace: '[0, 1].flatMap((days) => intervalsOn',

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
@@ -8,7 +8,7 @@ import styles from './csv-import.module.css';
 import { CsvLines } from './csv-lines';
 import { MOST_LINES } from './csv-save';
 import type { FoodKind } from './food-kind';
-import { isToSave, type useCsvImport } from './use-csv-import';
+import type { useCsvImport } from './use-csv-import';
 
 type Import<Entity extends StaffFood> = ReturnType<typeof useCsvImport<Entity>>;
 
@@ -26,6 +26,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
   const { words } = kind;
   const { file, edited } = check;
   const [leavesOut, setLeavesOut] = useState(false);
+  const summaryId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [check]);
 
@@ -40,10 +41,14 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title} aria-describedby={summaryId}>
         {file.name}
       </h2>
-      <p>{summary({ wrong, added, changed, same: lines.length - wrong.length - toSave }, words)}</p>
+      <p id={summaryId}>
+        {wrong.length + toSave + asked === 0
+          ? `Everything in this file is stored already: ${counted(lines.length, words)}, no change.`
+          : summary(wrong.length, added.length, changed.length, lines.length)}
+      </p>
       {file.remarks.map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
@@ -58,52 +63,53 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
           Split the file: {toSave.toLocaleString('en-US')} of its rows are new or changed.
         </Alert>
       )}
-      <CsvLines title="Wrong" lines={wrong} isEdited={isEdited} />
+      {asked > 0 && (
+        <Checkbox
+          my="md"
+          classNames={{ label: styles.tick ?? '' }}
+          label={`The kitchen has checked the allergens of ${counted(asked, words)} in this file`}
+          description="Otherwise they are saved as not confirmed."
+          checked={isKitchenSure}
+          onChange={(event) => setIsKitchenSure(event.currentTarget.checked)}
+        />
+      )}
+      <CsvLines title="Wrong" lines={wrong} isEdited={isEdited}>
+        <Checkbox
+          my="sm"
+          classNames={{ label: styles.tick ?? '' }}
+          label={`Leave out the ${counted(wrong.length, 'wrong row')}`}
+          checked={leavesOut}
+          onChange={(event) => setLeavesOut(event.currentTarget.checked)}
+        />
+      </CsvLines>
       <CsvLines title="New" lines={added} isEdited={isEdited} />
       <CsvLines title="Changed" lines={changed} isEdited={isEdited} />
-      {lines.some(isToSave) || asked > 0 ? (
+      {toSave > 0 && (
         <BottomBar label="Save">
-          <div className={styles.bar}>
-            {wrong.length > 0 && (
-              <Checkbox
-                label={`Leave out the ${counted(wrong.length, 'wrong row')}`}
-                checked={leavesOut}
-                onChange={(event) => setLeavesOut(event.currentTarget.checked)}
-              />
-            )}
-            {asked > 0 && (
-              <Checkbox
-                label={`The kitchen has checked the allergens of ${counted(asked, words)} in this file`}
-                description="Otherwise they are saved as not confirmed."
-                checked={isKitchenSure}
-                onChange={(event) => setIsKitchenSure(event.currentTarget.checked)}
-              />
-            )}
-            <Button mih={44} aria-disabled={!canSave || undefined} onClick={() => canSave && save()}>
-              {isSaving ? 'Saving…' : `Save ${counted(toSave, words)}`}
-            </Button>
-          </div>
+          <Button
+            fullWidth
+            maw={360}
+            mih={44}
+            aria-disabled={!canSave || undefined}
+            data-disabled={!canSave || undefined}
+            onClick={() => canSave && save()}
+          >
+            {isSaving ? 'Saving…' : `Save ${counted(toSave, words)}`}
+          </Button>
         </BottomBar>
-      ) : null}
+      )}
     </>
   );
 }
 
-interface Groups {
-  wrong: readonly Line[];
-  added: readonly Line[];
-  changed: readonly Line[];
-  same: number;
-}
-
-function summary({ wrong, added, changed, same }: Groups, words: FoodKind['words']): string {
-  if (wrong.length + added.length + changed.length === 0)
-    return `Everything in this file is stored already: ${counted(same, words)}, no change.`;
+function summary(wrong: number, added: number, changed: number, all: number): string {
   const parts = [
-    wrong.length > 0 && `${counted(wrong.length, 'row')} wrong`,
-    `${counted(added.length, words)} new`,
-    `${changed.length} changed`,
-    `${same} without a change`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}. Nothing is saved yet.`;
+    [wrong, 'wrong'],
+    [added, 'new'],
+    [changed, 'changed'],
+    [all - wrong - added - changed, 'unchanged'],
+  ] as const;
+  const counts = parts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  const advice = wrong > 0 ? ' Fix the wrong rows in the file, or leave them out.' : '';
+  return `${counts.join(', ')}. Nothing is saved yet.${advice}`;
 }

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldChange, Line } from './csv-compare';
 import styles from './csv-import.module.css';
 
@@ -10,9 +10,11 @@ interface CsvLinesProps {
   title: string;
   lines: readonly Line[];
   isEdited: (line: Line) => boolean;
+  /** Below the title. */
+  children?: ReactNode;
 }
 
-export function CsvLines({ title, lines, isEdited }: CsvLinesProps) {
+export function CsvLines({ title, lines, isEdited, children }: CsvLinesProps) {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const id = useId();
   if (lines.length === 0) return null;
@@ -21,6 +23,7 @@ export function CsvLines({ title, lines, isEdited }: CsvLinesProps) {
       <h3 id={id} className="section-title">
         {title} ({lines.length.toLocaleString('en-US')})
       </h3>
+      {children}
       <ul role="list" className={styles.lines}>
         {lines.slice(0, limit).map((line) => (
           <li key={line.row}>
@@ -37,9 +40,11 @@ export function CsvLines({ title, lines, isEdited }: CsvLinesProps) {
             ))}
             {line.problems.length === 0 && (
               <dl className={styles.changes}>
-                {line.changes.map((change) => (
-                  <Change key={change.label} {...change} isNew={line.food === null} />
-                ))}
+                {line.changes
+                  .filter(({ to }) => line.food !== null || to !== line.name)
+                  .map((change) => (
+                    <Change key={change.label} {...change} isNew={line.food === null} />
+                  ))}
               </dl>
             )}
           </li>
@@ -64,12 +69,17 @@ function Change({ label, from, to, isBig, isNew }: FieldChange & { isNew: boolea
             <del>
               <span className="visually-hidden">from </span>
               {from || 'blank'}
-            </del>{' '}
-            <span className="visually-hidden">to </span>
+            </del>
+            <span aria-hidden> → </span>
+            <span className="visually-hidden"> to </span>
           </>
         )}
         <ins>{to || 'blank'}</ins>
-        {isBig && <Badge color="danger">More than half</Badge>}
+        {isBig && (
+          <Badge ml="xs" color="danger">
+            More than half
+          </Badge>
+        )}
       </dd>
     </div>
   );

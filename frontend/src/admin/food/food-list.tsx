@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
@@ -16,6 +17,8 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   const [search] = useSearchParams();
   const category = search.get('category') ?? '';
   const download = useDownload(kind);
+  // On a phone all buttons stand beside the title.
+  const hasRoom = useMediaQuery('(min-width: 34.01rem)', true);
   const [isSelecting, setIsSelecting] = useState(false);
   return (
     <ListScreen
@@ -31,12 +34,17 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
           <Button variant="default" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
             Select
           </Button>
-          <Button component={Link} to={`${root}/categories`} variant="default">
-            Categories
-          </Button>
+          {hasRoom && (
+            <Button component={Link} to={`${root}/categories`} variant="default">
+              Categories
+            </Button>
+          )}
           <RowMenu
             name={`all ${words.many}`}
             extra={[
+              ...(hasRoom
+                ? []
+                : [{ label: 'Categories', icon: 'archive' as const, does: { to: `${root}/categories` } }]),
               { label: 'Download (CSV)', icon: 'download', does: { run: download } },
               { label: 'Import (CSV)…', icon: 'upload', does: { to: `${root}/import` } },
             ]}

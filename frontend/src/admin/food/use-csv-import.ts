@@ -38,7 +38,7 @@ interface Outcome<Entity extends StaffFood> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const isToSave = (line: Line) => isNew(line) || isChanged(line);
+const isToSave = (line: Line) => isNew(line) || isChanged(line);
 
 export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
   const { collection, columns, words, live, root } = kind;

@@ -56,12 +56,18 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     },
     read: (wire) => wire as StaffFood,
     readList: (body) => (body as { items: StaffFood[] }).items,
-    changeSeveral: async (items) => {
+    changeSeveral: async (items, { added = [], isDryRun = false } = {}) => {
       const edited = items.flatMap(({ id, etag }) => {
         const current = stored.get(id);
         return current === undefined || current.etag === etag ? [] : [current];
       });
       if (edited.length > 0) throw changed({ items: edited });
+      if (isDryRun) {
+        const fault = faults.shift();
+        if (fault) throw fault;
+        return [];
+      }
+      for (const food of added) sent.push(`add ${JSON.stringify(food)}`);
       return items.map(({ id, etag, changes }) =>
         write(stored, `change ${id} ${JSON.stringify(changes)}`, id, etag, changes),
       );

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { someFood } from '../../testing/admin/food';
+import { someList } from '../../testing/admin/food-kind';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { CsvImport } from './csv-import';
+
+vi.mock('../../api/staff/vocabulary', () => ({
+  VOCABULARY_KEY: 'vocabulary',
+  findVocabulary: () => Promise.resolve({ currency: 'USD', dietaryTags: [], allergens: [] }),
+}));
+
+const FOODS = [
+  someFood({ id: 'bravas', name: 'Bravas' }),
+  someFood({ id: 'pan', name: 'Pan', allergens_confirmed: false }),
+];
+
+function show() {
+  const made = someList(FOODS, [{ id: 'cold', etag: '"c"', name: 'Cold', count: 2 }]);
+  const user = userEvent.setup();
+  renderInAdmin(<CsvImport kind={made.kind} />, { path: '/admin/menu/import' });
+  const choose = (text: string) =>
+    user.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv', { type: 'text/csv' }));
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  return { ...made, user, choose, press };
+}
+
+/** As the API refuses the first new dish. */
+function refusal(path: string, message: string): ApiError {
+  const complaint = { code: '', message, details: [{ path, message }] };
+  return new ApiError('refused', '400', { status: 400, body: null, complaint, retryAfterSeconds: null });
+}
+
+it('saves only what changes, after a question where a price changes by more than half', async () => {
+  const { choose, press, sent } = show();
+  await choose('ID,Name,Price,Category\nbravas,Bravas,16,Cold\npan,Pan,10,Cold\n,Sopa,5,Cold');
+  expect(await screen.findByText('1 new, 1 changed, 1 unchanged. Nothing is saved yet.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'menu.csv' })).toHaveFocus();
+  expect(screen.getByText('More than half')).toBeVisible();
+  await press('Save 2 dishes');
+  await press('Change prices');
+  expect(await screen.findByText('2 dishes saved from menu.csv')).toBeVisible();
+  expect(sent).toEqual(['add {"name":"Sopa","price":5,"category":"cold"}', 'change bravas {"price":16}']);
+});
+
+it('saves nothing while a row is wrong, until it is left out', async () => {
+  const { user, choose, press, sent } = show();
+  await choose('ID,Available,Order\nbravas,perhaps,1\npan,No,2');
+  expect(await screen.findByText(/^1 wrong, 1 changed\./)).toBeVisible();
+  expect(screen.getByText('must be Yes or No, not “perhaps”.')).toBeVisible();
+  await press('Save 1 dish');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: 'Leave out the 1 wrong row' }));
+  await press('Save 1 dish');
+  await waitFor(() => expect(sent).toEqual(['change pan {"order":2,"available":false}']));
+});
+
+it('shows at its row what only the API knows to be wrong', async () => {
+  const { choose, faults, kind } = show();
+  const list = vi.spyOn(kind.collection, 'list');
+  list.mockImplementation(async () => {
+    faults.push(refusal('added.0.price', 'Price must be at most 10,000.'));
+    return FOODS;
+  });
+  vi.spyOn(kind.categories, 'list').mockResolvedValue([{ id: 'cold', etag: '"c"', name: 'Cold', count: 2 }]);
+  await choose('Name,Price,Category\nSopa,70000,Cold\nBravas,9,Cold');
+  expect(await screen.findByText(/^1 wrong, 1 changed\./)).toBeVisible();
+  expect(screen.getByText('must be at most 10,000.')).toHaveTextContent('Price must be at most 10,000.');
+});
+
+it('leaves a dish unconfirmed unless the kitchen has checked it', async () => {
+  const { user, choose, press, sent } = show();
+  await choose('ID,Allergens confirmed\npan,Yes');
+  const kitchen = await screen.findByRole('checkbox', {
+    name: /^The kitchen has checked the allergens of 1/,
+  });
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  await user.click(kitchen);
+  await press('Save 1 dish');
+  await waitFor(() => expect(sent).toEqual(['change pan {"allergens_confirmed":true}']));
+});
+
+it('checks again where an answer was lost: what is stored by now is no change', async () => {
+  const { choose, press, stored, kind } = show();
+  await choose('ID,Price\nbravas,9');
+  await screen.findByText(/^1 changed/);
+  vi.spyOn(kind.collection, 'changeSeveral').mockImplementationOnce(async () => {
+    stored.set('bravas', { ...someFood({ id: 'bravas', name: 'Bravas' }), price: 9, etag: '"new"' });
+    throw new ApiError('timed-out', 'no answer');
+  });
+  await press('Save 1 dish');
+  expect(await screen.findByText(/“menu.csv” may not have been saved/)).toBeVisible();
+  expect(await screen.findByText(/^Everything in this file is stored already: 1 dish/)).toBeVisible();
+});
+
+it('says why a file can’t be used or checked, and tries again', async () => {
+  const { choose, press, faults } = show();
+  await choose('Wine,Cost\nCava,12');
+  expect(await screen.findByRole('alert')).toHaveTextContent('menu.csv can’t be imported');
+  faults.push(new ApiError('offline', 'Network Error'));
+  await choose('ID,Price\nbravas,9');
+  expect(await screen.findByText('“menu.csv” could not be checked')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByText(/^1 changed/)).toBeVisible();
+});
+
+it('takes 500 changes at once, and says how many there are if there are more', async () => {
+  const { choose } = show();
+  await choose(
+    `Name,Price,Category\n${Array.from({ length: 501 }, (_, at) => `Dish ${at},9,Cold`).join('\n')}`,
+  );
+  expect(await screen.findByText('Split the file: 501 of its rows are new or changed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save 501 dishes' })).toHaveAttribute('aria-disabled', 'true');
+  // A thousand rows at once would take seconds to render.
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+});
