@@ -10,8 +10,8 @@ const execArgv = ['--max-semi-space-size=32'];
 const component = {
   environment: 'jsdom',
   execArgv,
-  // Whole screens are slow in jsdom while other tests use the cores.
-  testTimeout: 40_000,
+  // Whole screens are slow in jsdom while other tests use the cores; only what hangs takes so long.
+  testTimeout: 120_000,
   setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts', 'tests-setup/dom.ts'],
 };
 
@@ -23,6 +23,7 @@ export default defineConfig({
     // Starting jsdom, React and Mantine costs more than most files of tests: files share a process, and
     // tests-setup/start-fresh.ts keeps them apart.
     isolate: false,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -38,7 +39,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           environment: 'node',
           pool: 'threads',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts'],
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           execArgv,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: ['tests-setup/start-fresh.ts', 'tests-setup/silent.ts'],
         },
       },

@@ -11,7 +11,7 @@ import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const requestsInARound = 20;
 const rounds = GENERATED_REQUESTS / requestsInARound;
-const longestWait = 15_000;
+const longestWait = 60_000;
 /** Fixed, so that every run sends the same requests. */
 const firstSeed = 1996;
 

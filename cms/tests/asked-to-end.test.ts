@@ -20,7 +20,7 @@ afterAll(async () => {
   await place?.remove();
 });
 
-it('ends within five seconds, and loses neither a message nor its mail on the way', async () => {
+it('ends in time, and loses neither a message nor its mail on the way', async () => {
   const cms = await startCmsProcess(place, { ...withoutContactLimits, ...mailVariables(server.port) });
   let hasEnded = false;
   let count = 0;
@@ -42,7 +42,8 @@ it('ends within five seconds, and loses neither a message nor its mail on the wa
   const answered = await posting;
 
   expect(code).toBe(0);
-  expect(took).toBeLessThan(5_000);
+  // Supervisor and Docker kill after ten seconds; requests may take five.
+  expect(took).toBeLessThan(10_000);
   expect(answered.length).toBeGreaterThan(before);
   expect(mailsUnderWay).toBe(1);
   const { messages, incomplete, mails } = await storedMessages(place);
@@ -52,4 +53,4 @@ it('ends within five seconds, and loses neither a message nor its mail on the wa
   process.stdout.write(
     `Ended in ${Math.round(took)} ms: ${before} messages answered before, ${answered.length - before} meanwhile\n`,
   );
-}, 120_000);
+});

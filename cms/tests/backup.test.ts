@@ -268,7 +268,7 @@ if (databaseClient === 'postgres') {
     const back = await newPlace(makePlace());
     await runBackupCommand(back, ['restore', there, '--yes']);
     await expectEverything(back);
-  }, 180_000);
+  });
 
   it('every day makes one, and restores it into an empty database', async () => {
     const { status, said, files } = await firstOfDaily(key);
@@ -276,5 +276,5 @@ if (databaseClient === 'postgres') {
     expect(status).toMatchObject({ isGood: true, failure: null, lastGoodAt: status.startedAt, toldAt: null });
     expect(files).toEqual([status.file, 'last-backup.json']);
     expect(status.file).toMatch(/^daily-.*\.tar\.gz\.age$/);
-  }, 180_000);
+  });
 }

@@ -37,7 +37,7 @@ it('a visitor who goes away in the middle of a request leaves no noise and no ha
     await breakOff('/api/contact');
     await breakOff('/admin/login');
   }
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   expect(warn).not.toHaveBeenCalled();
   expect(cms.takeErrors().join('\n')).toBe('');
   expect((await cms.ask('/api/health')).status).toBe(200);

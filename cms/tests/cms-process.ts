@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
-const longestStart = 120_000;
+const longestStart = 240_000;
 
 export interface CmsProcess {
   url: string;

@@ -94,4 +94,4 @@ it(`all prices are changed, with their history, or none, through ${KILLS_OF_PRIC
   process.stdout.write(
     `${KILLS_OF_PRICES} kills in changes of ${Math.round(whole)} ms: ${cut} left no trace\n`,
   );
-}, 300_000);
+});

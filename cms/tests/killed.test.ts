@@ -62,4 +62,4 @@ it(`every message that was answered is stored with its mail, through ${KILLS} ki
   const { messages } = await storedMessages(place);
   process.stdout.write(`${KILLS} kills: ${answered.length} messages answered, ${messages.size} stored\n`);
   expect(new Set(answered).size).toBe(answered.length);
-}, 300_000);
+});

@@ -62,4 +62,4 @@ export const mailVariables = (port: number, credentials = '') => ({
 
 /** Waits until the result of `look` satisfies `holds`. */
 export const eventually = <Value>(look: () => Value | Promise<Value>, holds: (value: Value) => boolean) =>
-  expect.poll(look, { timeout: 15_000, interval: 50 }).toSatisfy(holds);
+  expect.poll(look, { timeout: 60_000, interval: 50 }).toSatisfy(holds);

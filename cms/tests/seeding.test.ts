@@ -201,7 +201,7 @@ describe('cut off in the middle', () => {
       expect((await cms.ask('/api/tapas5')).body.items).toHaveLength(12);
       expect((await cms.ask('/api/highlights')).body).toHaveLength(10);
     });
-  }, 120_000);
+  });
 });
 
 /** Starts a separate process, and kills it as soon as it prints this. */

@@ -4,7 +4,6 @@ import { expect, expectOnSite, test } from '../support/staff';
 const PHONE = { width: 390, height: 844 };
 
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 /** On a phone they are in the list’s menu. */
 async function openCategories(page: Page): Promise<void> {

@@ -16,7 +16,6 @@ import {
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 const row = (page: Page, subject: string): Locator =>
   page

@@ -5,7 +5,6 @@ import { DESK, expectGone, PHONE } from '../support/staff-screen';
 
 // The browser logs the refused save.
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 test('a drink lives from its first letter to its end, and diners see each step', async ({
   staffPage: page,

@@ -92,7 +92,6 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   staffPage: page,
   dinerPage,
 }) => {
-  test.setTimeout(90_000);
   await enterScreen(page, '/admin/menu', 'Menu', PHONE);
   const presses = await countPresses(page);
   await (await findDish(page, DISH)).getByRole('button', { name: `More for ${DISH}` }).click();
@@ -187,7 +186,6 @@ test('who was slower sees what the other one made of it, and what was not saved 
 test('works by the keyboard alone, and axe finds nothing in its dialogs and its warning', async ({
   staffPage: page,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/admin/highlights');
   await page.getByRole('radio', { name: /^Today/ }).focus();
   await page.keyboard.press('ArrowRight');

@@ -8,7 +8,6 @@ const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 test('a dish with a picture is added by six presses, seen by diners, copied and deleted', async ({
   staffPage: page,

@@ -16,7 +16,6 @@ const DESK = { width: 1280, height: 900 };
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const counted = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });

@@ -33,7 +33,6 @@ const MAGNIFIED = [
 test('every screen is for staff, hidden from search engines, without the public site around it; on a desk, a phone and at 200 % it fits, and axe has no finding', async ({
   staffPage: page,
 }) => {
-  test.setTimeout(120_000);
   for (const screen of SCREENS) {
     await page.setViewportSize(DESK);
     const answer = await page.goto(`/admin/${screen}`);

@@ -5,7 +5,6 @@ import { countPresses, DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '..
 
 // The browser logs the calls that this test makes fail.
 test.use({ expectedConsole: [/Failed to load resource/] });
-test.setTimeout(90_000);
 
 interface Exception {
   date: string;

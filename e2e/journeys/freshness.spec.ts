@@ -29,7 +29,6 @@ test('the panel refuses a menu price with cents; a new price is on the menu at m
   page,
   product,
 }) => {
-  test.setTimeout(60_000);
   await signInToPanel(page, product);
   await openDish(page, product.url, DISH);
   const price = page.getByLabel(/^Price/);

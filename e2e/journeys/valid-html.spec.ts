@@ -18,7 +18,6 @@ const NEWER_CSS = [
 const NOTICES = ['/%', '/assets/nothing.js'];
 
 test('the W3C checker finds no error in any document', async ({ request }) => {
-  test.setTimeout(120_000);
   const hasJava = await run('java', ['-version']).then(
     () => true,
     () => false,

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { ROOMS } from '../lint/rooms.mjs';
 import { sourceFiles } from '../lint/source-files.mjs';
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../product/apps.mjs';
+
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
 
 const files = sourceFiles(ROOT);

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../product/apps.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const [, ...rules] = readFileSync(join(ROOT, 'docs/product.md'), 'utf8').split(/^- /m);
 
 /** @type {Map<string, string>} */

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../product/apps.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'docs/recipes');
 /** A path in backticks from the root of the repository; `<name>` in it stands for what the recipe adds. */
 const PATH = /`((?:cms|frontend|e2e|scripts|docs)\/[^`\s]+)`/g;

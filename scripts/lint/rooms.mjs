@@ -161,7 +161,7 @@ export const ROOMS = [
   { path: 'scripts/product', may: ['scripts/supervisor'], packages: [] },
   { path: 'scripts/docker', may: ['scripts/product', 'scripts/supervisor'], packages: [] },
   { path: 'scripts/tests', may: ['scripts/product', 'scripts/lint', 'scripts/supervisor'], packages: [] },
-  { path: 'scripts/docs', may: ['scripts/lint'], packages: [] },
+  { path: 'scripts/docs', may: ['scripts/lint', 'scripts/product'], packages: [] },
   { path: 'scripts/breakages', may: ['scripts/lint', 'scripts/product', 'scripts/tests'], packages: [] },
   { path: 'scripts/lint', may: ['scripts/product'], packages: ['oxc-parser'] },
   // Checks the running CMS against the contract, using the frontend's own types.

@@ -15,11 +15,9 @@ export async function endWith(command) {
     process.exitCode = await command();
   } catch (error) {
     process.exitCode = ending.aborted ? 130 : 1;
-    if (error instanceof StepError) {
-      // An interrupted command has not failed.
-      if (!ending.aborted)
-        console.error([error.message, ...error.lines.map((line) => `  | ${line}`)].join('\n'));
-    } else if (error instanceof SettingError) console.error(error.message);
-    else throw error;
+    const isExpected = error instanceof StepError || error instanceof SettingError;
+    if (!isExpected) throw error;
+    // An interrupted step has not failed.
+    if (!ending.aborted) console.error(error.message);
   }
 }

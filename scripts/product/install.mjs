@@ -20,19 +20,10 @@ export class StepError extends Error {
    * @param {string[]} lines
    */
   constructor(message, lines) {
-    super(message);
-    this.lines = shortened(lines);
+    // Some tools print the error first and then their usage; others print the error last.
+    const shown = lines.length <= 30 ? lines : [...lines.slice(0, 12), '…', ...lines.slice(-17)];
+    super([message, ...shown.map((line) => `  | ${line}`)].join('\n'));
   }
-}
-
-/**
- * Some tools print the error first and then their usage; others print the error last.
- *
- * @param {string[]} lines
- */
-function shortened(lines) {
-  if (lines.length <= 30) return lines;
-  return [...lines.slice(0, 12), '…', ...lines.slice(-17)];
 }
 
 /**

@@ -19,8 +19,8 @@ test('without a terminal: plain lines, and a reminder while it lasts', async () 
   assert.equal(await progress.during('cms: building', () => sleep(50, 'result')), 'result');
   const [first, ...rest] = written.text.trimEnd().split('\n');
   assert.equal(first, 'cms: building …');
-  assert.equal(rest.at(-1), 'cms: building: done in 0 s');
-  assert.ok(rest.includes('cms: building: still at it after 0 s'));
+  assert.match(rest.at(-1) ?? '', /^cms: building: done in \d+ s$/);
+  assert.match(rest[0] ?? '', /^cms: building: still at it after \d+ s$/);
   assert.equal(written.text, stripVTControlCharacters(written.text));
   assert.ok(!written.text.includes('\r'));
 });
@@ -31,7 +31,7 @@ test('a failure is told and handed on', async () => {
     progress.during('site: building', () => Promise.reject(new Error('no'))),
     /no/,
   );
-  assert.match(written.text, /site: building: failed after 0 s/);
+  assert.match(written.text, /site: building: failed after \d+ s/);
 });
 
 test('on a terminal: one line that fits, in which each step under way counts', async () => {
@@ -45,14 +45,10 @@ test('on a terminal: one line that fits, in which each step under way counts', a
     assert.ok(frames.length >= 1);
     for (const frame of frames) {
       assert.ok(frame.length < (columns || 80) && !frame.includes('\n'), frame);
-      assert.match(frame, /^. cms: installing.* 0 s · site: installing.* 0 s$/);
+      assert.match(frame, /^. cms: installing.* \d+ s · site: installing.* \d+ s$/);
     }
+    const left = written.text.split('\n').map((line) => line.split('\r\u001b[K').at(-1) ?? '');
+    assert.equal(left.filter((line) => /^(cms|site): .*: done in \d+ s$/.test(line)).length, 2);
+    assert.equal(left.at(-1), '');
   }
-});
-
-test('on a terminal nothing is left of a step but that it is done', async () => {
-  const { written, progress } = screen(true);
-  await progress.during('cms: building', () => sleep(250));
-  const lines = written.text.split('\n').map((line) => line.split('\r\u001b[K').at(-1));
-  assert.deepEqual(lines, ['cms: building: done in 0 s', '']);
 });

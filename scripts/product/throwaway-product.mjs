@@ -9,7 +9,7 @@ import { CMS, SITE } from './apps.mjs';
 import { missingSecrets } from './secrets.mjs';
 
 const CMS_START_MS = 150_000;
-const WEB_START_MS = 20_000;
+const WEB_START_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
 export const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 

@@ -9,22 +9,15 @@ import { startProcess } from './managed-process.mjs';
 
 const PARENT = fileURLToPath(new URL('./fixtures/parent.mjs', import.meta.url));
 
-test('hands over what the process prints, and how it ended', async () => {
+test('hands over what the process prints, keeps the last fifty lines, and tells how it ended', async () => {
   /** @type {string[]} */
   const seen = [];
-  const args = ['--say', 'one', '--say', 'two', '--exit-after', '10', '--exit-code', '7'];
+  const lines = Array.from({ length: 60 }, (_, n) => `line ${n}`);
+  const args = [...lines.flatMap((line) => ['--say', line]), '--exit-after', '10', '--exit-code', '7'];
   const child = startProcess(serviceSpec(args, { onLine: (line) => seen.push(line) }));
   assert.deepEqual(await child.exited, { code: 7, signal: null });
-  assert.deepEqual(seen, ['one', 'two']);
-  assert.deepEqual(child.recentLines(), ['one', 'two']);
-});
-
-test('keeps the last fifty lines', async () => {
-  const args = Array.from({ length: 60 }, (_, n) => ['--say', `line ${n}`]).flat();
-  const child = startProcess(serviceSpec([...args, '--exit-after', '10']));
-  await child.exited;
-  assert.equal(child.recentLines().length, 50);
-  assert.equal(child.recentLines().at(-1), 'line 59');
+  assert.deepEqual(seen, lines);
+  assert.deepEqual(child.recentLines(), lines.slice(-50));
 });
 
 test('stop ends the process and what it forked', async () => {

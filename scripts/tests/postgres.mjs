@@ -55,7 +55,7 @@ export async function withPostgres(programs, work) {
   } else chmodSync(folder, 0o700);
   try {
     await run('initdb', ['-D', data, '-U', 'strapi', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c autovacuum=off`;
     try {
       await run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
       return await work(`postgres://strapi@127.0.0.1:${port}/postgres`);

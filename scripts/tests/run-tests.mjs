@@ -114,6 +114,6 @@ function isShown({ passed, failures, skipped, note }) {
  * @param {unknown} error
  */
 function failureOf(name, error) {
-  if (error instanceof StepError) return failure(name, [error.message, ...error.lines].join('\n'));
+  if (error instanceof StepError) return failure(name, error.message);
   return failure(name, error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -105,11 +105,11 @@ export function stopClock(): (milliseconds: number) => void {
   };
 }
 
-/** Waits at most ten seconds. */
+/** Waits at most a minute. */
 export async function until(claim: () => boolean): Promise<void> {
-  const deadline = performance.now() + 10_000;
+  const deadline = performance.now() + 60_000;
   while (!claim()) {
-    if (performance.now() > deadline) throw new Error(`Not within ten seconds: ${String(claim)}`);
+    if (performance.now() > deadline) throw new Error(`Not within a minute: ${String(claim)}`);
     await pause(10);
   }
 }

@@ -133,7 +133,7 @@ it('shows a colleague’s note without being opened again', async () => {
   const { put } = open();
   await title();
   put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
-  expect(await screen.findByText('I call them', undefined, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByText('I call them')).toBeVisible();
 });
 
 it('an owner exports everything from its address, spam too, and nothing from others', async () => {

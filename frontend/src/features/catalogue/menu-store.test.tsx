@@ -64,7 +64,7 @@ function openTab(fallback: Record<string, unknown> = {}) {
 
 const shown = () => screen.getByRole('status').textContent;
 // The first call loads the client’s code.
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: 20_000 };
 const settled = (text: string) =>
   waitFor(() => {
     expect(shown()).toBe(text);

@@ -10,7 +10,7 @@ declare const jsdom: { reconfigure(settings: { url: string }): void };
 
 const page = window.location.href;
 // The first call loads the client’s code.
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: 20_000 };
 let server: TestServer;
 let answer: { status: number; body: unknown };
 

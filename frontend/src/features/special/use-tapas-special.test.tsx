@@ -46,7 +46,7 @@ function openTab(fallback: Record<string, unknown> = {}) {
   return { show: (parts: number) => view.rerender(inTab(parts)) };
 }
 
-const SLOW = { timeout: 8_000 };
+const SLOW = { timeout: 20_000 };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 it('is asked for once, when the first part mounts, whatever comes and goes after that', async () => {

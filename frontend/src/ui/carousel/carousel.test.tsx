@@ -87,7 +87,7 @@ function refuse(): never {
 async function show(props: Parameters<typeof DishCarousel>[0]) {
   const others = made.length;
   const view = render(<DishCarousel {...props} />);
-  await act(() => vi.waitFor(() => expect(made).toHaveLength(others + 1)));
+  await act(() => expect.poll(() => made).toHaveLength(others + 1));
   return view;
 }
 
@@ -222,7 +222,7 @@ it('is built anew when its items are others, and left alone when they only chang
   rerender(<DishCarousel dishes={[...DISHES]} />);
   expect(first.isDestroyed).toBe(false);
   rerender(<DishCarousel dishes={['Bravas', 'Flan']} />);
-  await act(() => vi.waitFor(() => expect(made).toHaveLength(2)));
+  await act(() => expect.poll(() => made).toHaveLength(2));
   expect(first.isDestroyed).toBe(true);
   expect(slider().isRotating).toBe(true);
   expect(screen.getByText('1 of 2', { selector: 'p' })).toBeInTheDocument();
