@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 import numpy as np
 from scipy import ndimage
 
