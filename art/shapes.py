@@ -226,7 +226,7 @@ def disc(x, y, r, power=0.5):
 
 
 def puddle(name, mask, lo, hi, z, thickness, step=0.012, seed=0, under=None):
-    """Liquid with a rounded edge where mask(x, y) > 0, on a level or on what is under it."""
+    """Liquid with a rounded edge where mask(x, y) > 0, on a level or on what is under it. Field: deep."""
     x, y = np.meshgrid(np.arange(lo[0], hi[0], step), np.arange(lo[1], hi[1], step), indexing='ij')
     p = np.stack([x, y, np.zeros_like(x)], -1)
     m = mask(x, y) + 0.07 * noise(p, 4, 3, seed)
@@ -242,7 +242,7 @@ def puddle(name, mask, lo, hi, z, thickness, step=0.012, seed=0, under=None):
     index[keep] = np.arange(keep.sum())
     quads = np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4)
     v = np.stack([x, y, ground + film], -1)[keep]
-    return mesh(name, v, quads[(quads >= 0).all(1)])
+    return mesh(name, v, quads[(quads >= 0).all(1)], deep=np.maximum(film, 0)[keep] / thickness)
 
 
 def blobs(circles, k=0.25):

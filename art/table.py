@@ -230,3 +230,18 @@ def fork(at, turn):
         r = .021 * (1 - .55 * np.linspace(0, 1, 24) ** 2)
         r[-1] = .002
         place(sweep('tine', path, ring(10, r, .6 * r)), steel()).parent = root
+
+
+def spoon(at, turn, size=1.0):
+    """Lies on its back: the bowl at the right end."""
+    x = np.r_[np.linspace(-1.05, .15, 50), .15 + .62 * np.sin(np.linspace(.02, math.pi / 2, 50))]
+    wide = np.interp(x, [-1.05, -1.03, -.95, -.5, 0, .15], [.03, .08, .095, .06, .036, .045])
+    oval = np.sqrt(np.clip(1 - ((x - .44) / .332) ** 2, 0, 1))
+    wide = np.maximum(wide * (x < .2), .19 * oval)
+    s = np.linspace(-1, 1, 21)
+    rise = np.interp(x, [-1.05, -.9, -.4, 0, .15, .3, .5, .77], [.03, .05, .13, .12, .095, .085, .08, .085])
+    v = np.stack([np.repeat(x[:, None], 21, 1), np.outer(wide, s), rise[:, None] - .065 * np.outer(oval, 1 - s**2)], -1)
+    o = place(mesh('spoon', v.reshape(-1, 3), wrap_faces(100, 21, False)), steel(), at, (0, 0, turn), size)
+    m = o.modifiers.new('thick', 'SOLIDIFY')
+    m.thickness = .016
+    return o

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from shader import Shader, once, plain
-from shapes import (TAU, ball, curve, grid, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min,
+from shapes import (TAU, ball, curve, grid, mesh, noise, place, ring, roughen, scatter, smooth_max,
                     smoothstep, solid, sweep)
 from studio import camera, late_light
 from table import board, crumbs, named, napkin, planks
