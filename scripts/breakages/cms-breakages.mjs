@@ -140,8 +140,8 @@ export const CMS_BREAKAGES = [
   },
   {
     what: 'A reply leaves once for each press',
-    find: "const sendKey = key === '' ? null : keyOf([key, documentId, text]);",
-    replace: "const sendKey = key === '' ? null : keyOf([key, documentId, text, String(Math.random())]);",
+    find: "const sendKey = key === '' ? null : keyOf([key, messageId, text]);",
+    replace: "const sendKey = key === '' ? null : keyOf([key, messageId, text, String(Math.random())]);",
     layer: 'cms',
     file: 'contact-replies.test.ts',
     test: 'is stored once however often it is sent with its key',

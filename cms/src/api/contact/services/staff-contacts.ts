@@ -23,8 +23,7 @@ const MESSAGE_UID = 'api::contact.contact-message';
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
 /** Messages as staff read and write them. No page shows them, so no write replaces the content version. */
-export const staffContacts = service((of) => {
-  const { strapi } = of;
+export const staffContacts = service((strapi) => {
   const messages = () => strapi.db.query(MESSAGE_UID);
   const replies = () => strapi.db.query(REPLY_UID);
   const notes = () => strapi.db.query(NOTE_UID);
@@ -44,7 +43,7 @@ export const staffContacts = service((of) => {
       .query(MAIL_UID)
       .findMany({ where: { messageId: { $in: about } } });
     const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
-    const canReply = mailWorker(of).isSetUp();
+    const canReply = mailWorker(strapi).isSetUp();
     return found.map((stored) => {
       const isOwn = ({ messageId }: NoteRecord) => messageId === stored.documentId;
       const own = { replies: answers.filter(isOwn), notes: told.filter(isOwn) };
@@ -63,6 +62,20 @@ export const staffContacts = service((of) => {
 
   const lock = (documentId: string) =>
     strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
+
+  /** Locks the message and adds a row to it; null if there is one of this key and text. */
+  const addOnce = async (
+    rows: ReturnType<typeof notes>,
+    messageId: string,
+    text: string,
+    key: string,
+  ): Promise<NoteRecord | null> => {
+    await lock(messageId);
+    await load(messageId);
+    const sendKey = key === '' ? null : keyOf([key, messageId, text]);
+    if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
+    return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
+  };
 
   /** Locks the message and runs the work, if `ifMatch` allows it. */
   const inItsTurn = async <Result>(
@@ -107,23 +120,15 @@ export const staffContacts = service((of) => {
 
     /** Stores a reply with the mail that carries it, once per key and text. Empty key: always. */
     async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
-      const worker = mailWorker(of);
+      const worker = mailWorker(strapi);
       if (!worker.isSetUp()) {
         throw new ConflictError(
           'No mail server is set up, so nothing was sent. Answer from your own mail program.',
         );
       }
-      const sendKey = key === '' ? null : keyOf([key, documentId, text]);
       const contact = await strapi.db.transaction(async () => {
-        await lock(documentId);
-        await load(documentId);
-        if (sendKey === null || (await replies().count({ where: { sendKey } })) === 0) {
-          const now = new Date();
-          const reply = await replies().create({
-            data: { messageId: documentId, text, byName: whoIsAsking(strapi).name, sendKey },
-          });
-          await outbox(of).add(reply.documentId, now);
-        }
+        const reply = await addOnce(replies(), documentId, text, key);
+        if (reply) await outbox(strapi).add(reply.documentId, new Date());
         await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
         return load(documentId);
       });
@@ -134,13 +139,7 @@ export const staffContacts = service((of) => {
     /** Stores a note for colleagues, once per key and text. Empty key: always. */
     async note(documentId: string, text: string, key: string): Promise<StaffContact> {
       return strapi.db.transaction(async () => {
-        await lock(documentId);
-        await load(documentId);
-        const sendKey = key === '' ? null : keyOf([key, documentId, text]);
-        if (sendKey === null || (await notes().count({ where: { sendKey } })) === 0) {
-          const byName = whoIsAsking(strapi).name;
-          await notes().create({ data: { messageId: documentId, text, byName, sendKey } });
-        }
+        await addOnce(notes(), documentId, text, key);
         return load(documentId);
       });
     },
@@ -159,8 +158,6 @@ export const staffContacts = service((of) => {
       }),
   };
 });
-
-export default staffContacts;
 
 const keyOf = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -14,7 +14,7 @@ type Version = 'before' | 'after';
 
 const FILE_UID = 'plugin::upload.file';
 
-export const restoring = service(({ strapi }) => {
+export const restoring = service((strapi) => {
   const find = async (documentId: string): Promise<ChangeRecord> => {
     const found = await strapi.db.query(CHANGE_UID).findOne({ where: { documentId } });
     // An account can’t be restored: its password and its links are not recorded.
@@ -49,8 +49,6 @@ export const restoring = service(({ strapi }) => {
       }),
   };
 });
-
-export default restoring;
 
 type Gone = { name: string; title: string }[];
 
