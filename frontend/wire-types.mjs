@@ -22,11 +22,12 @@ async function load(path) {
   return (await runnerImport(join(CMS, 'src', path), config)).module;
 }
 
+const { openApiDocument } = await load('contract/openapi/document.ts');
+const { ALL_GROUPS } = await load('contract/all-calls.ts');
+const document = openApiDocument(ALL_GROUPS);
+const { schemas } = document.components;
+
 async function wireTypes() {
-  const { openApiDocument } = await load('contract/openapi/document.ts');
-  const { ALL_GROUPS } = await load('contract/all-calls.ts');
-  const document = openApiDocument(ALL_GROUPS);
-  const { schemas } = document.components;
   const components = astToString(
     await openapiTypescript({ ...document, paths: {}, components: { schemas } }),
   );
@@ -44,8 +45,7 @@ async function wireTypes() {
 async function columns() {
   const { dish } = await load('contract/entities/dish.ts');
   const { drink } = await load('contract/entities/drink.ts');
-  const { namedJsonSchemas } = await load('contract/openapi/json-schema.ts');
-  const { MenuItemBody, DrinkBody } = namedJsonSchemas();
+  const { MenuItemBody, DrinkBody } = schemas;
   /** @param {string} constant @param {any} entity @param {any} body */
   const list = (constant, entity, body) => {
     const lines = Object.entries(entity.fields)
@@ -79,9 +79,8 @@ async function publicReads() {
   return `${HEADING}export const PUBLIC_READS: ${type} = new Map([\n${lines.join('')}]);\n`;
 }
 
-async function limits() {
-  const { namedJsonSchemas } = await load('contract/openapi/json-schema.ts');
-  const { ContactBody, SiteBody, OfferBody } = namedJsonSchemas();
+function limits() {
+  const { ContactBody, SiteBody, OfferBody } = schemas;
   const lengths = Object.entries(ContactBody.properties).map(
     ([name, { maxLength }]) => `  ${name}: ${maxLength},\n`,
   );
@@ -100,7 +99,7 @@ export const WEB_ADDRESS = ${pattern(SiteBody.properties.booking_url)};
 
 const FILES = {
   'src/api/generated/wire.ts': await wireTypes(),
-  'src/api/generated/limits.ts': await limits(),
+  'src/api/generated/limits.ts': limits(),
   'server/content/generated/public-reads.ts': await publicReads(),
 };
 for (const [name, text] of Object.entries(FILES)) {

@@ -28,7 +28,7 @@ export function startAnnouncingCms() {
     staff = await signInAsStaff(cms);
   }
 
-  const worker = () => cms.strapi.service('api::contact.mail-worker');
+  const worker = () => cms.service('contact/services/mail-worker', 'mailWorker');
   const mailOf = async (id: string) => (await staff.call('GET', `/api/admin/contacts/${id}`)).body.mail;
 
   return {

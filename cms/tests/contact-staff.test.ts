@@ -238,7 +238,7 @@ it('is not answered from here without a mail server: staff are told, and nothing
 });
 
 describe('what is kept', () => {
-  const oldMessages = () => cms.strapi.service('api::contact.old-messages');
+  const oldMessages = () => cms.service('contact/services/old-messages', 'oldMessages');
   const subjects = async () =>
     (await cms.strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } })).map(({ subject }) => subject);
 

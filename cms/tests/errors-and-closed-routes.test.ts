@@ -136,7 +136,7 @@ describe('one shape', () => {
 
   it('for a bug, whose cause is one line of the log and nothing of the answer', async () => {
     const cause = new Error('SELECT * FROM secrets');
-    vi.spyOn(cms.strapi.service('api::menu.menu') as { full(): unknown }, 'full').mockRejectedValue(cause);
+    vi.spyOn(cms.service('menu/services/menu', 'menu'), 'full').mockRejectedValue(cause);
     const reply = await cms.ask('/api/menu/full');
     expect(reply.status).toBe(500);
     expect(reply.body).toEqual({

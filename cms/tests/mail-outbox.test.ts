@@ -58,7 +58,7 @@ describe('a message', () => {
   it('is announced once, though several look for it at once', () =>
     withServer({}, async (server) => {
       await cms().strapi.db.transaction(async () => {
-        const outbox = cms().strapi.service('api::contact.outbox');
+        const outbox = cms().service('contact/services/outbox', 'outbox');
         for (let at = 0; at < 6; at += 1) await outbox.add(await storedMessage(), new Date());
       });
       await Promise.all([sendDue(), sendDue(), sendDue(), sendDue()]);
@@ -68,7 +68,7 @@ describe('a message', () => {
     }));
 
   it('is claimed by one of several that look for it at once', async () => {
-    const outbox = cms().strapi.service('api::contact.outbox');
+    const outbox = cms().service('contact/services/outbox', 'outbox');
     const id = await storedMessage();
     await cms().strapi.db.transaction(() => outbox.add(id, new Date()));
     const claims = await Promise.all(Array.from({ length: 4 }, () => outbox.claim(new Date())));

@@ -108,7 +108,7 @@ describe('the log', () => {
     withServer({}, async (server) => {
       const lines = listen();
       const write = vi
-        .spyOn(cms().strapi.service('api::contact.letters'), 'write')
+        .spyOn(cms().service('contact/services/letters', 'letters'), 'write')
         .mockRejectedValue(new TypeError('No words'));
       const id = await post();
       await fails(id);
@@ -139,7 +139,7 @@ it('goes on after a restart with what an ended process had claimed', async () =>
   const id = await post();
   await reaches(id, 'waiting');
   await cms()
-    .strapi.service('api::contact.outbox')
+    .service('contact/services/outbox', 'outbox')
     .claim(new Date(Date.now() + 60_000));
   await cms().stop();
   await withServer({}, async (server) => {

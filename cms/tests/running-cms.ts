@@ -16,6 +16,8 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 const distDir = `${appDir}dist`;
 const LONGEST_ANSWER_MS = 30_000;
 
+type Services = Record<string, (strapi: Core.Strapi) => unknown>;
+
 export interface Reply {
   status: number;
   headers: Headers;
@@ -30,6 +32,8 @@ export interface RunningCms {
   /** What it printed for the operator during its start. */
   printed: string;
   ask(path: string, init?: RequestInit): Promise<Reply>;
+  /** A service, by its file below `src/api` and its name: to call it, or to replace one of its methods. */
+  service(file: string, name: string): ReturnType<typeof JSON.parse>;
   /** The error lines logged since the last call. `stop` fails if any are left. */
   takeErrors(): string[];
   stop(): Promise<void>;
@@ -86,6 +90,7 @@ export async function startCms(
     url,
     printed: output.text(),
     ask: (path, init) => ask(url + path, init),
+    service: (file, name) => (require(`${distDir}/src/api/${file}`) as Services)[name]?.(strapi),
     takeErrors: () => errors.splice(0),
     async stop() {
       await untilIdle(strapi);

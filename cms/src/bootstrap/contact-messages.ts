@@ -5,16 +5,16 @@ import type { Environment } from '../environment/environment';
 import { mailSecrets } from '../environment/mail';
 
 export function startContactMessages(strapi: Core.Strapi, { mail, publicUrl }: Environment): void {
-  oldMessages({ strapi }).start();
+  oldMessages(strapi).start();
   const { smtpUrl, contactTo, from } = mail;
   if (smtpUrl === undefined || contactTo === undefined) {
     strapi.log.info('Contact messages are not emailed to staff: set SMTP_URL and CONTACT_TO for that.');
     return;
   }
-  mailWorker({ strapi }).start({ to: contactTo, from, publicUrl, secrets: mailSecrets(smtpUrl) });
+  mailWorker(strapi).start({ to: contactTo, from, publicUrl, secrets: mailSecrets(smtpUrl) });
 }
 
 export async function stopContactMessages(strapi: Core.Strapi): Promise<void> {
-  oldMessages({ strapi }).stop();
-  await mailWorker({ strapi }).stop();
+  oldMessages(strapi).stop();
+  await mailWorker(strapi).stop();
 }

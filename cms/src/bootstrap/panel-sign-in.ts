@@ -21,7 +21,7 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
   const never = await auth.hashPassword(randomBytes(24).toString('base64url'));
   auth.checkCredentials = async ({ email, password }) => {
     const account: Administrator | null = await strapi.db.query('admin::user').findOne({ where: { email } });
-    const fits = await passwords({ strapi }).fits(password, account?.password ?? never);
+    const fits = await passwords(strapi).fits(password, account?.password ?? never);
     const refused = (cause: string, message: string): Outcome => {
       const ctx = strapi.requestContext.get();
       const address = ctx && limitsOf(strapi).addressOf(ctx);
@@ -36,5 +36,5 @@ export async function levelPanelSignIn(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function endPasswordChecks(strapi: Core.Strapi): Promise<void> {
-  await passwords({ strapi }).end();
+  await passwords(strapi).end();
 }

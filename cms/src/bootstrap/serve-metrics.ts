@@ -43,13 +43,13 @@ export function endMetrics(strapi: Core.Strapi): void {
 }
 
 function readingsOf(strapi: Core.Strapi): Reading[] {
-  const mails = outbox({ strapi });
+  const mails = outbox(strapi);
   return [
     {
       name: 'database_up',
       help: 'Whether the database answers',
       read: () =>
-        health({ strapi })
+        health(strapi)
           .check()
           .then(
             () => 1,

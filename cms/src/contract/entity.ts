@@ -43,23 +43,27 @@ type DinerShape<F extends Fields> = Shape<{
   ]: F[Name]['answered'];
 }>;
 
-/** Makes the body, the patch and the answers for diners and staff from an entity's fields. */
-export function entity<F extends Fields>(fields: F) {
+/**
+ * Makes the body, the patch and the answers for diners and staff from an entity's fields.
+ *
+ * @param name of the answer for diners in the API document; the others are named after it
+ */
+export function entity<F extends Fields>(name: string, fields: F) {
   const shape = (schemaOf: (field: Field) => z.ZodType | undefined): z.ZodRawShape =>
     Object.fromEntries(
-      Object.entries(fields).flatMap(([name, field]) => {
+      Object.entries(fields).flatMap(([key, field]) => {
         const schema = schemaOf(field);
-        return schema === undefined ? [] : [[name, schema]];
+        return schema === undefined ? [] : [[key, schema]];
       }),
     );
-  const body = z.strictObject(shape(({ sent }) => sent) as SentShape<F>);
+  const body = z.strictObject(shape(({ sent }) => sent) as SentShape<F>).meta({ id: `${name}Body` });
   return {
     fields,
     body,
-    patch: body.partial(),
-    forDiners: z.strictObject(
-      shape(({ answered, isForStaff }) => (isForStaff ? undefined : answered)) as DinerShape<F>,
-    ),
-    forStaff: z.strictObject(shape(({ answered }) => answered) as StaffShape<F>),
+    patch: body.partial().meta({ id: `${name}Patch` }),
+    forDiners: z
+      .strictObject(shape(({ answered, isForStaff }) => (isForStaff ? undefined : answered)) as DinerShape<F>)
+      .meta({ id: name }),
+    forStaff: z.strictObject(shape(({ answered }) => answered) as StaffShape<F>).meta({ id: `Staff${name}` }),
   };
 }

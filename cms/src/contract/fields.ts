@@ -30,8 +30,7 @@ export const inPanel = (width: number, label: string, help?: string, placeholder
 });
 
 /** A column that the API shows under another name, or not at all. */
-export const column = (stored: z.ZodType | undefined, panel: PanelField) =>
-  stored === undefined ? { panel } : { stored, panel };
+export const column = <Schema extends z.ZodType>(stored: Schema, panel: PanelField) => ({ stored, panel });
 
 export const id = { answered: opaqueId };
 export const etag = forStaff({ answered: z.string() });

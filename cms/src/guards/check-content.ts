@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { whoIsAsking } from '../entries/who-is-asking';
 import { invalid } from '../failures/failures';
 import {
   drinkProblems,
@@ -9,77 +10,82 @@ import {
   specialProblems,
   type Problem,
 } from '../rules/content-problems';
-import { menuPriceProblem, priceProblem } from '../rules/prices';
+import { menuPriceProblem, priceProblem, withFirstPrice, type NamedPrice } from '../rules/prices';
+import { soldOutColumns } from '../rules/sold-out';
 
 type Entry = Record<string, unknown>;
 
-const CHECKS: Record<string, (entry: Entry) => Problem[]> = {
-  'api::offer.offer': (entry) => periodProblems(entry, 'startDate'),
-  'api::event.event': eventProblems,
-  'api::menu.menu-item': foodProblems,
-  'api::drinks.drink': drinkProblems,
-  'api::site.site-settings': settingsProblems,
-  'api::tapas5.tapas-special': specialProblems,
+interface Check {
+  problems?: (entry: Entry) => Problem[];
+  price?: (price: unknown) => string | null;
+  /** The components that are read. */
+  parts?: readonly string[];
+  isFood?: true;
+}
+
+const FOOD = { isFood: true, price: menuPriceProblem, parts: ['prices'] } as const;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'api::menu.menu-item': { ...FOOD, problems: foodProblems },
+  'api::drinks.drink': { ...FOOD, problems: drinkProblems },
+  'api::highlight.highlight': { price: priceProblem },
+  'api::offer.offer': { problems: (entry) => periodProblems(entry, 'startDate') },
+  'api::event.event': { problems: eventProblems, price: priceProblem },
+  'api::tapas5.tapas-special': { problems: specialProblems, price: priceProblem },
+  'api::site.site-settings': { problems: settingsProblems, parts: ['hours', 'exceptions'] },
 };
 
 const WRITES = ['create', 'update', 'clone'];
-
-/** The components that the checks read. */
-const PARTS: Record<string, string[]> = {
-  'api::menu.menu-item': ['prices'],
-  'api::drinks.drink': ['prices'],
-  'api::site.site-settings': ['hours', 'exceptions'],
-};
-
-const PRICE_CHECKS: Record<string, (price: unknown) => string | null> = {
-  'api::menu.menu-item': menuPriceProblem,
-  'api::drinks.drink': menuPriceProblem,
-  'api::highlight.highlight': priceProblem,
-  'api::event.event': priceProblem,
-  'api::tapas5.tapas-special': priceProblem,
-};
+/** The column's limit. */
+const MAX_NAME = 255;
 
 /** Enforces what the schemas can't express, in the panel too, which shows each message at its field. */
 export function checkContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const check = CHECKS[context.uid];
-    if (check === undefined || !WRITES.includes(context.action)) return next();
-    const { data, documentId } = context.params as { data?: Entry; documentId?: string };
-    const stored = documentId === undefined ? null : await findStored(strapi, context.uid, documentId);
-    refuse(check({ ...stored, ...data }));
+    const { problems, parts = [], isFood } = CHECKS[context.uid] ?? {};
+    if (problems === undefined || !WRITES.includes(context.action)) return next();
+    const params = context.params as { data?: Entry; documentId?: string };
+    const { documentId } = params;
+    // An update or a copy may contain only some fields, but the rules need the whole entry.
+    const stored: Entry | null =
+      documentId === undefined
+        ? null
+        : await strapi.db.query(context.uid).findOne({ where: { documentId }, populate: [...parts] });
+    if (isFood) params.data = completed(params.data ?? {}, stored, context.action === 'clone');
+    refuse(problems({ ...stored, ...params.data }));
     return next();
   });
 
+  /** Keeps a price equal to the first of its list, and says since when and by whom something is sold out. */
+  const completed = (data: Entry, stored: Entry | null, isCopy: boolean): Entry => {
+    const prices = (stored?.prices as NamedPrice[] | undefined)?.map(({ label, price }) => ({
+      label,
+      price,
+    }));
+    const by = whoIsAsking(strapi).name.slice(0, MAX_NAME) || null;
+    return {
+      ...data,
+      ...withFirstPrice(data, stored && { ...stored, prices: prices ?? [] }),
+      ...soldOutColumns(data, isCopy ? null : stored, { now: new Date(), by }),
+    };
+  };
+
   const checkPrice = (uid: string, data: Entry | undefined) => {
     const price = data?.price;
-    const message = price === undefined || price === null ? null : PRICE_CHECKS[uid]?.(price);
+    const message = price === undefined || price === null ? null : CHECKS[uid]?.price?.(price);
     if (message) refuse([{ path: ['price'], message }]);
   };
-  const checkOne = ({ model, params }: PriceEvent) => checkPrice(model.uid, params.data as Entry | undefined);
+  const checkAll = ({ model, params }: { model: { uid: string }; params: { data?: Entry | Entry[] } }) => {
+    for (const data of [params.data ?? []].flat()) checkPrice(model.uid, data);
+  };
   // Below the document service, so that no write can bypass it.
   strapi.db.lifecycles.subscribe({
-    models: Object.keys(PRICE_CHECKS),
-    beforeCreate: checkOne,
-    beforeUpdate: checkOne,
-    beforeUpdateMany: checkOne,
-    beforeCreateMany({ model, params }: PriceEvent) {
-      for (const data of [params.data ?? []].flat()) checkPrice(model.uid, data);
-    },
+    models: Object.keys(CHECKS),
+    beforeCreate: checkAll,
+    beforeCreateMany: checkAll,
+    beforeUpdate: checkAll,
+    beforeUpdateMany: checkAll,
   });
-}
-
-interface PriceEvent {
-  model: { uid: string };
-  params: { data?: Entry | Entry[] };
-}
-
-/** An update or a copy may contain only some fields, but the rules need the whole entry. */
-async function findStored(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  documentId: string,
-): Promise<Entry | null> {
-  return strapi.db.query(uid).findOne({ where: { documentId }, populate: PARTS[uid] ?? [] });
 }
 
 function refuse(problems: Problem[]): void {

@@ -7,6 +7,12 @@ export function answerEntity(ctx: Context, entity: { etag: string }, status: 200
   ctx.body = entity;
 }
 
+/** `until`: when the answer becomes outdated without an edit; milliseconds since 1970, null if never. */
+export function answerShown(ctx: Context, { shown, until }: { shown: unknown; until: number | null }): void {
+  ctx.state.goodUntil = until;
+  ctx.body = shown;
+}
+
 export function answerWhole(ctx: Context, items: readonly unknown[]): void {
   ctx.body = wholeList(items);
 }

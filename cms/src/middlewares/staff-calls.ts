@@ -9,10 +9,10 @@ import type { Context } from '../http/read-input';
 const REFUSALS = new Set([401, 403]);
 
 /** Checks the token first: Strapi treats any failure as “not signed in”, and a 401 signs staff out. */
-export default (_config: unknown, of: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const isValid = async (token: string): Promise<boolean> => {
     try {
-      return await session(of).isValid(token);
+      return await session(strapi).isValid(token);
     } catch (cause) {
       throw new UnavailableError('The sign-in could not be looked up', { cause });
     }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { staffSpecial } from '../contract/entities/special';
 import { addDays, type CalendarDate } from '../rules/calendar';
-import type { Span } from '../rules/opening-hours';
 import { hasCents } from '../rules/prices';
 import { isOfferedOn } from '../rules/what-shows';
 import { toStaffOffer, type OfferRecord } from './cards';
@@ -10,10 +9,7 @@ import { toSite, type SiteRecord } from './site';
 /** An offer that ends today or within this many days is worth a look. */
 const DAYS_AHEAD = 3;
 
-export function offersEnding(
-  offers: readonly OfferRecord[],
-  today: CalendarDate,
-): { id: string; title: string; endDate: CalendarDate }[] {
+export function offersEnding(offers: readonly OfferRecord[], today: CalendarDate) {
   return offers
     .map(toStaffOffer)
     .filter((offer) => isOfferedOn(offer, today))
@@ -23,9 +19,7 @@ export function offersEnding(
     .sort((a, b) => a.endDate.localeCompare(b.endDate) || a.title.localeCompare(b.title));
 }
 
-export function pricesWithCents(
-  foods: readonly { documentId: string; name: string; price: number }[],
-): { id: string; name: string; price: number }[] {
+export function pricesWithCents(foods: readonly { documentId: string; name: string; price: number }[]) {
   return foods
     .filter(({ price }) => hasCents(price))
     .map(({ documentId, name, price }) => ({ id: documentId, name, price }))
@@ -37,10 +31,7 @@ export function specialInShort({ active, title, items, etag }: z.output<typeof s
 }
 
 /** The special hours of a date (no spans: closed), or null if the regular hours apply. */
-export function exceptionOn(
-  settings: Pick<SiteRecord, 'exceptions'>,
-  date: CalendarDate,
-): { note: string; spans: Span[] } | null {
+export function exceptionOn(settings: Pick<SiteRecord, 'exceptions'>, date: CalendarDate) {
   const found = toSite(settings).exceptions.find((exception) => exception.date === date);
   return found ? { note: found.note, spans: found.spans } : null;
 }

@@ -55,7 +55,7 @@ export function publicEvents(
   });
   const ends = shown.flatMap((each) => (each.ends === null ? [] : [each.ends.getTime()]));
   return {
-    events: shown
+    shown: shown
       .sort(byDateThenOrder)
       .slice(0, limit)
       .map((each) => dinersPart(eventForDiners, each)),

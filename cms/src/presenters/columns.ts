@@ -7,9 +7,17 @@ type Columns<F extends Fields> = {
   >;
 };
 
-export type Stored<F extends Fields> = {
-  documentId: string;
-} & { [Name in keyof Columns<F>]?: Columns<F>[Name] | null | undefined };
+/** The columns that the API answers under another name, or as part of something else. */
+type OtherColumns<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { stored: z.ZodType } ? Name : never]: z.output<
+    NonNullable<F[Name]['stored']>
+  >;
+};
+
+type Nullable<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
+
+export type Stored<F extends Fields> = { documentId: string } & Nullable<Columns<F>> &
+  Nullable<OtherColumns<F>>;
 
 export type Unversioned<Entity extends { forStaff: z.ZodType }> = Omit<z.output<Entity['forStaff']>, 'etag'>;
 

@@ -23,6 +23,7 @@ interface FoodRelations extends TagRelations {
   image?: (PictureRecord & { documentId?: string }) | null;
 }
 
+export type FoodRecord = Availability & FoodRelations;
 export type DishRecord = Stored<typeof dish.fields> & FoodRelations;
 export type DrinkRecord = Stored<typeof drink.fields> & FoodRelations;
 
@@ -61,7 +62,7 @@ function availabilityOf(record: SoldOut) {
 }
 
 /** When the first of these dishes and drinks, or of their pairings, returns automatically. */
-export function menuUntil(categories: ReadonlyArray<CategoryRecord<Availability & FoodRelations>>) {
+export function menuUntil(categories: ReadonlyArray<CategoryRecord<FoodRecord>>) {
   const items = categories.flatMap((category) => category.items ?? []);
   return firstReturn([...items, ...items.flatMap(({ pairings }) => pairings ?? [])]);
 }

@@ -6,25 +6,9 @@ import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns'
 import { toStaffDish, type DishRecord } from './food';
 import { urlOf, type PictureRecord } from './picture';
 
-interface HighlightedDish extends Pick<
-  DishRecord,
-  | 'documentId'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'available'
-  | 'sold_out_until'
-  | 'raw'
-  | 'menuHighlightTag'
-  | 'image'
-> {
-  category?: { name: string } | null;
-}
+type HighlightedDish = Omit<DishRecord, 'category'> & { category?: { name: string } | null };
 
 export type HighlightRecord = Stored<typeof highlight.fields> & {
-  name?: string | null;
-  description?: string | null;
-  price?: number | null;
   image?: PictureRecord | null;
   categoryText?: string | null;
   dish?: HighlightedDish | null;

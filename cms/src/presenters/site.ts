@@ -2,22 +2,12 @@ import type { z } from 'zod';
 import { site } from '../contract/entities/site';
 import type { CalendarDate } from '../rules/calendar';
 import { exceptionsFrom, exceptionsOf, weekOf, type DateTimes, type DayTimes } from '../rules/opening-hours';
-import { placeOf } from '../rules/restaurant-place';
+import { placeOf, type RestaurantPlace } from '../rules/restaurant-place';
 import type { Term } from '../rules/vocabularies';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 
-type Texts =
-  | 'timezone'
-  | 'currency'
-  | 'instagramUrl'
-  | 'facebookUrl'
-  | 'tiktokUrl'
-  | 'agencyName'
-  | 'agencyUrl'
-  | 'feeName';
-
 export type SiteRecord = Partial<Stored<typeof site.fields>> &
-  Partial<Record<Texts, string | null> & Record<'feePercent' | 'feeAmount', number | null>> & {
+  Partial<Record<keyof RestaurantPlace, string | null>> & {
     hours?: readonly DayTimes[] | null;
     exceptions?: readonly DateTimes[] | null;
   };

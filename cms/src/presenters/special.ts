@@ -1,19 +1,12 @@
 import type { z } from 'zod';
 import { special, staffSpecial } from '../contract/entities/special';
 import type { RestaurantPlace } from '../rules/restaurant-place';
-import { dinersPart } from './columns';
+import { columnsOf, dinersPart, type Stored } from './columns';
 import { toStaffDish, type DishRecord } from './food';
 
-export interface SpecialRecord {
-  active?: boolean | null;
-  title: string;
-  price: number;
-  windowText?: string | null;
-  daysCsv: string;
-  startTime: string;
-  endTime: string;
+export type SpecialRecord = Partial<Stored<typeof special.fields>> & {
   dishes?: readonly DishRecord[] | null;
-}
+};
 
 /** Used until the special is saved for the first time. */
 export const SPECIAL_WHEN_MISSING = {
@@ -41,22 +34,14 @@ export function publicSpecial(
 
 export function toStaffSpecial(
   record: SpecialRecord | null | undefined,
-  { currency, timezone }: RestaurantPlace,
+  place: RestaurantPlace,
 ): Omit<z.output<typeof staffSpecial>, 'etag'> {
-  const { active, title, price, windowText, daysCsv, startTime, endTime, dishes }: SpecialRecord =
-    record ?? SPECIAL_WHEN_MISSING;
+  const dishes = record?.dishes ?? [];
   return {
-    active: active === true,
-    title,
-    price,
-    currency,
-    windowText: windowText ?? '',
-    daysCsv,
-    startTime,
-    endTime,
-    timezone,
-    itemIds: (dishes ?? []).map(({ documentId }) => documentId),
-    items: (dishes ?? []).map(toItem),
+    ...columnsOf(special.fields, record ?? SPECIAL_WHEN_MISSING),
+    ...place,
+    itemIds: dishes.map(({ documentId }) => documentId),
+    items: dishes.map(toItem),
   };
 }
 

@@ -2,7 +2,7 @@
 const PLACES = ['{covers}', '{date}', '{time}'];
 
 export const BOOKING_TEMPLATE_MESSAGE =
-  'must contain {covers}, {date} and {time}, all after the domain name.';
+  'The address for a chosen table must contain {covers}, {date} and {time}, all after the domain name.';
 
 export function isBookingTemplate(address: string): boolean {
   const rest = /^https?:\/\/[^/?#{}]+([/?#].*)$/i.exec(address)?.[1] ?? '';

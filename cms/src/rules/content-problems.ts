@@ -76,9 +76,9 @@ export function settingsProblems(settings: Entry): Problem[] {
     });
   }
   if (typeof settings.booking_template === 'string' && !isBookingTemplate(settings.booking_template))
-    problems.push({ path: ['booking_template'], message: `The address ${BOOKING_TEMPLATE_MESSAGE}` });
+    problems.push({ path: ['booking_template'], message: BOOKING_TEMPLATE_MESSAGE });
   if (typeof settings.map_embed_url === 'string' && !isShownMap(settings.map_embed_url))
-    problems.push({ path: ['map_embed_url'], message: `The map ${MAP_ADDRESS_MESSAGE}` });
+    problems.push({ path: ['map_embed_url'], message: MAP_ADDRESS_MESSAGE });
   return [...problems, ...feeProblems(settings)];
 }
 

@@ -46,6 +46,7 @@ export function repeatedLabelAt(prices: readonly { label?: string | null }[]): n
 
 /** What else to change so that the price equals the first in the list: whichever was not edited follows the other. */
 export function withFirstPrice(given: Priced, stored: Priced | null): Priced {
+  if (stored && given.price === undefined && given.prices === undefined) return {};
   const [first, ...others] = given.prices ?? stored?.prices ?? [];
   if (!first || Number(given.price) === first.price) return {};
   const isPriceNew = given.price !== undefined && given.price !== stored?.price;

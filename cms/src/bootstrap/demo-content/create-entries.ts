@@ -1,7 +1,24 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { CalendarDate } from '../../rules/calendar';
 import { resolveDate, type DateRule } from '../../rules/seed-dates';
-import type { Seed, SeedCategory, SeedDish, SeedDrink } from './seed-files';
+import type { Seed, SeedCategory, SeedEntry } from './seed-files';
+
+const DISH_UID = 'api::menu.menu-item';
+const DRINK_UID = 'api::drinks.drink';
+const TAG_UID = 'api::vocabulary.dietary-tag';
+const ALLERGEN_UID = 'api::vocabulary.allergen';
+
+const DATES = new Set(['date', 'startDate', 'endDate']);
+
+/** The fields that name other entries by their keys, or terms by their slugs. */
+const LINKS: Readonly<Record<string, readonly [uid: UID.CollectionType, what: string]>> = {
+  dietary_tags: [TAG_UID, 'dietary tag'],
+  allergens: [ALLERGEN_UID, 'allergen'],
+  may_contain: [ALLERGEN_UID, 'allergen'],
+  pairings: [DRINK_UID, 'drink'],
+  dish: [DISH_UID, 'dish'],
+  dishes: [DISH_UID, 'dish'],
+};
 
 /** Creates every demo entry, with dates relative to today. Run it in one transaction. */
 export async function createEntries(
@@ -10,112 +27,75 @@ export async function createEntries(
   pictures: ReadonlyMap<string, number>,
   today: CalendarDate,
 ): Promise<void> {
-  const tags = await slugsToIds(strapi, 'api::vocabulary.dietary-tag');
-  const allergens = await slugsToIds(strapi, 'api::vocabulary.allergen');
-  const picture = (file: string | undefined) => (file ? lookUp(pictures, file, 'picture') : undefined);
-  const date = (rule: DateRule | undefined) => (rule ? resolveDate(rule, today) : undefined);
+  /** By type and key. */
+  const ids = new Map<string, string>();
+  for (const uid of [TAG_UID, ALLERGEN_UID] as const) {
+    for (const { slug, documentId } of await strapi.documents(uid).findMany({ fields: ['slug'] }))
+      ids.set(`${uid} ${slug}`, documentId);
+  }
+
+  const valueOf = (name: string, value: unknown): unknown => {
+    if (name === 'picture') return found(pictures.get(String(value)), 'picture', value);
+    if (DATES.has(name)) return resolveDate(value as DateRule, today);
+    const [uid, what = ''] = LINKS[name] ?? [];
+    if (uid === undefined) return value;
+    const linked = (key: unknown) => found(ids.get(`${uid} ${String(key)}`), what, key);
+    return Array.isArray(value) ? value.map(linked) : linked(value);
+  };
+
+  const create = async (uid: UID.ContentType, { key, ...entry }: SeedEntry): Promise<string> => {
+    const data = Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [
+        name === 'picture' ? 'image' : name,
+        valueOf(name, value),
+      ]),
+    );
+    // Strapi types each content type separately; here any of them will do.
+    const { documentId } = await strapi.documents(uid as 'api::offer.offer').create({ data: data as never });
+    ids.set(`${uid} ${String(key)}`, documentId);
+    return documentId;
+  };
+
   const say = (count: number, what: string) => strapi.log.info(`Seeding demo content: ${count} ${what} …`);
 
-  const food = <Item extends SeedDish | SeedDrink>({ key: _key, picture: file, ...item }: Item) => ({
-    ...item,
-    allergens_confirmed: item.allergens_confirmed ?? true,
-    dietary_tags: (item.dietary_tags ?? []).map((slug) => lookUp(tags, slug, 'dietary tag')),
-    allergens: (item.allergens ?? []).map((slug) => lookUp(allergens, slug, 'allergen')),
-    may_contain: (item.may_contain ?? []).map((slug) => lookUp(allergens, slug, 'allergen')),
-    image: picture(file),
-  });
-
-  say(countItems(seed.drinks.categories), 'drinks');
-  const drinks = new Map<string, string>();
-  for (const { items, ...category } of seed.drinks.categories) {
-    const { documentId } = await strapi.documents('api::drinks.drink-category').create({ data: category });
-    for (const item of items) {
-      const drink = await strapi
-        .documents('api::drinks.drink')
-        .create({ data: { ...food(item), category: documentId } });
-      drinks.set(item.key, drink.documentId);
+  const createFood = async (
+    what: string,
+    categories: readonly SeedCategory[],
+    categoryUid: UID.ContentType,
+    uid: UID.ContentType,
+  ) => {
+    say(categories.flatMap(({ items }) => items).length, what);
+    for (const { items, ...own } of categories) {
+      const category = await create(categoryUid, own);
+      for (const item of items) await create(uid, { allergens_confirmed: true, ...item, category });
     }
-  }
+  };
 
-  say(countItems(seed.menu.categories), 'dishes');
-  const dishes = new Map<string, string>();
-  for (const { items, ...category } of seed.menu.categories) {
-    const { documentId } = await strapi.documents('api::menu.menu-category').create({ data: category });
-    for (const item of items) {
-      const pairings = (item.pairings ?? []).map((key) => lookUp(drinks, key, 'drink'));
-      const dish = await strapi
-        .documents('api::menu.menu-item')
-        .create({ data: { ...food(item), pairings, category: documentId } });
-      dishes.set(item.key, dish.documentId);
-    }
-  }
+  const createAll = async (what: string, entries: readonly SeedEntry[], uid: UID.ContentType) => {
+    say(entries.length, what);
+    for (const entry of entries) await create(uid, entry);
+  };
 
-  say(seed.highlights.length, 'highlights');
-  for (const { key: _key, ...highlight } of seed.highlights) {
-    await strapi.documents('api::highlight.highlight').create({
-      data: {
-        ...highlight,
-        date: date(highlight.date),
-        dish: lookUp(dishes, highlight.dish, 'dish'),
-      },
-    });
-  }
-
-  say(seed.offers.length, 'offers');
-  for (const { key: _key, picture: file, ...offer } of seed.offers) {
-    await strapi.documents('api::offer.offer').create({
-      data: {
-        ...offer,
-        image: picture(file),
-        startDate: date(offer.startDate),
-        endDate: date(offer.endDate),
-      },
-    });
-  }
-
-  say(seed.events.length, 'events and specials');
-  for (const { key: _key, picture: file, ...event } of seed.events) {
-    await strapi.documents('api::event.event').create({
-      data: {
-        ...event,
-        image: picture(file),
-        date: date(event.date),
-        endDate: date(event.endDate),
-      },
-    });
-  }
-
-  const { dishes: specialDishes, currency: _currency, ...special } = seed.special;
-  await strapi.documents('api::tapas5.tapas-special').create({
-    data: { ...special, dishes: specialDishes.map((key) => lookUp(dishes, key, 'dish')) },
-  });
-  await strapi.documents('api::site.site-settings').create({
-    data: {
-      ...seed.site,
-      hours: seed.site.hours.map((each) => ({ ...each, closed: each.closed ?? false })),
-      exceptions: seed.site.exceptions.map((each) => ({
-        ...each,
-        closed: each.closed ?? false,
-        date: resolveDate(each.date, today),
-      })),
-    },
+  // Dishes name drinks, and highlights and the special name dishes.
+  await createFood('drinks', seed.drinks.categories, 'api::drinks.drink-category', DRINK_UID);
+  await createFood('dishes', seed.menu.categories, 'api::menu.menu-category', DISH_UID);
+  await createAll('highlights', seed.highlights, 'api::highlight.highlight');
+  await createAll('offers', seed.offers, 'api::offer.offer');
+  await createAll('events and specials', seed.events, 'api::event.event');
+  await create('api::tapas5.tapas-special', seed.special);
+  await create('api::site.site-settings', {
+    ...seed.site,
+    hours: seed.site.hours.map((times) => ({ closed: false, ...times })),
+    exceptions: seed.site.exceptions.map(({ date, ...times }) => ({
+      closed: false,
+      ...times,
+      date: resolveDate(date, today),
+    })),
   });
 }
 
-async function slugsToIds(
-  strapi: Core.Strapi,
-  uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen',
-): Promise<Map<string, string>> {
-  const entries = await strapi.documents(uid).findMany({ fields: ['slug'] });
-  return new Map(entries.map((entry) => [entry.slug ?? '', entry.documentId]));
-}
-
-function countItems(categories: readonly SeedCategory<unknown>[]): number {
-  return categories.reduce((sum, { items }) => sum + items.length, 0);
-}
-
-function lookUp<T>(known: ReadonlyMap<string, T>, key: string, kind: string): T {
-  const found = known.get(key);
-  if (found === undefined) throw new Error(`The demo content names a ${kind} that is not in it: ${key}`);
-  return found;
+function found<T>(known: T | undefined, what: string, key: unknown): T {
+  if (known === undefined)
+    throw new Error(`The demo content names a ${what} that is not in it: ${String(key)}`);
+  return known;
 }

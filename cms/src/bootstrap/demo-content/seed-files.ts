@@ -1,12 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import type { dish } from '../../contract/entities/dish';
-import type { drink } from '../../contract/entities/drink';
-import type { event } from '../../contract/entities/event';
-import type { offer } from '../../contract/entities/offer';
-import type { special } from '../../contract/entities/special';
-import type { Weekday } from '../../rules/calendar';
 import { menuPriceProblem } from '../../rules/prices';
 import type { DateRule } from '../../rules/seed-dates';
 
@@ -16,82 +9,27 @@ export interface SeedPicture {
   caption: string;
 }
 
-/** The fields that staff could send, except those the seed writes differently. */
-type Sent<Body extends z.ZodType, Named extends PropertyKey> = Omit<
-  Partial<z.output<Body>>,
-  Named | 'imageId'
->;
+/** An entry as the demo content has it: it names pictures, terms and other entries, and dates by rules. */
+export type SeedEntry = Readonly<Record<string, unknown>>;
 
-type Tags = 'dietary_tags' | 'allergens' | 'may_contain';
+type SeedFood = SeedEntry & { name: string; price: number };
 
-interface SeedFood extends Partial<Record<Tags, string[]>> {
-  key: string;
-  name: string;
-  price: number;
-  picture?: string;
-}
+export type SeedCategory = SeedEntry & { items: readonly SeedFood[] };
 
-export type SeedDish = SeedFood & { pairings?: string[] } & Sent<
-    typeof dish.body,
-    Tags | 'name' | 'price' | 'category' | 'pairingIds'
-  >;
-export type SeedDrink = SeedFood & Sent<typeof drink.body, Tags | 'name' | 'price' | 'category'>;
-
-export interface SeedCategory<Item> {
-  name: string;
-  slug: string;
-  order: number;
-  items: Item[];
-}
-
-interface SeedHighlight {
-  key: string;
-  dish: string;
-  position: number;
-  date?: DateRule;
-  active?: boolean;
-  tagOverride?: string;
-}
-
-interface SeedCard {
-  key: string;
-  title: string;
-  picture?: string;
-  endDate?: DateRule;
-}
-
-type SeedOffer = SeedCard & { startDate?: DateRule } & Sent<typeof offer.body, keyof SeedCard | 'startDate'>;
-
-type SeedEvent = SeedCard & { date?: DateRule } & Sent<typeof event.body, keyof SeedCard | 'date'>;
-
-type SeedSpecial = Required<Omit<z.output<typeof special.body>, 'itemIds'>> & {
-  currency: string;
-  dishes: string[];
-};
-
-interface SeedTimes {
-  closed?: boolean;
-  opens?: string;
-  closes?: string;
-}
-
-interface SeedSite {
-  name: string;
+interface SeedSite extends SeedEntry {
   timezone: string;
-  currency: string;
-  hours: (SeedTimes & { day: Weekday })[];
-  exceptions: (SeedTimes & { date: DateRule; note?: string })[];
-  [field: string]: unknown;
+  hours: readonly SeedEntry[];
+  exceptions: readonly (SeedEntry & { date: DateRule })[];
 }
 
 export interface Seed {
   pictures: SeedPicture[];
-  menu: { categories: SeedCategory<SeedDish>[] };
-  drinks: { categories: SeedCategory<SeedDrink>[] };
-  highlights: SeedHighlight[];
-  offers: SeedOffer[];
-  events: SeedEvent[];
-  special: SeedSpecial;
+  menu: { categories: SeedCategory[] };
+  drinks: { categories: SeedCategory[] };
+  highlights: SeedEntry[];
+  offers: SeedEntry[];
+  events: SeedEntry[];
+  special: SeedEntry;
   site: SeedSite;
 }
 
@@ -105,8 +43,8 @@ export async function readSeed(folder: string): Promise<Seed> {
       throw new Error(`The demo content can't be read: ${join(folder, name)}`, { cause });
     }
   };
-  const readFood = async <Item extends SeedFood>(name: string) => {
-    const food = await read<{ categories: SeedCategory<Item>[] }>(name);
+  const readFood = async (name: string) => {
+    const food = await read<{ categories: SeedCategory[] }>(name);
     for (const item of food.categories.flatMap(({ items }) => items)) {
       const problem = menuPriceProblem(item.price);
       if (problem !== null)
@@ -116,8 +54,8 @@ export async function readSeed(folder: string): Promise<Seed> {
   };
   return {
     pictures: await read('pictures.json'),
-    menu: await readFood<SeedDish>('menu.json'),
-    drinks: await readFood<SeedDrink>('drinks.json'),
+    menu: await readFood('menu.json'),
+    drinks: await readFood('drinks.json'),
     highlights: await read('highlights.json'),
     offers: await read('offers.json'),
     events: await read('events.json'),

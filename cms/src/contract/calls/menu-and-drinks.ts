@@ -117,8 +117,8 @@ function foodCalls(
 const categories = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ currency: currencyCode, categories: z.array(categoryWith(item)) });
 
-export const fullMenu = categories(dish.forDiners);
-export const fullDrinks = categories(drink.forDiners);
+export const fullMenu = categories(dish.forDiners).meta({ id: 'FullMenu' });
+export const fullDrinks = categories(drink.forDiners).meta({ id: 'FullDrinks' });
 
 export const menuGroup: CallGroup = {
   api: 'menu',

@@ -4,25 +4,29 @@ import { hasControlCharacters } from '../../rules/plain-text';
 import { ROLES } from '../../rules/roles';
 import { opaqueId } from '../fields';
 
-export const user = z.strictObject({
-  id: opaqueId,
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
-});
+export const user = z
+  .strictObject({
+    id: opaqueId,
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
+  })
+  .meta({ id: 'User' });
 
 export const signedIn = z.strictObject({ token: z.string(), user });
 
 /** No email pattern: a malformed address is answered like any unknown one. */
-export const loginBody = z.strictObject({
-  email: z
-    .string()
-    .trim()
-    .min(1)
-    .max(254)
-    .refine((value) => !hasControlCharacters(value), 'must not contain control characters.'),
-  password: z.string().min(1).max(1_000),
-});
+export const loginBody = z
+  .strictObject({
+    email: z
+      .string()
+      .trim()
+      .min(1)
+      .max(254)
+      .refine((value) => !hasControlCharacters(value), 'must not contain control characters.'),
+    password: z.string().min(1).max(1_000),
+  })
+  .meta({ id: 'LoginBody' });
 
 export const authGroup: CallGroup = {
   api: 'auth',

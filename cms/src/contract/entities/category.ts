@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
 
-export const category = entity({
+export const category = entity('Category', {
   id: field.id,
   name: field.requiredLine(80, field.inPanel(6, 'Name')),
   order: field.order({ width: 6 }),

@@ -76,43 +76,47 @@ const value = z
   .union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.array(part)])
   .describe('A linked entry is its title; several are a list of titles.');
 
-export const change = z.strictObject({
-  id: opaqueId,
-  at: z.string().meta({ format: 'date-time' }),
-  by: z
-    .strictObject({
-      kind: z.enum(['staff', 'panel', 'system']),
-      id: z.string().describe('The account, or empty for the system.'),
-      name: z.string().describe('The name it had then, or its email address.'),
-    })
-    .describe(
-      '`panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content.',
+export const change = z
+  .strictObject({
+    id: opaqueId,
+    at: z.string().meta({ format: 'date-time' }),
+    by: z
+      .strictObject({
+        kind: z.enum(['staff', 'panel', 'system']),
+        id: z.string().describe('The account, or empty for the system.'),
+        name: z.string().describe('The name it had then, or its email address.'),
+      })
+      .describe(
+        '`panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content.',
+      ),
+    kind: changeKind,
+    entry: z.string().describe('The id of the entry; empty if several were put into another order together.'),
+    title: z.string().describe('What the entry was called; for several, their category, if they share one.'),
+    action: z
+      .enum(['created', 'changed', 'deleted', 'reordered', ...ACCOUNT_ACTIONS])
+      .describe('`refused`: an attempt to sign in, by nobody knows whom.'),
+    fields: z.array(
+      z.strictObject({
+        name: z.string().describe('As it is stored.'),
+        label: z.string(),
+        from: value,
+        to: value,
+      }),
     ),
-  kind: changeKind,
-  entry: z.string().describe('The id of the entry; empty if several were put into another order together.'),
-  title: z.string().describe('What the entry was called; for several, their category, if they share one.'),
-  action: z
-    .enum(['created', 'changed', 'deleted', 'reordered', ...ACCOUNT_ACTIONS])
-    .describe('`refused`: an attempt to sign in, by nobody knows whom.'),
-  fields: z.array(
-    z.strictObject({
-      name: z.string().describe('As it is stored.'),
-      label: z.string(),
-      from: value,
-      to: value,
-    }),
-  ),
-});
+  })
+  .meta({ id: 'Change' });
 
 export const restoreBody = z.strictObject({
   version: z.enum(['before', 'after']).describe('As it was before this change, or after it.'),
 });
 
-export const restored = z.strictObject({
-  change: change
-    .nullable()
-    .describe('The change made by restoring, which can itself be undone; null if nothing changed.'),
-  notLinked: z
-    .array(z.strictObject({ label: z.string(), title: z.string() }))
-    .describe('Linked entries that have since been deleted.'),
-});
+export const restored = z
+  .strictObject({
+    change: change
+      .nullable()
+      .describe('The change made by restoring, which can itself be undone; null if nothing changed.'),
+    notLinked: z
+      .array(z.strictObject({ label: z.string(), title: z.string() }))
+      .describe('Linked entries that have since been deleted.'),
+  })
+  .meta({ id: 'Restored' });

@@ -6,7 +6,7 @@ import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
 
 const MAX_PAIRINGS = 10;
 
-export const dish = entity({
+export const dish = entity('MenuItem', {
   ...foodBasics('Chef’s Pick'),
   ...foodAllergens,
   spicy_level: {
@@ -50,4 +50,4 @@ export const dish = entity({
 });
 
 /** A PUT may leave the price out: one stored before cents were refused can stay until staff correct it. */
-export const dishChange = dish.body.partial({ price: true });
+export const dishChange = dish.body.partial({ price: true }).meta({ id: 'MenuItemChange' });

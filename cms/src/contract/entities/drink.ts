@@ -7,7 +7,7 @@ import { foodAllergens, foodBasics, foodPicture, pairings } from './food';
 /** In the order in which diners see them. */
 const wineStyle = z.enum(['sparkling', 'white', 'rose', 'orange', 'red', 'sherry', 'sweet']);
 
-export const drink = entity({
+export const drink = entity('Drink', {
   ...foodBasics('Signature'),
   producer: field.line(80, field.inPanel(8, 'Producer', undefined, 'Bodegas Muga')),
   vintage: {
@@ -40,4 +40,4 @@ export const drink = entity({
 });
 
 /** A PUT may leave the price out: one stored before cents were refused can stay until staff correct it. */
-export const drinkChange = drink.body.partial({ price: true });
+export const drinkChange = drink.body.partial({ price: true }).meta({ id: 'DrinkChange' });

@@ -16,7 +16,7 @@ const time = (label: string, help: string, placeholder: string) => ({
   panel: { width: 6, label, help, placeholder },
 });
 
-export const event = entity({
+export const event = entity('EventSpecial', {
   id: field.id,
   title: field.requiredLine(120, field.inPanel(8, 'Title')),
   type: {
@@ -64,6 +64,8 @@ export const event = entity({
 });
 
 /** As diners read it: a weekly event's `date` is its next day. */
-export const eventForDiners = event.forDiners.extend({
-  currency: field.currencyCode.describe('Of `price`, ISO 4217.'),
-});
+export const eventForDiners = event.forDiners
+  .extend({
+    currency: field.currencyCode.describe('Of `price`, ISO 4217.'),
+  })
+  .meta({ id: 'EventSpecial' });

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import * as field from '../fields';
-import { MAX_PRICES, REPEATED_LABEL_MESSAGE, repeatedLabelAt } from '../../rules/prices';
+import { MAX_PRICES } from '../../rules/prices';
 import { id, menuPrice, requiredLine } from '../values';
 
 const label = requiredLine(30);
 const instant = z.string().meta({ format: 'date-time' });
-
-const sentPrices = z
-  .array(z.strictObject({ label, price: menuPrice }))
-  .max(MAX_PRICES)
-  .superRefine((given, ctx) => {
-    const index = repeatedLabelAt(given);
-    if (index === null) return;
-    ctx.addIssue({ code: 'custom', path: [index, 'label'], message: REPEATED_LABEL_MESSAGE, input: given });
-  });
 
 /** The stored entries of several prices. */
 export const namedPrice = {
@@ -33,7 +24,9 @@ export const foodBasics = (pick: string) => ({
     panel: field.inPanel(4, 'Price', 'Whole dollars, like 12: the menu shows no cents', '12'),
   },
   prices: {
-    sent: sentPrices
+    sent: z
+      .array(z.strictObject({ label, price: menuPrice }))
+      .max(MAX_PRICES)
       .optional()
       .describe('If it comes in several sizes; the first is `price`. Empty if there is one price only.'),
     answered: z

@@ -6,7 +6,7 @@ import { line, price, text } from '../values';
 import { dish } from './dish';
 
 /** A highlight's own values win over its dish's. Staff set them through the query, not a body. */
-export const highlight = entity({
+export const highlight = entity('Highlight', {
   id: field.id,
   itemId: field.forStaff({
     answered: field.opaqueId.nullable(),

@@ -39,7 +39,7 @@ export const noteBody = z.strictObject({ text: text(2_000).min(1) });
 export const replyBody = z.strictObject({ text: text(5_000).min(1) });
 
 /** A message of the contact form. Visitors send its `body`; only staff read messages. */
-export const message = entity({
+export const message = entity('Contact', {
   id: field.id,
   status: {
     answered: messageStatus,

@@ -5,7 +5,7 @@ import { card } from './card';
 
 const focus = z.enum(['left', 'center', 'right']);
 
-export const offer = entity({
+export const offer = entity('Offer', {
   id: field.id,
   title: field.requiredLine(120, field.inPanel(8, 'Title')),
   badge: field.line(40, field.inPanel(4, 'Badge', 'A word or two above the title')),

@@ -5,33 +5,41 @@ import { emailAddress, requiredLine } from '../values';
 
 const role = z.enum(ROLES);
 
-export const person = z.strictObject({
-  id: opaqueId,
-  email: z.string(),
-  name: z.string(),
-  role,
-  blocked: z.boolean(),
-  invited: z.boolean().describe('Has not chosen a password yet.'),
-  invitation: z
-    .enum(['waiting', 'sent', 'failed'])
-    .nullable()
-    .describe('Of the mail that invites; null if there is none, or a password has been chosen.'),
-  lastSignIn: z.string().nullable().describe('ISO 8601.'),
-});
+export const person = z
+  .strictObject({
+    id: opaqueId,
+    email: z.string(),
+    name: z.string(),
+    role,
+    blocked: z.boolean(),
+    invited: z.boolean().describe('Has not chosen a password yet.'),
+    invitation: z
+      .enum(['waiting', 'sent', 'failed'])
+      .nullable()
+      .describe('Of the mail that invites; null if there is none, or a password has been chosen.'),
+    lastSignIn: z.string().nullable().describe('ISO 8601.'),
+  })
+  .meta({ id: 'Person' });
 
 export type Person = z.output<typeof person>;
 
-export const personBody = z.strictObject({ email: emailAddress, name: requiredLine(120), role });
+export const personBody = z
+  .strictObject({ email: emailAddress, name: requiredLine(120), role })
+  .meta({ id: 'PersonBody' });
 
-export const personChange = z.strictObject({ role: role.optional(), blocked: z.boolean().optional() });
+export const personChange = z
+  .strictObject({ role: role.optional(), blocked: z.boolean().optional() })
+  .meta({ id: 'PersonChange' });
 
-export const linkTo = z.strictObject({
-  person,
-  code: z
-    .string()
-    .nullable()
-    .describe('For the address `/admin/welcome#CODE`. Null if it was sent by mail instead.'),
-});
+export const linkTo = z
+  .strictObject({
+    person,
+    code: z
+      .string()
+      .nullable()
+      .describe('For the address `/admin/welcome#CODE`. Null if it was sent by mail instead.'),
+  })
+  .meta({ id: 'PersonLink' });
 
 /** bcrypt reads no more than 72 bytes. */
 export const newPassword = z

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_TEMPLATE_MESSAGE, isBookingTemplate } from '../../rules/booking-template';
-import { isTimezone, WEEKDAYS } from '../../rules/calendar';
-import { isShownMap, MAP_ADDRESS_MESSAGE } from '../../rules/map-origins';
+import { WEEKDAYS } from '../../rules/calendar';
 import { spansProblem } from '../../rules/opening-hours';
 import { priceProblem } from '../../rules/prices';
 import { entity, type PanelField } from '../entity';
@@ -67,7 +65,7 @@ const web = (label: string): PanelField => field.inPanel(6, label, undefined, 'h
 const clearable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional();
 
 /** The restaurant's settings. In a PUT, a list replaces the stored one. */
-export const site = entity({
+export const site = entity('Site', {
   name: {
     sent: requiredLine(120).optional(),
     answered: z.string(),
@@ -108,11 +106,7 @@ export const site = entity({
     panel: field.inPanel(12, 'Special hours', 'Replaces regular hours on these dates'),
   },
   timezone: {
-    sent: z
-      .string()
-      .max(60)
-      .refine(isTimezone, 'There is no such time zone; one is like America/New_York.')
-      .optional(),
+    sent: z.string().max(60).optional(),
     answered: z.string(),
     panel: field.inPanel(6, 'Time zone', 'Applies to all hours and dates'),
   },
@@ -125,22 +119,16 @@ export const site = entity({
     panel: field.inPanel(6, 'Currency', 'ISO code of all prices', 'USD'),
   }),
   booking_url: field.webAddress(500, web('Booking page')),
-  booking_template: {
-    ...field.webAddress(
-      500,
-      field.inPanel(
-        12,
-        'Booking page for a chosen table',
-        'With {covers}, {date} and {time} where it takes them; blank if it takes none',
-        'https://booking.example/table?people={covers}&day={date}&at={time}',
-      ),
+  booking_template: field.webAddress(
+    500,
+    field.inPanel(
+      12,
+      'Booking page for a chosen table',
+      'With {covers}, {date} and {time} where it takes them; blank if it takes none',
+      'https://booking.example/table?people={covers}&day={date}&at={time}',
     ),
-    sent: clearable(webAddress(500).refine(isBookingTemplate, BOOKING_TEMPLATE_MESSAGE)),
-  },
-  map_embed_url: {
-    ...field.webAddress(2_000, web('Map to embed')),
-    sent: clearable(webAddress(2_000).refine(isShownMap, MAP_ADDRESS_MESSAGE)),
-  },
+  ),
+  map_embed_url: field.webAddress(2_000, web('Map to embed')),
   parking_note: field.text(500, field.inPanel(12, 'Parking note')),
   social: {
     sent: z
@@ -205,7 +193,7 @@ export const site = entity({
 });
 
 const times = {
-  closed: field.column(undefined, field.inPanel(4, 'Closed', 'Closed all day: leave the times blank')),
+  closed: { panel: field.inPanel(4, 'Closed', 'Closed all day: leave the times blank') },
   opens: field.column(timeOfDay, field.inPanel(4, 'Opens', '24-hour clock', '17:00')),
   closes: field.column(
     timeOfDay,
@@ -219,7 +207,7 @@ export const weekdayHours = {
   ...times,
 };
 export const hoursException = {
-  date: field.column(undefined, field.inPanel(4, 'Date')),
+  date: { panel: field.inPanel(4, 'Date') },
   note: field.column(line(120), field.inPanel(8, 'Note', 'Shown beside the hours, like “Thanksgiving”')),
   ...times,
 };

@@ -7,6 +7,7 @@ import { dish } from './dish';
 const time = (label: string, placeholder: string) => ({
   sent: timeOfDay.optional(),
   answered: z.string().describe('`HH:MM`'),
+  empty: '',
   panel: { width: 4, label, help: '24-hour clock', placeholder },
 });
 
@@ -26,18 +27,20 @@ const item = z.strictObject({
 });
 
 /** The tapas special. A field missing from a PUT keeps its stored value. */
-export const special = entity({
+export const special = entity('TapasSpecial', {
   active: {
     sent: z.boolean().optional(),
     answered: z.boolean(),
+    empty: false,
     panel: field.inPanel(12, 'On', 'Off removes the nav link, popup and home section'),
   },
   title: {
     sent: requiredLine(80).optional(),
     answered: z.string(),
+    empty: '',
     panel: field.inPanel(8, 'Title'),
   },
-  price: { sent: price.optional(), answered: z.number(), panel: field.inPanel(4, 'Price of each') },
+  price: { sent: price.optional(), answered: z.number(), empty: 0, panel: field.inPanel(4, 'Price of each') },
   currency: { answered: field.currencyCode },
   windowText: field.line(120, field.inPanel(12, 'Schedule text')),
   daysCsv: {
@@ -49,6 +52,7 @@ export const special = entity({
       )
       .optional(),
     answered: z.string().describe('`MON,TUE,WED`'),
+    empty: '',
     panel: field.inPanel(4, 'Days', 'Three letters each, separated by commas', 'MON,TUE,WED'),
   },
   startTime: time('From', '16:00'),
@@ -69,6 +73,8 @@ export const special = entity({
   etag: field.etag,
 });
 
-export const staffSpecial = special.forStaff.extend({
-  items: z.array(item.extend({ available: z.boolean() })),
-});
+export const staffSpecial = special.forStaff
+  .extend({
+    items: z.array(item.extend({ available: z.boolean() })),
+  })
+  .meta({ id: 'StaffTapasSpecial' });

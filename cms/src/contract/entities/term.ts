@@ -8,7 +8,7 @@ const label = (name: string) => ({
   panel: { width: 6, label: name },
 });
 
-export const term = entity({
+export const term = entity('Term', {
   label_en: label('In English'),
   label_es: label('In Spanish'),
   slug: {

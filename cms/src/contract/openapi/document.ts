@@ -1,5 +1,5 @@
 import type { CallGroup } from '../call';
-import { namedJsonSchemas } from './json-schema';
+import { createJsonSchemas, type ToJsonSchema } from './json-schema';
 import { operationOf, STAFF_TOKEN, type Operation } from './operation';
 
 const INTRODUCTION = [
@@ -13,14 +13,15 @@ const INTRODUCTION = [
 ];
 
 export function openApiDocument(groups: readonly CallGroup[]) {
+  const { named, toJsonSchema } = createJsonSchemas();
   return {
     openapi: '3.1.1',
     info: { title: 'The API of the restaurant', version: '1', description: INTRODUCTION.join('\n\n') },
     servers: [{ url: '/' }],
     tags: groups.map(({ title }) => ({ name: title })),
-    paths: pathsOf(groups),
+    paths: pathsOf(groups, toJsonSchema),
     components: {
-      schemas: namedJsonSchemas(),
+      schemas: named,
       headers: {
         ETag: { description: 'The version of the answer.', schema: { type: 'string' } },
         'Retry-After': {
@@ -40,12 +41,12 @@ export function openApiDocument(groups: readonly CallGroup[]) {
   };
 }
 
-function pathsOf(groups: readonly CallGroup[]) {
+function pathsOf(groups: readonly CallGroup[], toJsonSchema: ToJsonSchema) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const group of groups) {
     for (const call of group.calls) {
       const path = `/api${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, group) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, group, toJsonSchema) };
     }
   }
   return paths;

@@ -1,5 +1,5 @@
 import type { Call, CallGroup } from '../call';
-import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import type { JsonSchema, ToJsonSchema } from './json-schema';
 import { parametersOf } from './parameters';
 import { responsesOf, type CallResponse } from './responses';
 
@@ -9,18 +9,21 @@ type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, { 
 
 export type Operation = ReturnType<typeof operationOf>;
 
-export function operationOf(call: Call, group: CallGroup) {
-  const content = requestContent(call);
+export function operationOf(call: Call, group: CallGroup, toJsonSchema: ToJsonSchema) {
+  const content = requestContent(call, toJsonSchema);
   return {
     operationId: operationId(group.api, call.handler),
     summary: call.summary,
     ...descriptionOf(call),
     tags: [group.title],
     security: call.who === 'anyone' ? [] : [{ [STAFF_TOKEN]: [] }],
-    parameters: parametersOf(call),
+    parameters: parametersOf(call, toJsonSchema),
     ...(content ? { requestBody: { required: true, content } } : {}),
     responses: Object.fromEntries(
-      responsesOf(call, group.calls).map((response) => [String(response.status), writtenResponse(response)]),
+      responsesOf(call, group.calls).map((response) => [
+        String(response.status),
+        writtenResponse(response, toJsonSchema),
+      ]),
     ),
   };
 }
@@ -44,9 +47,9 @@ function operationId(api: string, handler: string): string {
   return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 }
 
-function requestContent({ body, isMultipart }: Call): Content | undefined {
+function requestContent({ body, isMultipart }: Call, toJsonSchema: ToJsonSchema): Content | undefined {
   if (!body) return undefined;
-  const schema = jsonSchemaOf(body, 'input');
+  const schema = toJsonSchema(body, 'input');
   if (!isMultipart) return { 'application/json': { schema } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
   return {
@@ -61,11 +64,11 @@ function requestContent({ body, isMultipart }: Call): Content | undefined {
   };
 }
 
-function writtenResponse({ description, body, headers }: CallResponse) {
+function writtenResponse({ description, body, headers }: CallResponse, toJsonSchema: ToJsonSchema) {
   const references = headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]);
   return {
     description,
     ...(headers.length > 0 ? { headers: Object.fromEntries(references) } : {}),
-    ...(body ? { content: { 'application/json': { schema: jsonSchemaOf(body, 'output') } } } : {}),
+    ...(body ? { content: { 'application/json': { schema: toJsonSchema(body, 'output') } } } : {}),
   };
 }

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { isPublicRead, type Call } from '../call';
-import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import type { JsonSchema, ToJsonSchema } from './json-schema';
 
 interface Parameter {
   name: string;
@@ -10,12 +9,12 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-export function parametersOf(call: Call): Parameter[] {
+export function parametersOf(call: Call, toJsonSchema: ToJsonSchema): Parameter[] {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => pathParameter(name ?? ''));
   const listed = Object.entries(call.headers ?? {}).map(([name, what]) => header(name, what));
   return [
     ...inPath,
-    ...(call.query ? queryParameters(call.query) : []),
+    ...(call.query ? queryParameters(toJsonSchema(call.query, 'input')) : []),
     ...listed,
     ...(call.isConditional ? [ifMatch] : []),
     ...(isPublicRead(call) ? [ifNoneMatch] : []),
@@ -46,8 +45,7 @@ function pathParameter(name: string): Parameter {
   };
 }
 
-function queryParameters(query: z.ZodObject): Parameter[] {
-  const { properties = {}, required = [] } = jsonSchemaOf(query, 'input');
+function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...schema } = property as JsonSchema;
     return {

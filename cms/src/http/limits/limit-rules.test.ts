@@ -12,7 +12,7 @@ it.each([
 it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
   const settings = { store: 'memory', loginPerAccount: 1, loginPerAddress: 2 } as const;
   const rules = limitRules({ ...settings, contactPerAddress: 3, contactInAll: 4 });
-  expect(rules.map(({ name, points, seconds }) => [name, points, seconds])).toEqual([
+  expect(Object.entries(rules).map(([name, { points, seconds }]) => [name, points, seconds])).toEqual([
     ['loginPerAccount', 1, 900],
     ['loginPerAccountInAll', 10, 900],
     ['loginPerAddress', 2, 900],

@@ -1,19 +1,6 @@
 import type { LimitSettings } from '../../environment/limits';
 
-export type LimitName =
-  | 'loginPerAccount'
-  | 'loginPerAccountInAll'
-  | 'loginPerAddress'
-  | 'forgottenPerAddress'
-  | 'forgottenPerAccount'
-  | 'forgottenPerAccountInAll'
-  | 'contactPerAddress'
-  | 'contactInAll'
-  | 'spamInAll'
-  | 'repliesPerAccount';
-
 export interface Limit {
-  name: LimitName;
   points: number;
   seconds: number;
   /** The message for a refused caller; `wait` is like `in 4 minutes`. */
@@ -25,48 +12,44 @@ const HOUR = 60 * 60;
 /** The limit for all addresses together, as a multiple of one address's: a stranger must not lock the owner out. */
 const ADDRESSES_OF_AN_ACCOUNT = 10;
 
-const signIns = (name: LimitName, points: number): Limit => ({
-  name,
+const signIns = (points: number): Limit => ({
   points,
   seconds: QUARTER_OF_AN_HOUR,
   sentence: (wait) => `There were too many failed sign-ins. Please try again ${wait}.`,
 });
 
 /** Mails that anybody can have sent to a member of staff. */
-const forgotten = (name: LimitName, points: number): Limit => ({
-  name,
+const forgotten = (points: number): Limit => ({
   points,
   seconds: HOUR,
   sentence: (wait) => `Too many links requested. Please try again ${wait}, or ask an owner for one.`,
 });
 
-const messages = (name: LimitName, points: number): Limit => ({
-  name,
+const messages = (points: number): Limit => ({
   points,
   seconds: HOUR,
   sentence: (wait) => `We cannot take more messages right now. Please try again ${wait}, or call us.`,
 });
 
-export function limitRules(settings: LimitSettings): Limit[] {
-  return [
-    signIns('loginPerAccount', settings.loginPerAccount),
-    signIns('loginPerAccountInAll', settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
-    signIns('loginPerAddress', settings.loginPerAddress),
-    forgotten('forgottenPerAddress', 20),
-    forgotten('forgottenPerAccount', 3),
-    forgotten('forgottenPerAccountInAll', 10),
-    messages('contactPerAddress', settings.contactPerAddress),
-    messages('contactInAll', settings.contactInAll),
-    // Counted separately, so that bots, which fill the hidden field, can't use up everyone else's limit.
-    messages('spamInAll', settings.contactInAll),
-    {
-      name: 'repliesPerAccount',
-      points: 30,
-      seconds: HOUR,
-      sentence: (wait) => `You’ve sent 30 replies in an hour, which is the limit. Try again ${wait}.`,
-    },
-  ];
-}
+export const limitRules = (settings: LimitSettings) => ({
+  loginPerAccount: signIns(settings.loginPerAccount),
+  loginPerAccountInAll: signIns(settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
+  loginPerAddress: signIns(settings.loginPerAddress),
+  forgottenPerAddress: forgotten(20),
+  forgottenPerAccount: forgotten(3),
+  forgottenPerAccountInAll: forgotten(10),
+  contactPerAddress: messages(settings.contactPerAddress),
+  contactInAll: messages(settings.contactInAll),
+  // Counted separately, so that bots, which fill the hidden field, can't use up everyone else's limit.
+  spamInAll: messages(settings.contactInAll),
+  repliesPerAccount: {
+    points: 30,
+    seconds: HOUR,
+    sentence: (wait: string) => `You’ve sent 30 replies in an hour, which is the limit. Try again ${wait}.`,
+  },
+});
+
+export type LimitName = keyof ReturnType<typeof limitRules>;
 
 /** A wait in words, rounded up to minutes: `in a minute`, `in 4 minutes`. */
 export function waitInWords(seconds: number): string {

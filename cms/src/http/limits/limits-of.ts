@@ -32,25 +32,29 @@ function createFor(strapi: Core.Strapi): LimitsOfStrapi {
 export const LIMITS_TABLE = 'request_limits';
 
 function createCounters(strapi: Core.Strapi, settings: LimitSettings): Counters {
-  const create = settings.store === 'database' ? (limit: Limit) => inDatabase(strapi, limit) : inMemory;
-  return new Map(limitRules(settings).map((limit) => [limit.name, { limit, counter: create(limit) }]));
+  const counted = (name: string, limit: Limit) => ({
+    limit,
+    counter: settings.store === 'database' ? inDatabase(strapi, name, limit) : inMemory(name, limit),
+  });
+  const counters = Object.entries(limitRules(settings)).map(([name, limit]) => [name, counted(name, limit)]);
+  return Object.fromEntries(counters) as Counters;
 }
 
-function inMemory({ name, points, seconds }: Limit): RateLimiterMemory {
+function inMemory(name: string, { points, seconds }: Limit): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 }
 
-function inDatabase(strapi: Core.Strapi, limit: Limit): RateLimiterPostgres {
+function inDatabase(strapi: Core.Strapi, name: string, limit: Limit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: strapi.db.connection,
     storeType: 'knex',
     tableName: LIMITS_TABLE,
     tableCreated: true,
-    keyPrefix: limit.name,
+    keyPrefix: name,
     points: limit.points,
     duration: limit.seconds,
     clearExpiredByTimeout: true,
     // While the database fails, each replica counts for itself.
-    insuranceLimiter: inMemory(limit),
+    insuranceLimiter: inMemory(name, limit),
   });
 }

@@ -12,18 +12,13 @@ export interface Limits {
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
-export type Counters = ReadonlyMap<LimitName, { limit: Limit; counter: RateLimiterAbstract }>;
+export type Counters = Readonly<Record<LimitName, { limit: Limit; counter: RateLimiterAbstract }>>;
 
 /** Limits over the given counters. Keys are stored only as hashes, since one may contain an email address. */
 export function createLimits(counters: Counters, warn: (message: string) => void): Limits {
-  const find = (name: LimitName) => {
-    const found = counters.get(name);
-    if (!found) throw new Error(`There is no limit ${name}`);
-    return found;
-  };
   return {
     async take(name, key) {
-      const { limit, counter } = find(name);
+      const { limit, counter } = counters[name];
       try {
         await inTime(counter.consume(hashOf(key)));
       } catch (refusal) {
@@ -37,7 +32,7 @@ export function createLimits(counters: Counters, warn: (message: string) => void
     },
     async giveBack(name, key) {
       try {
-        await inTime(find(name).counter.reward(hashOf(key)));
+        await inTime(counters[name].counter.reward(hashOf(key)));
       } catch (error) {
         warn(`An attempt at ${name} was not given back: ${loggedError(error)}`);
       }

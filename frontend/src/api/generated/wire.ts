@@ -1,22 +1,6 @@
 // Made from cms/src/contract by `npm run wire-types --prefix frontend`: change that, not this.
 export interface components {
     schemas: {
-        Error: {
-            /** @description The HTTP status, repeated. */
-            status: number;
-            /** @description A stable code for programs, like `ValidationError`. */
-            error: string;
-            /** @description A sentence for people. */
-            message: string;
-            /** @description With a 400 about fields: the first problem of each wrong field. */
-            details?: {
-                /** @description The field, like `price` or `hours.0.spans.1.opens`; empty for the whole body. */
-                path: string;
-                message: string;
-            }[];
-            /** @description With a 412: the entity as it is stored now. */
-            current?: unknown;
-        };
         FullMenu: {
             /** @description ISO 4217, like `USD`. */
             currency: string;
@@ -64,220 +48,21 @@ export interface components {
             image: string | null;
             image_alt: string;
         };
-        FullDrinks: {
-            /** @description ISO 4217, like `USD`. */
-            currency: string;
-            categories: {
-                name: string;
-                slug: string;
-                items: components["schemas"]["Drink"][];
+        Error: {
+            /** @description The HTTP status, repeated. */
+            status: number;
+            /** @description A stable code for programs, like `ValidationError`. */
+            error: string;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description With a 400 about fields: the first problem of each wrong field. */
+            details?: {
+                /** @description The field, like `price` or `hours.0.spans.1.opens`; empty for the whole body. */
+                path: string;
+                message: string;
             }[];
-        };
-        Drink: {
-            /** @description Opaque. */
-            id: string;
-            name: string;
-            /** @description In the currency of the answer. */
-            price: number;
-            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
-            prices: {
-                label: string;
-                price: number;
-            }[];
-            description: string;
-            /** @description 999 if none was given. */
-            order: number;
-            available: boolean;
-            featured: boolean;
-            producer: string;
-            /** @description A year, or `NV` for none; empty if unknown. */
-            vintage: string;
-            /** @description Wines only; null for other drinks. */
-            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
-            /** @description Percent by volume. */
-            abv: number | null;
-            alcohol_free: boolean;
-            region: string;
-            grape: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            dietary_tags: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            allergens: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            may_contain: string;
-            /** @description If false, nothing may be shown as free of anything. */
-            allergens_confirmed: boolean;
-            /** @description What goes well with it from the other list; diners only see available items. */
-            pairings: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-            }[];
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            image_alt: string;
-        };
-        Highlight: {
-            /** @description Opaque. */
-            id: string;
-            position: number;
-            /** @description Shown on that day only; null means every day. */
-            date: string | null;
-            active: boolean;
-            name: string;
-            price: number;
-            description: string;
-            category: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            tag: string;
-            item: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                description: string;
-                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-                image: string | null;
-                menuHighlightTag: string;
-                /** @description Served raw or undercooked. */
-                raw: boolean;
-                price: number;
-                category: string;
-            } | null;
-        };
-        EventSpecial: {
-            /** @description Opaque. */
-            id: string;
-            title: string;
-            /** @enum {string} */
-            type: "event" | "special" | "evergreen";
-            desc: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            date: string | null;
-            endDate: string | null;
-            /** @description `HH:MM`, in the restaurant’s time zone. */
-            startTime: string | null;
-            /** @description `HH:MM`, in the restaurant’s time zone. */
-            endTime: string | null;
-            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
-            weekdays: string;
-            price: number | null;
-            place: string;
-            seats: string;
-            ctaLabel: string;
-            ctaTo: string;
-            /** @description Of `price`, ISO 4217. */
-            currency: string;
-        };
-        Offer: {
-            /** @description Opaque. */
-            id: string;
-            title: string;
-            badge: string;
-            subtitle: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            imageUrl: string | null;
-            /**
-             * @description The part of the picture that stays visible when it is cropped.
-             * @enum {string}
-             */
-            focus: "left" | "center" | "right";
-            ctaPrimaryLabel: string;
-            ctaPrimaryTo: string;
-            ctaSecondaryLabel: string;
-            ctaSecondaryTo: string;
-        };
-        TapasSpecial: {
-            active: boolean;
-            title: string;
-            price: number;
-            /** @description ISO 4217, like `USD`. */
-            currency: string;
-            windowText: string;
-            /** @description `MON,TUE,WED` */
-            daysCsv: string;
-            /** @description `HH:MM` */
-            startTime: string;
-            /** @description `HH:MM` */
-            endTime: string;
-            timezone: string;
-            items: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                description: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                tags: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                allergens: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                may_contain: string;
-                allergens_confirmed: boolean;
-                /** @description Served raw or undercooked. */
-                raw: boolean;
-                spicy_level: number;
-                halal: boolean;
-                featured: boolean;
-                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-                image: string | null;
-                image_alt: string;
-            }[];
-        };
-        Site: {
-            name: string;
-            tagline: string;
-            phone: string;
-            email: string;
-            street_address: string;
-            city: string;
-            region: string;
-            postal_code: string;
-            latitude: number | null;
-            longitude: number | null;
-            hours: {
-                /** @enum {string} */
-                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
-                spans: {
-                    opens: string;
-                    closes: string;
-                }[];
-            }[];
-            exceptions: {
-                /** Format: date */
-                date: string;
-                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
-                spans: {
-                    opens: string;
-                    closes: string;
-                }[];
-                note: string;
-            }[];
-            timezone: string;
-            booking_url: string;
-            booking_template: string;
-            map_embed_url: string;
-            parking_note: string;
-            social: {
-                instagram: string;
-                facebook: string;
-                tiktok: string;
-            };
-            established_year: number | null;
-            meals_tax_percent: number | null;
-            plates_per_person: number | null;
-            message_months: number | null;
-            agency: {
-                name: string;
-                url: string;
-            };
-            /** @description A mandatory fee; one of `percent` and `amount` is null. */
-            fee: {
-                name: string;
-                percent: number | null;
-                amount: number | null;
-            } | null;
+            /** @description With a 412: the entity as it is stored now. */
+            current?: unknown;
         };
         StaffCategory: {
             /** @description Opaque. */
@@ -288,6 +73,12 @@ export interface components {
             /** @description How many items it holds, including unavailable ones. */
             count: number;
             etag: string;
+        };
+        CategoryBody: {
+            name: string;
+            order?: number | null;
+            /** @description Made from the name if left out. */
+            slug?: string;
         };
         StaffMenuItem: {
             /** @description Opaque. */
@@ -340,451 +131,6 @@ export interface components {
             imageId: string | null;
             image_alt: string;
             etag: string;
-        };
-        StaffDrink: {
-            /** @description Opaque. */
-            id: string;
-            name: string;
-            /** @description In the currency of the answer. */
-            price: number;
-            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
-            prices: {
-                label: string;
-                price: number;
-            }[];
-            description: string;
-            /** @description The id of its category. */
-            category: string;
-            /** @description 999 if none was given. */
-            order: number;
-            available: boolean;
-            /** @description When it returns automatically. Null if it does not. */
-            sold_out_until: string | null;
-            /** @description When it was sold out. */
-            sold_out_at: string | null;
-            /** @description Who marked it sold out; empty if unknown. */
-            sold_out_by: string;
-            featured: boolean;
-            producer: string;
-            /** @description A year, or `NV` for none; empty if unknown. */
-            vintage: string;
-            /** @description Wines only; null for other drinks. */
-            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
-            /** @description Percent by volume. */
-            abv: number | null;
-            alcohol_free: boolean;
-            region: string;
-            grape: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            dietary_tags: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            allergens: string;
-            /** @description Slugs joined by “|”; empty if there are none. */
-            may_contain: string;
-            /** @description If false, nothing may be shown as free of anything. */
-            allergens_confirmed: boolean;
-            /** @description What goes well with it from the other list; diners only see available items. */
-            pairings: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-            }[];
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            /** @description The id of the uploaded picture. */
-            imageId: string | null;
-            image_alt: string;
-            etag: string;
-        };
-        StaffHighlight: {
-            /** @description Opaque. */
-            id: string;
-            itemId: string | null;
-            position: number;
-            /** @description Shown on that day only; null means every day. */
-            date: string | null;
-            active: boolean;
-            tagOverride: string;
-            name: string;
-            price: number;
-            description: string;
-            category: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            tag: string;
-            item: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                description: string;
-                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-                image: string | null;
-                menuHighlightTag: string;
-                /** @description Served raw or undercooked. */
-                raw: boolean;
-                price: number;
-                category: string;
-            } | null;
-            etag: string;
-        };
-        StaffEventSpecial: {
-            /** @description Opaque. */
-            id: string;
-            title: string;
-            /** @enum {string} */
-            type: "event" | "special" | "evergreen";
-            desc: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            image: string | null;
-            date: string | null;
-            endDate: string | null;
-            /** @description `HH:MM`, in the restaurant’s time zone. */
-            startTime: string | null;
-            /** @description `HH:MM`, in the restaurant’s time zone. */
-            endTime: string | null;
-            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
-            weekdays: string;
-            price: number | null;
-            place: string;
-            seats: string;
-            ctaLabel: string;
-            ctaTo: string;
-            active: boolean;
-            order: number;
-            /** @description The id of the uploaded picture. */
-            imageId: string | null;
-            etag: string;
-            image_alt: string;
-        };
-        StaffOffer: {
-            /** @description Opaque. */
-            id: string;
-            title: string;
-            badge: string;
-            subtitle: string;
-            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-            imageUrl: string | null;
-            /**
-             * @description The part of the picture that stays visible when it is cropped.
-             * @enum {string}
-             */
-            focus: "left" | "center" | "right";
-            ctaPrimaryLabel: string;
-            ctaPrimaryTo: string;
-            ctaSecondaryLabel: string;
-            ctaSecondaryTo: string;
-            startDate: string | null;
-            endDate: string | null;
-            active: boolean;
-            order: number;
-            /** @description The id of the uploaded picture. */
-            imageId: string | null;
-            etag: string;
-            image_alt: string;
-        };
-        StaffTapasSpecial: {
-            active: boolean;
-            title: string;
-            price: number;
-            /** @description ISO 4217, like `USD`. */
-            currency: string;
-            windowText: string;
-            /** @description `MON,TUE,WED` */
-            daysCsv: string;
-            /** @description `HH:MM` */
-            startTime: string;
-            /** @description `HH:MM` */
-            endTime: string;
-            timezone: string;
-            /** @description Its dishes in order, including unavailable ones. */
-            itemIds: string[];
-            items: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                description: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                tags: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                allergens: string;
-                /** @description Slugs joined by “|”; empty if there are none. */
-                may_contain: string;
-                allergens_confirmed: boolean;
-                /** @description Served raw or undercooked. */
-                raw: boolean;
-                spicy_level: number;
-                halal: boolean;
-                featured: boolean;
-                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
-                image: string | null;
-                image_alt: string;
-                available: boolean;
-            }[];
-            etag: string;
-        };
-        StaffSite: {
-            name: string;
-            tagline: string;
-            phone: string;
-            email: string;
-            street_address: string;
-            city: string;
-            region: string;
-            postal_code: string;
-            latitude: number | null;
-            longitude: number | null;
-            hours: {
-                /** @enum {string} */
-                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
-                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
-                spans: {
-                    opens: string;
-                    closes: string;
-                }[];
-            }[];
-            exceptions: {
-                /** Format: date */
-                date: string;
-                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
-                spans: {
-                    opens: string;
-                    closes: string;
-                }[];
-                note: string;
-            }[];
-            timezone: string;
-            currency: string;
-            booking_url: string;
-            booking_template: string;
-            map_embed_url: string;
-            parking_note: string;
-            social: {
-                instagram: string;
-                facebook: string;
-                tiktok: string;
-            };
-            established_year: number | null;
-            meals_tax_percent: number | null;
-            plates_per_person: number | null;
-            message_months: number | null;
-            agency: {
-                name: string;
-                url: string;
-            };
-            /** @description A mandatory fee; one of `percent` and `amount` is null. */
-            fee: {
-                name: string;
-                percent: number | null;
-                amount: number | null;
-            } | null;
-            /** @description The tags and allergens that dishes and drinks may have. */
-            vocabulary: {
-                dietary_tags: {
-                    label_en: string;
-                    label_es: string;
-                    slug: string;
-                }[];
-                allergens: {
-                    label_en: string;
-                    label_es: string;
-                    slug: string;
-                }[];
-            };
-            etag: string;
-        };
-        ContactMessage: {
-            /** @description Opaque. */
-            id: string;
-            /** @enum {string} */
-            status: "new" | "read" | "archived" | "spam";
-            name: string;
-            email: string;
-            phone: string;
-            /** @description The page it was sent from, according to the browser. */
-            pagePath: string;
-            subject: string;
-            message: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
-            mail: {
-                /** @enum {string} */
-                state: "none" | "waiting" | "sent" | "failed";
-                attempts: number;
-                nextAttemptAt: string | null;
-                /** @description Why the last attempt failed, or empty. */
-                lastError: string;
-            };
-            /** @description What staff answered from here, oldest first. */
-            replies: {
-                /** @description Opaque. */
-                id: string;
-                text: string;
-                /** @description Who wrote it. */
-                by: string;
-                /** Format: date-time */
-                createdAt: string;
-                /** @description The state of the mail that carries it to the sender. */
-                mail: {
-                    /** @enum {string} */
-                    state: "waiting" | "sent" | "failed";
-                    attempts: number;
-                    nextAttemptAt: string | null;
-                    /** @description Why the last attempt failed, or empty. */
-                    lastError: string;
-                };
-            }[];
-            /** @description What staff tell each other about it, oldest first. Never sent. */
-            notes: {
-                /** @description Opaque. */
-                id: string;
-                text: string;
-                /** @description Who wrote it. */
-                by: string;
-                /** Format: date-time */
-                createdAt: string;
-            }[];
-            /** @description Whether a reply can be sent from here: a mail server is set up. */
-            canReply: boolean;
-            etag: string;
-        };
-        Picture: {
-            /** @description Opaque. */
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            alt: string;
-        };
-        Attention: {
-            newMessages: number;
-            /** @description New and read messages whose mail could not be sent. */
-            failedMails: number;
-            /** @description Dishes whose allergens nobody has confirmed. */
-            unconfirmedDishes: number;
-            unconfirmedDrinks: number;
-            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
-            dishesWithCents: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                price: number;
-            }[];
-            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
-            drinksWithCents: {
-                /** @description Opaque. */
-                id: string;
-                name: string;
-                price: number;
-            }[];
-            /** @description Those that show today and end today or within the next three days. */
-            offersEnding: {
-                /** @description Opaque. */
-                id: string;
-                title: string;
-                /** Format: date */
-                endDate: string;
-            }[];
-            special: {
-                active: boolean;
-                title: string;
-                /** @description How many of its dishes can be ordered. */
-                dishes: number;
-                /** @description The version of the special, to send as `If-Match` with a change. */
-                etag: string;
-            };
-            today: {
-                /**
-                 * Format: date
-                 * @description In the time zone of the restaurant.
-                 */
-                date: string;
-                /** @description Today’s special hours, if any; no spans means closed. */
-                exception: {
-                    /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
-                    spans: {
-                        opens: string;
-                        closes: string;
-                    }[];
-                    note: string;
-                } | null;
-            };
-        };
-        Change: {
-            /** @description Opaque. */
-            id: string;
-            /** Format: date-time */
-            at: string;
-            /** @description `panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content. */
-            by: {
-                /** @enum {string} */
-                kind: "staff" | "panel" | "system";
-                /** @description The account, or empty for the system. */
-                id: string;
-                /** @description The name it had then, or its email address. */
-                name: string;
-            };
-            /** @enum {string} */
-            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen" | "account";
-            /** @description The id of the entry; empty if several were put into another order together. */
-            entry: string;
-            /** @description What the entry was called; for several, their category, if they share one. */
-            title: string;
-            /**
-             * @description `refused`: an attempt to sign in, by nobody knows whom.
-             * @enum {string}
-             */
-            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set";
-            fields: {
-                /** @description As it is stored. */
-                name: string;
-                label: string;
-                /** @description A linked entry is its title; several are a list of titles. */
-                from: string | number | boolean | null | string[] | {
-                    [key: string]: string | number | boolean | null;
-                }[];
-                /** @description A linked entry is its title; several are a list of titles. */
-                to: string | number | boolean | null | string[] | {
-                    [key: string]: string | number | boolean | null;
-                }[];
-            }[];
-        };
-        Restored: {
-            /** @description The change made by restoring, which can itself be undone; null if nothing changed. */
-            change: components["schemas"]["Change"] | null;
-            /** @description Linked entries that have since been deleted. */
-            notLinked: {
-                label: string;
-                title: string;
-            }[];
-        };
-        Person: {
-            /** @description Opaque. */
-            id: string;
-            email: string;
-            name: string;
-            /** @enum {string} */
-            role: "host" | "manager" | "owner";
-            blocked: boolean;
-            /** @description Has not chosen a password yet. */
-            invited: boolean;
-            /** @description Of the mail that invites; null if there is none, or a password has been chosen. */
-            invitation: ("waiting" | "sent" | "failed") | null;
-            /** @description ISO 8601. */
-            lastSignIn: string | null;
-        };
-        PersonLink: {
-            person: components["schemas"]["Person"];
-            /** @description For the address `/admin/welcome#CODE`. Null if it was sent by mail instead. */
-            code: string | null;
-        };
-        User: {
-            /** @description Opaque. */
-            id: string;
-            email: string;
-            name: string;
-            /** @description Null for an account that is not staff’s. */
-            role: ("host" | "manager" | "owner") | null;
         };
         MenuItemBody: {
             name: string;
@@ -884,6 +230,114 @@ export interface components {
             /** @description The ids of the drinks it goes with, in their order. */
             pairingIds?: string[];
             imageId?: string | null;
+        };
+        FullDrinks: {
+            /** @description ISO 4217, like `USD`. */
+            currency: string;
+            categories: {
+                name: string;
+                slug: string;
+                items: components["schemas"]["Drink"][];
+            }[];
+        };
+        Drink: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
+            description: string;
+            /** @description 999 if none was given. */
+            order: number;
+            available: boolean;
+            featured: boolean;
+            producer: string;
+            /** @description A year, or `NV` for none; empty if unknown. */
+            vintage: string;
+            /** @description Wines only; null for other drinks. */
+            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
+            /** @description Percent by volume. */
+            abv: number | null;
+            alcohol_free: boolean;
+            region: string;
+            grape: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            may_contain: string;
+            /** @description If false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            /** @description What goes well with it from the other list; diners only see available items. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            image_alt: string;
+        };
+        StaffDrink: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            /** @description In the currency of the answer. */
+            price: number;
+            /** @description In the order of the menu; the first is `price`. Empty if there is one price only. */
+            prices: {
+                label: string;
+                price: number;
+            }[];
+            description: string;
+            /** @description The id of its category. */
+            category: string;
+            /** @description 999 if none was given. */
+            order: number;
+            available: boolean;
+            /** @description When it returns automatically. Null if it does not. */
+            sold_out_until: string | null;
+            /** @description When it was sold out. */
+            sold_out_at: string | null;
+            /** @description Who marked it sold out; empty if unknown. */
+            sold_out_by: string;
+            featured: boolean;
+            producer: string;
+            /** @description A year, or `NV` for none; empty if unknown. */
+            vintage: string;
+            /** @description Wines only; null for other drinks. */
+            style: ("sparkling" | "white" | "rose" | "orange" | "red" | "sherry" | "sweet") | null;
+            /** @description Percent by volume. */
+            abv: number | null;
+            alcohol_free: boolean;
+            region: string;
+            grape: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            dietary_tags: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            allergens: string;
+            /** @description Slugs joined by “|”; empty if there are none. */
+            may_contain: string;
+            /** @description If false, nothing may be shown as free of anything. */
+            allergens_confirmed: boolean;
+            /** @description What goes well with it from the other list; diners only see available items. */
+            pairings: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+            }[];
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            image_alt: string;
+            etag: string;
         };
         DrinkBody: {
             name: string;
@@ -987,11 +441,200 @@ export interface components {
             allergens_confirmed?: boolean;
             imageId?: string | null;
         };
-        CategoryBody: {
+        Highlight: {
+            /** @description Opaque. */
+            id: string;
+            position: number;
+            /** @description Shown on that day only; null means every day. */
+            date: string | null;
+            active: boolean;
             name: string;
+            price: number;
+            description: string;
+            category: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            tag: string;
+            item: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                menuHighlightTag: string;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                price: number;
+                category: string;
+            } | null;
+        };
+        StaffHighlight: {
+            /** @description Opaque. */
+            id: string;
+            itemId: string | null;
+            position: number;
+            /** @description Shown on that day only; null means every day. */
+            date: string | null;
+            active: boolean;
+            tagOverride: string;
+            name: string;
+            price: number;
+            description: string;
+            category: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            tag: string;
+            item: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                menuHighlightTag: string;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                price: number;
+                category: string;
+            } | null;
+            etag: string;
+        };
+        Offer: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            badge: string;
+            subtitle: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            imageUrl: string | null;
+            /**
+             * @description The part of the picture that stays visible when it is cropped.
+             * @enum {string}
+             */
+            focus: "left" | "center" | "right";
+            ctaPrimaryLabel: string;
+            ctaPrimaryTo: string;
+            ctaSecondaryLabel: string;
+            ctaSecondaryTo: string;
+        };
+        StaffOffer: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            badge: string;
+            subtitle: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            imageUrl: string | null;
+            /**
+             * @description The part of the picture that stays visible when it is cropped.
+             * @enum {string}
+             */
+            focus: "left" | "center" | "right";
+            ctaPrimaryLabel: string;
+            ctaPrimaryTo: string;
+            ctaSecondaryLabel: string;
+            ctaSecondaryTo: string;
+            startDate: string | null;
+            endDate: string | null;
+            active: boolean;
+            order: number;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            etag: string;
+            image_alt: string;
+        };
+        OfferBody: {
+            title: string;
+            badge?: string | null;
+            subtitle?: string | null;
+            /**
+             * @description `center` if left out.
+             * @enum {string}
+             */
+            focus?: "left" | "center" | "right";
+            ctaPrimaryLabel?: string | null;
+            ctaPrimaryTo?: string | null;
+            ctaSecondaryLabel?: string | null;
+            ctaSecondaryTo?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            active?: boolean;
             order?: number | null;
-            /** @description Made from the name if left out. */
-            slug?: string;
+            imageId?: string | null;
+        };
+        OfferPatch: {
+            title?: string;
+            badge?: string | null;
+            subtitle?: string | null;
+            /**
+             * @description `center` if left out.
+             * @enum {string}
+             */
+            focus?: "left" | "center" | "right";
+            ctaPrimaryLabel?: string | null;
+            ctaPrimaryTo?: string | null;
+            ctaSecondaryLabel?: string | null;
+            ctaSecondaryTo?: string | null;
+            startDate?: string | null;
+            endDate?: string | null;
+            active?: boolean;
+            order?: number | null;
+            imageId?: string | null;
+        };
+        EventSpecial: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "event" | "special" | "evergreen";
+            desc: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            date: string | null;
+            endDate: string | null;
+            /** @description `HH:MM`, in the restaurant’s time zone. */
+            startTime: string | null;
+            /** @description `HH:MM`, in the restaurant’s time zone. */
+            endTime: string | null;
+            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
+            weekdays: string;
+            price: number | null;
+            place: string;
+            seats: string;
+            ctaLabel: string;
+            ctaTo: string;
+            /** @description Of `price`, ISO 4217. */
+            currency: string;
+        };
+        StaffEventSpecial: {
+            /** @description Opaque. */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "event" | "special" | "evergreen";
+            desc: string;
+            /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+            image: string | null;
+            date: string | null;
+            endDate: string | null;
+            /** @description `HH:MM`, in the restaurant’s time zone. */
+            startTime: string | null;
+            /** @description `HH:MM`, in the restaurant’s time zone. */
+            endTime: string | null;
+            /** @description `THU` for every Thursday; empty if it isn’t weekly. */
+            weekdays: string;
+            price: number | null;
+            place: string;
+            seats: string;
+            ctaLabel: string;
+            ctaTo: string;
+            active: boolean;
+            order: number;
+            /** @description The id of the uploaded picture. */
+            imageId: string | null;
+            etag: string;
+            image_alt: string;
         };
         EventSpecialBody: {
             title: string;
@@ -1037,43 +680,81 @@ export interface components {
             order?: number | null;
             imageId?: string | null;
         };
-        OfferBody: {
+        TapasSpecial: {
+            active: boolean;
             title: string;
-            badge?: string | null;
-            subtitle?: string | null;
-            /**
-             * @description `center` if left out.
-             * @enum {string}
-             */
-            focus?: "left" | "center" | "right";
-            ctaPrimaryLabel?: string | null;
-            ctaPrimaryTo?: string | null;
-            ctaSecondaryLabel?: string | null;
-            ctaSecondaryTo?: string | null;
-            startDate?: string | null;
-            endDate?: string | null;
-            active?: boolean;
-            order?: number | null;
-            imageId?: string | null;
+            price: number;
+            /** @description ISO 4217, like `USD`. */
+            currency: string;
+            windowText: string;
+            /** @description `MON,TUE,WED` */
+            daysCsv: string;
+            /** @description `HH:MM` */
+            startTime: string;
+            /** @description `HH:MM` */
+            endTime: string;
+            timezone: string;
+            items: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                tags: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                allergens: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                may_contain: string;
+                allergens_confirmed: boolean;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                spicy_level: number;
+                halal: boolean;
+                featured: boolean;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                image_alt: string;
+            }[];
         };
-        OfferPatch: {
-            title?: string;
-            badge?: string | null;
-            subtitle?: string | null;
-            /**
-             * @description `center` if left out.
-             * @enum {string}
-             */
-            focus?: "left" | "center" | "right";
-            ctaPrimaryLabel?: string | null;
-            ctaPrimaryTo?: string | null;
-            ctaSecondaryLabel?: string | null;
-            ctaSecondaryTo?: string | null;
-            startDate?: string | null;
-            endDate?: string | null;
-            active?: boolean;
-            order?: number | null;
-            imageId?: string | null;
+        StaffTapasSpecial: {
+            active: boolean;
+            title: string;
+            price: number;
+            /** @description ISO 4217, like `USD`. */
+            currency: string;
+            windowText: string;
+            /** @description `MON,TUE,WED` */
+            daysCsv: string;
+            /** @description `HH:MM` */
+            startTime: string;
+            /** @description `HH:MM` */
+            endTime: string;
+            timezone: string;
+            /** @description Its dishes in order, including unavailable ones. */
+            itemIds: string[];
+            items: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                description: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                tags: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                allergens: string;
+                /** @description Slugs joined by “|”; empty if there are none. */
+                may_contain: string;
+                allergens_confirmed: boolean;
+                /** @description Served raw or undercooked. */
+                raw: boolean;
+                spicy_level: number;
+                halal: boolean;
+                featured: boolean;
+                /** @description A path on this site, with the version as `v`, or a full URL in the bucket. */
+                image: string | null;
+                image_alt: string;
+                available: boolean;
+            }[];
+            etag: string;
         };
         TapasSpecialBody: {
             active?: boolean;
@@ -1086,6 +767,128 @@ export interface components {
             endTime?: string;
             /** @description Dishes of the menu in order, never drinks. */
             itemIds?: string[];
+        };
+        Site: {
+            name: string;
+            tagline: string;
+            phone: string;
+            email: string;
+            street_address: string;
+            city: string;
+            region: string;
+            postal_code: string;
+            latitude: number | null;
+            longitude: number | null;
+            hours: {
+                /** @enum {string} */
+                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+            }[];
+            exceptions: {
+                /** Format: date */
+                date: string;
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+                note: string;
+            }[];
+            timezone: string;
+            booking_url: string;
+            booking_template: string;
+            map_embed_url: string;
+            parking_note: string;
+            social: {
+                instagram: string;
+                facebook: string;
+                tiktok: string;
+            };
+            established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
+            message_months: number | null;
+            agency: {
+                name: string;
+                url: string;
+            };
+            /** @description A mandatory fee; one of `percent` and `amount` is null. */
+            fee: {
+                name: string;
+                percent: number | null;
+                amount: number | null;
+            } | null;
+        };
+        StaffSite: {
+            name: string;
+            tagline: string;
+            phone: string;
+            email: string;
+            street_address: string;
+            city: string;
+            region: string;
+            postal_code: string;
+            latitude: number | null;
+            longitude: number | null;
+            hours: {
+                /** @enum {string} */
+                day: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+            }[];
+            exceptions: {
+                /** Format: date */
+                date: string;
+                /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
+                spans: {
+                    opens: string;
+                    closes: string;
+                }[];
+                note: string;
+            }[];
+            timezone: string;
+            currency: string;
+            booking_url: string;
+            booking_template: string;
+            map_embed_url: string;
+            parking_note: string;
+            social: {
+                instagram: string;
+                facebook: string;
+                tiktok: string;
+            };
+            established_year: number | null;
+            meals_tax_percent: number | null;
+            plates_per_person: number | null;
+            message_months: number | null;
+            agency: {
+                name: string;
+                url: string;
+            };
+            /** @description A mandatory fee; one of `percent` and `amount` is null. */
+            fee: {
+                name: string;
+                percent: number | null;
+                amount: number | null;
+            } | null;
+            /** @description The tags and allergens that dishes and drinks may have. */
+            vocabulary: {
+                dietary_tags: components["schemas"]["StaffTerm"][];
+                allergens: components["schemas"]["StaffTerm"][];
+            };
+            etag: string;
+        };
+        StaffTerm: {
+            label_en: string;
+            label_es: string;
+            slug: string;
         };
         SiteBody: {
             name?: string;
@@ -1146,17 +949,107 @@ export interface components {
                 amount?: number | null;
             } | null;
         };
-        PersonBody: {
-            /** Format: email */
-            email: string;
-            name: string;
-            /** @enum {string} */
-            role: "host" | "manager" | "owner";
+        Attention: {
+            newMessages: number;
+            /** @description New and read messages whose mail could not be sent. */
+            failedMails: number;
+            /** @description Dishes whose allergens nobody has confirmed. */
+            unconfirmedDishes: number;
+            unconfirmedDrinks: number;
+            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
+            dishesWithCents: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                price: number;
+            }[];
+            /** @description Prices stored before cents were refused. Diners see them rounded half up until staff correct them. */
+            drinksWithCents: {
+                /** @description Opaque. */
+                id: string;
+                name: string;
+                price: number;
+            }[];
+            /** @description Those that show today and end today or within the next three days. */
+            offersEnding: {
+                /** @description Opaque. */
+                id: string;
+                title: string;
+                /** Format: date */
+                endDate: string;
+            }[];
+            special: {
+                active: boolean;
+                title: string;
+                /** @description How many of its dishes can be ordered. */
+                dishes: number;
+                /** @description The version of the special, to send as `If-Match` with a change. */
+                etag: string;
+            };
+            today: {
+                /**
+                 * Format: date
+                 * @description In the time zone of the restaurant.
+                 */
+                date: string;
+                /** @description Today’s special hours, if any; no spans means closed. */
+                exception: {
+                    /** @description `HH:MM`; a closing time before the opening time is after midnight. No spans means closed. */
+                    spans: {
+                        opens: string;
+                        closes: string;
+                    }[];
+                    note: string;
+                } | null;
+            };
         };
-        PersonChange: {
+        Change: {
+            /** @description Opaque. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description `panel`: an administrator in the content panel. `system`: the CMS itself, like the demo content. */
+            by: {
+                /** @enum {string} */
+                kind: "staff" | "panel" | "system";
+                /** @description The account, or empty for the system. */
+                id: string;
+                /** @description The name it had then, or its email address. */
+                name: string;
+            };
             /** @enum {string} */
-            role?: "host" | "manager" | "owner";
-            blocked?: boolean;
+            kind: "dish" | "drink" | "dish-category" | "drink-category" | "highlight" | "offer" | "event" | "special" | "site" | "picture" | "dietary-tag" | "allergen" | "account";
+            /** @description The id of the entry; empty if several were put into another order together. */
+            entry: string;
+            /** @description What the entry was called; for several, their category, if they share one. */
+            title: string;
+            /**
+             * @description `refused`: an attempt to sign in, by nobody knows whom.
+             * @enum {string}
+             */
+            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set";
+            fields: {
+                /** @description As it is stored. */
+                name: string;
+                label: string;
+                /** @description A linked entry is its title; several are a list of titles. */
+                from: string | number | boolean | null | string[] | {
+                    [key: string]: string | number | boolean | null;
+                }[];
+                /** @description A linked entry is its title; several are a list of titles. */
+                to: string | number | boolean | null | string[] | {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            }[];
+        };
+        Restored: {
+            /** @description The change made by restoring, which can itself be undone; null if nothing changed. */
+            change: components["schemas"]["Change"] | null;
+            /** @description Linked entries that have since been deleted. */
+            notLinked: {
+                label: string;
+                title: string;
+            }[];
         };
         ContactBody: {
             name: string;
@@ -1167,9 +1060,113 @@ export interface components {
             subject?: string;
             message: string;
         };
+        StaffContact: {
+            /** @description Opaque. */
+            id: string;
+            /** @enum {string} */
+            status: "new" | "read" | "archived" | "spam";
+            name: string;
+            email: string;
+            phone: string;
+            /** @description The page it was sent from, according to the browser. */
+            pagePath: string;
+            subject: string;
+            message: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
+            mail: {
+                /** @enum {string} */
+                state: "none" | "waiting" | "sent" | "failed";
+                attempts: number;
+                nextAttemptAt: string | null;
+                /** @description Why the last attempt failed, or empty. */
+                lastError: string;
+            };
+            /** @description What staff answered from here, oldest first. */
+            replies: {
+                /** @description Opaque. */
+                id: string;
+                text: string;
+                /** @description Who wrote it. */
+                by: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** @description The state of the mail that carries it to the sender. */
+                mail: {
+                    /** @enum {string} */
+                    state: "waiting" | "sent" | "failed";
+                    attempts: number;
+                    nextAttemptAt: string | null;
+                    /** @description Why the last attempt failed, or empty. */
+                    lastError: string;
+                };
+            }[];
+            /** @description What staff tell each other about it, oldest first. Never sent. */
+            notes: {
+                /** @description Opaque. */
+                id: string;
+                text: string;
+                /** @description Who wrote it. */
+                by: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+            /** @description Whether a reply can be sent from here: a mail server is set up. */
+            canReply: boolean;
+            etag: string;
+        };
         LoginBody: {
             email: string;
             password: string;
+        };
+        User: {
+            /** @description Opaque. */
+            id: string;
+            email: string;
+            name: string;
+            /** @description Null for an account that is not staff’s. */
+            role: ("host" | "manager" | "owner") | null;
+        };
+        Person: {
+            /** @description Opaque. */
+            id: string;
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "host" | "manager" | "owner";
+            blocked: boolean;
+            /** @description Has not chosen a password yet. */
+            invited: boolean;
+            /** @description Of the mail that invites; null if there is none, or a password has been chosen. */
+            invitation: ("waiting" | "sent" | "failed") | null;
+            /** @description ISO 8601. */
+            lastSignIn: string | null;
+        };
+        PersonBody: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "host" | "manager" | "owner";
+        };
+        PersonLink: {
+            person: components["schemas"]["Person"];
+            /** @description For the address `/admin/welcome#CODE`. Null if it was sent by mail instead. */
+            code: string | null;
+        };
+        PersonChange: {
+            /** @enum {string} */
+            role?: "host" | "manager" | "owner";
+            blocked?: boolean;
+        };
+        Picture: {
+            /** @description Opaque. */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            alt: string;
         };
     };
     responses: never;
@@ -1179,49 +1176,50 @@ export interface components {
     pathItems: never;
 }
 
-export type ErrorWire = components['schemas']['Error'];
 export type FullMenuWire = components['schemas']['FullMenu'];
 export type MenuItemWire = components['schemas']['MenuItem'];
-export type FullDrinksWire = components['schemas']['FullDrinks'];
-export type DrinkWire = components['schemas']['Drink'];
-export type HighlightWire = components['schemas']['Highlight'];
-export type EventSpecialWire = components['schemas']['EventSpecial'];
-export type OfferWire = components['schemas']['Offer'];
-export type TapasSpecialWire = components['schemas']['TapasSpecial'];
-export type SiteWire = components['schemas']['Site'];
+export type ErrorWire = components['schemas']['Error'];
 export type StaffCategoryWire = components['schemas']['StaffCategory'];
+export type CategoryBodyWire = components['schemas']['CategoryBody'];
 export type StaffMenuItemWire = components['schemas']['StaffMenuItem'];
-export type StaffDrinkWire = components['schemas']['StaffDrink'];
-export type StaffHighlightWire = components['schemas']['StaffHighlight'];
-export type StaffEventSpecialWire = components['schemas']['StaffEventSpecial'];
-export type StaffOfferWire = components['schemas']['StaffOffer'];
-export type StaffTapasSpecialWire = components['schemas']['StaffTapasSpecial'];
-export type StaffSiteWire = components['schemas']['StaffSite'];
-export type ContactMessageWire = components['schemas']['ContactMessage'];
-export type PictureWire = components['schemas']['Picture'];
-export type AttentionWire = components['schemas']['Attention'];
-export type ChangeWire = components['schemas']['Change'];
-export type RestoredWire = components['schemas']['Restored'];
-export type PersonWire = components['schemas']['Person'];
-export type PersonLinkWire = components['schemas']['PersonLink'];
-export type UserWire = components['schemas']['User'];
 export type MenuItemBodyWire = components['schemas']['MenuItemBody'];
 export type MenuItemChangeWire = components['schemas']['MenuItemChange'];
 export type MenuItemPatchWire = components['schemas']['MenuItemPatch'];
+export type FullDrinksWire = components['schemas']['FullDrinks'];
+export type DrinkWire = components['schemas']['Drink'];
+export type StaffDrinkWire = components['schemas']['StaffDrink'];
 export type DrinkBodyWire = components['schemas']['DrinkBody'];
 export type DrinkChangeWire = components['schemas']['DrinkChange'];
 export type DrinkPatchWire = components['schemas']['DrinkPatch'];
-export type CategoryBodyWire = components['schemas']['CategoryBody'];
-export type EventSpecialBodyWire = components['schemas']['EventSpecialBody'];
-export type EventSpecialPatchWire = components['schemas']['EventSpecialPatch'];
+export type HighlightWire = components['schemas']['Highlight'];
+export type StaffHighlightWire = components['schemas']['StaffHighlight'];
+export type OfferWire = components['schemas']['Offer'];
+export type StaffOfferWire = components['schemas']['StaffOffer'];
 export type OfferBodyWire = components['schemas']['OfferBody'];
 export type OfferPatchWire = components['schemas']['OfferPatch'];
+export type EventSpecialWire = components['schemas']['EventSpecial'];
+export type StaffEventSpecialWire = components['schemas']['StaffEventSpecial'];
+export type EventSpecialBodyWire = components['schemas']['EventSpecialBody'];
+export type EventSpecialPatchWire = components['schemas']['EventSpecialPatch'];
+export type TapasSpecialWire = components['schemas']['TapasSpecial'];
+export type StaffTapasSpecialWire = components['schemas']['StaffTapasSpecial'];
 export type TapasSpecialBodyWire = components['schemas']['TapasSpecialBody'];
+export type SiteWire = components['schemas']['Site'];
+export type StaffSiteWire = components['schemas']['StaffSite'];
+export type StaffTermWire = components['schemas']['StaffTerm'];
 export type SiteBodyWire = components['schemas']['SiteBody'];
-export type PersonBodyWire = components['schemas']['PersonBody'];
-export type PersonChangeWire = components['schemas']['PersonChange'];
+export type AttentionWire = components['schemas']['Attention'];
+export type ChangeWire = components['schemas']['Change'];
+export type RestoredWire = components['schemas']['Restored'];
 export type ContactBodyWire = components['schemas']['ContactBody'];
+export type StaffContactWire = components['schemas']['StaffContact'];
 export type LoginBodyWire = components['schemas']['LoginBody'];
+export type UserWire = components['schemas']['User'];
+export type PersonWire = components['schemas']['Person'];
+export type PersonBodyWire = components['schemas']['PersonBody'];
+export type PersonLinkWire = components['schemas']['PersonLink'];
+export type PersonChangeWire = components['schemas']['PersonChange'];
+export type PictureWire = components['schemas']['Picture'];
 
 export const DISH_COLUMNS = [
   {"name":"name","label":"Name","kind":"string","canBeNull":false},

@@ -1,10 +1,10 @@
-import type { ContactMessageWire } from '../generated/wire';
+import type { StaffContactWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 import { staffCollection } from './staff-collection';
 
 export const CONTACTS_PATH = '/api/admin/contacts';
 
-export type StaffContact = ContactMessageWire;
+export type StaffContact = StaffContactWire;
 export type ContactStatus = StaffContact['status'];
 
 export const CONTACT_STATUSES: readonly ContactStatus[] = ['new', 'read', 'archived', 'spam'];

@@ -16,8 +16,7 @@ const DRINK_UID = 'api::drinks.drink';
 
 const UNCONFIRMED = { $or: [{ allergens_confirmed: false }, { allergens_confirmed: { $null: true } }] };
 
-export const attention = service((of) => {
-  const { strapi } = of;
+export const attention = service((strapi) => {
   const count = (uid: typeof DISH_UID | typeof DRINK_UID | typeof MESSAGE_UID, where: object) =>
     strapi.db.query(uid).count({ where });
 
@@ -56,11 +55,9 @@ export const attention = service((of) => {
         dishesWithCents: await withCents(DISH_UID),
         drinksWithCents: await withCents(DRINK_UID),
         offersEnding: offersEnding(offers, date),
-        special: specialInShort(await staffSpecial(of).find()),
+        special: specialInShort(await staffSpecial(strapi).find()),
         today: { date, exception: exceptionOn(settings, date) },
       };
     },
   };
 });
-
-export default attention;

@@ -7,16 +7,19 @@ import { limitsOf } from '../../../http/limits/limits-of';
 import { auth } from '../services/auth';
 import { session, shownAccount, type StoredUser } from '../services/session';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async login(ctx) {
     ctx.set('Cache-Control', 'no-store');
     const body = readBody(ctx, loginBody);
-    const user = await auth(of).signIn({ ...body, address: limitsOf(of.strapi).addressOf(ctx) });
-    ctx.body = { token: session(of).issue(user), user: shownAccount(await session(of).signedIn(user)) };
+    const user = await auth(strapi).signIn({ ...body, address: limitsOf(strapi).addressOf(ctx) });
+    ctx.body = {
+      token: session(strapi).issue(user),
+      user: shownAccount(await session(strapi).signedIn(user)),
+    };
   },
 
   async logout(ctx) {
-    await session(of).end(bearerOf(ctx) ?? '');
+    await session(strapi).end(bearerOf(ctx) ?? '');
     answerNothing(ctx);
   },
 

@@ -10,7 +10,7 @@ import { session } from '../services/session';
 export default async function isStaff(
   ctx: Context,
   call: StaffConfig,
-  of: { strapi: Core.Strapi },
+  { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
   const { auth, user } = ctx.state;
   const token = bearerOf(ctx);
@@ -20,7 +20,7 @@ export default async function isStaff(
     auth?.strategy?.name === 'users-permissions' &&
     user !== undefined &&
     token !== null;
-  if (!isSignIn || !(await session(of).isOf(token, user))) {
+  if (!isSignIn || !(await session(strapi).isOf(token, user))) {
     throw new errors.UnauthorizedError();
   }
   const role = roleOfType(user.role?.type);

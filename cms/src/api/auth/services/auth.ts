@@ -32,8 +32,7 @@ const tooManyAtOnce = () =>
     retryAfterSeconds: 1,
   });
 
-export const auth = service((of) => {
-  const { strapi } = of;
+export const auth = service((strapi) => {
   const users = () => strapi.plugin('users-permissions').service('user');
   let atOnce = 0;
   let standIn: Promise<string> | undefined;
@@ -61,7 +60,7 @@ export const auth = service((of) => {
   /** Why the attempt is refused, or null. Takes equally long whether or not the account exists. */
   const problemWith = async (user: Account | null, password: string): Promise<Refusal | null> => {
     const never = await standInHash();
-    const fits = await passwords(of).fits(password, user?.password ?? never);
+    const fits = await passwords(strapi).fits(password, user?.password ?? never);
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     if (user === null) return 'no account has this email address';
     if (!fits || !isWhole || user.password === null) return 'the password is wrong';
@@ -107,8 +106,6 @@ export const auth = service((of) => {
     },
   };
 });
-
-export default auth;
 
 function countsOf({ email, address }: Attempt): [name: LimitName, key: string][] {
   const account = email.toLowerCase();

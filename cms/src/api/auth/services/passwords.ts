@@ -2,5 +2,3 @@ import { createPasswordComparer } from '../passwords/password-comparer';
 import { service } from '../../service';
 
 export const passwords = service(() => createPasswordComparer());
-
-export default passwords;

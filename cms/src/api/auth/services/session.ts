@@ -46,7 +46,7 @@ interface SignedClaims extends Claims {
 const ENDED_UID = 'api::auth.ended-session';
 
 /** A token ends when it expires or is signed out, or its account is blocked, deleted or changes password. */
-export const session = service(({ strapi }) => ({
+export const session = service((strapi) => ({
   issue(user: Account): string {
     const claims: Claims = { id: user.id, pw: fingerprintOf(user), jti: randomUUID() };
     return strapi.plugin('users-permissions').service('jwt').issue(claims);
@@ -95,8 +95,6 @@ export const session = service(({ strapi }) => ({
     return user !== null && stands(claims, user) && !(await inTime(hasEnded(strapi, claims)));
   },
 }));
-
-export default session;
 
 function storedUser(strapi: Core.Strapi, id: number): Promise<StoredUser | null> {
   return strapi.db.query(USER_UID).findOne({ where: { id }, populate: ['role'] });

@@ -6,11 +6,11 @@ import { takeAll } from '../../../http/limits/limits';
 import { tidyPagePath } from '../../../rules/contact-message';
 import { contact } from '../services/contact';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async send(ctx) {
     const body = readBody(ctx, message.body);
     const isSpam = ctx.get('X-Honeypot') !== '';
-    const limits = limitsOf(of.strapi);
+    const limits = limitsOf(strapi);
     const key = readIdempotencyKey(ctx);
     const inAll = isSpam ? 'spamInAll' : 'contactInAll';
     const giveBack = await takeAll(limits, [
@@ -18,7 +18,7 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => ({
       [inAll, 'all'],
     ]);
     try {
-      const { id, isNew } = await contact(of).receive({
+      const { id, isNew } = await contact(strapi).receive({
         ...body,
         pagePath: tidyPagePath(ctx.get('X-Page-Path')),
         isSpam,

@@ -6,8 +6,8 @@ import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/r
 import { limitsOf } from '../../../http/limits/limits-of';
 import { staffContacts } from '../services/staff-contacts';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => {
-  const contacts = staffContacts(of);
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
+  const contacts = staffContacts(strapi);
   return {
     async list(ctx) {
       ctx.body = await contacts.list(readQuery(ctx, contactsQuery));
@@ -24,7 +24,7 @@ export default (of: { strapi: Core.Strapi }): Core.Controller => {
       const id = readId(ctx, 'message');
       const { text } = readBody(ctx, replyBody);
       const key = readIdempotencyKey(ctx);
-      const limits = limitsOf(of.strapi);
+      const limits = limitsOf(strapi);
       const { documentId } = ctx.state.user as { documentId: string };
       await limits.take('repliesPerAccount', documentId);
       try {

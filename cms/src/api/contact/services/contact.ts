@@ -24,8 +24,7 @@ const TRY_AGAIN = 'We could not take your message just now. Please send it again
 /** A message resent within this many milliseconds counts as the same message. */
 const MAX_REPEAT_MS = 24 * 3_600_000;
 
-export const contact = service((of) => {
-  const { strapi } = of;
+export const contact = service((strapi) => {
   const messages = () => strapi.db.query('api::contact.contact-message');
 
   const find = (sendKey: string): Promise<{ documentId: string; createdAt: string | Date } | null> =>
@@ -43,7 +42,7 @@ export const contact = service((of) => {
   return {
     /** Stores a message with the mail that announces it, once per key. Throws if it is not stored. */
     async receive({ isSpam, key, ...sent }: Received): Promise<Stored> {
-      const worker = mailWorker(of);
+      const worker = mailWorker(strapi);
       const now = new Date();
       const fields = {
         ...sent,
@@ -60,7 +59,7 @@ export const contact = service((of) => {
         const { documentId } = await messages().create({
           data: { ...fields, ...added, sendKey, state: isSpam ? 'spam' : 'new' },
         });
-        if (!isSpam && worker.isSetUp()) await outbox(of).add(documentId, now);
+        if (!isSpam && worker.isSetUp()) await outbox(strapi).add(documentId, now);
         return { id: documentId, isNew: true };
       };
       try {
@@ -76,8 +75,6 @@ export const contact = service((of) => {
     },
   };
 });
-
-export default contact;
 
 /** Hashes the key with the content: the same key with other content is another message. */
 function sendKeyOf(key: string, content: object): string {

@@ -42,18 +42,17 @@ const MAX_ATTEMPT_MS = 60_000;
 /** Suppresses automatic replies, which would go to the visitor. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-export const letters = service((of) => ({
+export const letters = service((strapi) => ({
   /** `id`: of a message, a reply or the mail of a link. Null if it is gone. */
   async write(id: string, { publicUrl, to }: MailSettings): Promise<Letter | null> {
-    const { strapi } = of;
     const message = await messageOf(strapi, id);
     const reply = message ? null : await replyOf(strapi, id);
     const answered = reply && (await messageOf(strapi, reply.messageId));
-    const { name } = await inTime(site(of).show(), MAX_READING_MS);
+    const { name } = await inTime(site(strapi).show(), MAX_READING_MS);
     const from: AnnouncingSite = { name, url: publicUrl };
     if (message) return { ...contactMail(message, from), to, siteName: name, headers: AUTOMATIC };
     if (!reply) {
-      const mail = await linkMails(of).write(id, from);
+      const mail = await linkMails(strapi).write(id, from);
       return mail && { ...mail, replyTo: to, siteName: name, headers: AUTOMATIC };
     }
     if (!answered) return null;
@@ -63,7 +62,7 @@ export const letters = service((of) => ({
   },
 
   async send({ siteName, ...mail }: Letter, { from }: MailSettings): Promise<void> {
-    const sending = of.strapi
+    const sending = strapi
       .plugin('email')
       .service('email')
       .send({
@@ -76,8 +75,6 @@ export const letters = service((of) => ({
     await inTime(sending, MAX_ATTEMPT_MS);
   },
 }));
-
-export default letters;
 
 const messageOf = (strapi: Core.Strapi, documentId: string): Promise<AnnouncedMessage | null> =>
   inTime(strapi.db.query('api::contact.contact-message').findOne({ where: { documentId } }), MAX_READING_MS);

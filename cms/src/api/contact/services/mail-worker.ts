@@ -7,9 +7,7 @@ import { outbox, type ClaimedMail } from './outbox';
 const LOOK_EVERY_MS = 5_000;
 const MAX_FAREWELL_MS = 2_000;
 
-export const mailWorker = service((of) => {
-  const { strapi } = of;
-
+export const mailWorker = service((strapi) => {
   // Sent but not yet marked as sent in the database: this process must not send them again.
   const delivered = new Set<number>();
   // `stop` keeps the settings, so that a message arriving during shutdown is queued and sent after the next start.
@@ -36,27 +34,27 @@ export const mailWorker = service((of) => {
   const deliver = async (mail: ClaimedMail, by: MailSettings, clock: () => Date): Promise<void> => {
     if (!delivered.has(mail.id)) {
       try {
-        const letter = await letters(of).write(mail.messageId, by);
+        const letter = await letters(strapi).write(mail.messageId, by);
         if (letter !== null) {
-          await letters(of).send(letter, by);
+          await letters(strapi).send(letter, by);
           delivered.add(mail.id);
           reportSuccess();
         }
       } catch (error) {
         const reason = mailFailure(error, by.secrets);
         // If the database caused the failure, `markFailed` throws too, and `work` reports that instead.
-        reportFailure(mail, error, await outbox(of).markFailed(mail, reason, clock()));
+        reportFailure(mail, error, await outbox(strapi).markFailed(mail, reason, clock()));
         return;
       }
     }
-    await outbox(of).markSent(mail, clock());
+    await outbox(strapi).markSent(mail, clock());
     delivered.delete(mail.id);
   };
 
   /** Sends every mail due by this clock. Throws if the database does not answer. */
   const sendDue = async (clock: () => Date = () => new Date()): Promise<void> => {
     while (isRunning && settings !== undefined) {
-      const mail = await outbox(of).claim(clock());
+      const mail = await outbox(strapi).claim(clock());
       if (mail === null) return;
       await deliver(mail, settings, clock);
     }
@@ -108,5 +106,3 @@ export const mailWorker = service((of) => {
     },
   };
 });
-
-export default mailWorker;

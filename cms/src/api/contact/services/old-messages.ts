@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 3_600_000;
 const MONTHS = 12;
 
 /** Deletes messages once they are older than the owner keeps them; replies and mails go with them. */
-export const oldMessages = service(({ strapi }) => {
+export const oldMessages = service((strapi) => {
   let timer: NodeJS.Timeout | undefined;
 
   const remove = async (now = new Date()): Promise<number> => {
@@ -41,5 +41,3 @@ export const oldMessages = service(({ strapi }) => {
     stop: (): void => clearInterval(timer),
   };
 });
-
-export default oldMessages;

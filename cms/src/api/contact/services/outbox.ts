@@ -18,7 +18,7 @@ export interface ClaimedMail {
   attempts: number;
 }
 
-export const outbox = service(({ strapi }) => {
+export const outbox = service((strapi) => {
   const rows = () => strapi.db.query(MAIL_UID);
 
   const due = async (now: Date): Promise<ClaimedMail | null> => {
@@ -81,5 +81,3 @@ export const outbox = service(({ strapi }) => {
     },
   };
 });
-
-export default outbox;

@@ -23,21 +23,22 @@ const MESSAGE_UID = 'api::contact.contact-message';
 type StaffContact = Versioned<ReturnType<typeof toStaffContact>>;
 
 /** Messages as staff read and write them. No page shows them, so no write replaces the content version. */
-export const staffContacts = service((of) => {
-  const { strapi } = of;
+export const staffContacts = service((strapi) => {
   const messages = () => strapi.db.query(MESSAGE_UID);
+  const replies = () => strapi.db.query(REPLY_UID);
+  const notes = () => strapi.db.query(NOTE_UID);
 
   const withMails = async (found: readonly ContactRecord[]): Promise<StaffContact[]> => {
     const ids = found.map(({ documentId }) => documentId);
     const theirs = { where: { messageId: { $in: ids } }, orderBy: { id: 'asc' } };
-    const answers: ReplyRecord[] = await strapi.db.query(REPLY_UID).findMany(theirs);
-    const told: NoteRecord[] = await strapi.db.query(NOTE_UID).findMany(theirs);
+    const answers: ReplyRecord[] = await replies().findMany(theirs);
+    const told: NoteRecord[] = await notes().findMany(theirs);
     const about = [...ids, ...answers.map(({ documentId }) => documentId)];
     const mails: MailRecord[] = await strapi.db
       .query(MAIL_UID)
       .findMany({ where: { messageId: { $in: about } } });
     const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
-    const canReply = mailWorker(of).isSetUp();
+    const canReply = mailWorker(strapi).isSetUp();
     return found.map((stored) => {
       const isOwn = ({ messageId }: NoteRecord) => messageId === stored.documentId;
       const own = { replies: answers.filter(isOwn), notes: told.filter(isOwn) };
@@ -57,6 +58,20 @@ export const staffContacts = service((of) => {
   const lock = (documentId: string) =>
     strapi.db.queryBuilder(MESSAGE_UID).select(['id']).where({ documentId }).forUpdate().execute();
 
+  /** Locks the message and adds a row to it; null if there is one of this key and text. */
+  const addOnce = async (
+    rows: ReturnType<typeof notes>,
+    messageId: string,
+    text: string,
+    key: string,
+  ): Promise<NoteRecord | null> => {
+    await lock(messageId);
+    await load(messageId);
+    const sendKey = key === '' ? null : keyOf([key, messageId, text]);
+    if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
+    return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
+  };
+
   /** Locks the message and runs the work, if `ifMatch` allows it. */
   const inItsTurn = async <Result>(
     documentId: string,
@@ -68,21 +83,6 @@ export const staffContacts = service((of) => {
       requireVersion(ifMatch, await load(documentId));
       return work();
     });
-
-  /** Stores what somebody writes on a message, once per key and text. Empty key: always. Null if it was stored before. */
-  const addOnce = async (
-    uid: typeof REPLY_UID | typeof NOTE_UID,
-    messageId: string,
-    text: string,
-    key: string,
-  ) => {
-    await lock(messageId);
-    await load(messageId);
-    const rows = strapi.db.query(uid);
-    const sendKey = key === '' ? null : keyOf([key, messageId, text]);
-    if (sendKey !== null && (await rows.count({ where: { sendKey } })) > 0) return null;
-    return rows.create({ data: { messageId, text, byName: whoIsAsking(strapi).name, sendKey } });
-  };
 
   return {
     async list({ status, search, page, pageSize }: z.output<typeof contactsQuery>) {
@@ -115,13 +115,13 @@ export const staffContacts = service((of) => {
 
     /** Stores a reply with the mail that carries it. */
     async reply(documentId: string, text: string, key: string): Promise<StaffContact> {
-      const worker = mailWorker(of);
+      const worker = mailWorker(strapi);
       if (!worker.isSetUp()) {
         throw new ConflictError('Email isn’t set up, so nothing was sent. Reply from your own email app.');
       }
       const contact = await strapi.db.transaction(async () => {
-        const added = await addOnce(REPLY_UID, documentId, text, key);
-        if (added !== null) await outbox(of).add(added.documentId, new Date());
+        const reply = await addOnce(replies(), documentId, text, key);
+        if (reply) await outbox(strapi).add(reply.documentId, new Date());
         await messages().updateMany({ where: { documentId, state: 'new' }, data: { state: 'read' } });
         return load(documentId);
       });
@@ -132,7 +132,7 @@ export const staffContacts = service((of) => {
     /** Stores a note for colleagues. */
     async note(documentId: string, text: string, key: string): Promise<StaffContact> {
       return strapi.db.transaction(async () => {
-        await addOnce(NOTE_UID, documentId, text, key);
+        await addOnce(notes(), documentId, text, key);
         return load(documentId);
       });
     },
@@ -149,8 +149,6 @@ export const staffContacts = service((of) => {
       }),
   };
 });
-
-export default staffContacts;
 
 const keyOf = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

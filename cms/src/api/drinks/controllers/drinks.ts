@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { answerShown } from '../../../http/answers';
 import { drinks } from '../services/drinks';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async full(ctx) {
-    const { shown, until } = await drinks(of).full();
-    ctx.state.goodUntil = until;
-    ctx.body = shown;
+    answerShown(ctx, await drinks(strapi).full());
   },
 });

@@ -2,4 +2,4 @@ import type { Core } from '@strapi/strapi';
 import { foodCategoryController } from '../../../http/food-controllers';
 import { drinkCategories } from '../services/drinks';
 
-export default (of: { strapi: Core.Strapi }) => foodCategoryController(drinkCategories(of));
+export default ({ strapi }: { strapi: Core.Strapi }) => foodCategoryController(drinkCategories(strapi));

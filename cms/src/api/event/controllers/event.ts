@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { eventsQuery } from '../../../contract/calls/events';
+import { answerShown } from '../../../http/answers';
 import { readQuery } from '../../../http/read-input';
 import { events } from '../services/event';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    const { events: shown, until } = await events(of).list(readQuery(ctx, eventsQuery).limit);
-    ctx.state.goodUntil = until;
-    ctx.body = shown;
+    answerShown(ctx, await events(strapi).list(readQuery(ctx, eventsQuery).limit));
   },
 });

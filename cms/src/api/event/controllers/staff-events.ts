@@ -4,7 +4,5 @@ import { event } from '../../../contract/entities/event';
 import { orderedController } from '../../../http/entry-controller';
 import { staffEvents } from '../services/event';
 
-export default (of: { strapi: Core.Strapi }) => {
-  const { body, patch } = event;
-  return orderedController(staffEvents(of), { noun: 'event', query: staffEventsQuery, body, patch });
-};
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  orderedController(staffEvents(strapi), { noun: 'event', query: staffEventsQuery, ...event });

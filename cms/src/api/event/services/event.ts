@@ -9,7 +9,7 @@ import { service } from '../../service';
 
 const EVENT_UID = 'api::event.event';
 
-export const events = service(({ strapi }) => ({
+export const events = service((strapi) => ({
   async list(limit: number) {
     const { place, closedDays } = await placeAndClosedDays(strapi);
     const records = await strapi.documents(EVENT_UID).findMany({
@@ -20,7 +20,7 @@ export const events = service(({ strapi }) => ({
   },
 }));
 
-export const staffEvents = service(({ strapi }) =>
+export const staffEvents = service((strapi) =>
   listedEntriesOf<EventRecord, ReturnType<typeof toStaffEvent>, z.output<typeof event.patch>>(strapi, {
     uid: EVENT_UID,
     noun: 'event',
@@ -30,5 +30,3 @@ export const staffEvents = service(({ strapi }) =>
     hasPlace: ({ date }) => date === null,
   }),
 );
-
-export default events;

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { UnavailableError } from '../../../failures/failures';
 import { health } from '../services/health';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async check(ctx) {
     try {
-      await health(of).check();
+      await health(strapi).check();
     } catch (cause) {
       throw new UnavailableError('The database does not answer', { cause });
     }

@@ -1,10 +1,8 @@
 import { inTime } from '../../../failures/in-time';
 import { service } from '../../service';
 
-export const health = service(({ strapi }) => ({
+export const health = service((strapi) => ({
   async check(): Promise<void> {
     await inTime(strapi.db.connection.raw('SELECT 1'));
   },
 }));
-
-export default health;

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { highlightsQuery } from '../../../contract/calls/highlights';
+import { answerShown } from '../../../http/answers';
 import { readQuery } from '../../../http/read-input';
 import { highlights } from '../services/highlight';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, highlightsQuery);
-    const { shown, until } = await highlights(of).list(date, limit);
-    ctx.state.goodUntil = until;
-    ctx.body = shown;
+    answerShown(ctx, await highlights(strapi).list(date, limit));
   },
 });

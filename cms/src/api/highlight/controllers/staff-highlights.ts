@@ -12,8 +12,8 @@ import { staffHighlights } from '../services/staff-highlights';
 
 const NOUN = 'highlight';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => {
-  const highlights = staffHighlights(of);
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
+  const highlights = staffHighlights(strapi);
   return {
     async list(ctx) {
       ctx.body = await highlights.list(readQuery(ctx, staffHighlightsQuery));

@@ -5,25 +5,14 @@ import type { CalendarDate } from '../../../rules/calendar';
 import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
 
-const DISH_FIELDS = [
-  'name',
-  'description',
-  'price',
-  'available',
-  'sold_out_until',
-  'raw',
-  'menuHighlightTag',
-] as const;
-
 export const SHOWN_POPULATE = {
   image: SHOWN_PICTURE,
   dish: {
-    fields: [...DISH_FIELDS],
     populate: { image: SHOWN_PICTURE, category: { fields: ['name'] as ['name'] } },
   },
 };
 
-export const highlights = service(({ strapi }) => ({
+export const highlights = service((strapi) => ({
   /** `until`: when the first highlight with a sold-out dish returns automatically. */
   async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await restaurantDay(strapi));
@@ -36,5 +25,3 @@ export const highlights = service(({ strapi }) => ({
     return { shown: publicHighlights(records, date, limit), until };
   },
 }));
-
-export default highlights;

@@ -13,7 +13,7 @@ import { SHOWN_POPULATE } from './highlight';
 
 const HIGHLIGHT_UID = 'api::highlight.highlight';
 
-export const staffHighlights = service(({ strapi }) => {
+export const staffHighlights = service((strapi) => {
   const entries = entriesOf(strapi, {
     uid: HIGHLIGHT_UID,
     noun: 'highlight',
@@ -65,5 +65,3 @@ export const staffHighlights = service(({ strapi }) => {
       }),
   };
 });
-
-export default staffHighlights;

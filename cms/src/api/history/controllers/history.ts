@@ -8,14 +8,14 @@ import type { StoredUser } from '../../auth/services/session';
 import { history } from '../services/history';
 import { restoring } from '../services/restoring';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
-    ctx.body = await history(of).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner'));
+    ctx.body = await history(strapi).list(readQuery(ctx, historyQuery), mayAct(roleIn(ctx), 'owner'));
   },
   async restore(ctx) {
     const { version } = readBody(ctx, restoreBody);
     const ofSettings = shareOf(roleIn(ctx), { who: 'owner', partly: SETTINGS_OF_ROLES });
-    ctx.body = await restoring(of).restore(readId(ctx, 'change'), version, ofSettings);
+    ctx.body = await restoring(strapi).restore(readId(ctx, 'change'), version, ofSettings);
   },
 });
 

@@ -9,7 +9,7 @@ import { service } from '../../service';
 
 const DAY_MINUTES = 1_440;
 
-export const history = service(({ strapi }) => ({
+export const history = service((strapi) => ({
   async list(
     { search, person, entry, kind, day, page, pageSize }: z.output<typeof historyQuery>,
     withAccounts: boolean,
@@ -35,5 +35,3 @@ export const history = service(({ strapi }) => ({
     return { items: (found as ChangeRecord[]).map(toChange), page, pageSize, total };
   },
 }));
-
-export default history;

@@ -19,7 +19,7 @@ const FILE_UID = 'plugin::upload.file';
 /** Their like is only deleted in the panel: that takes it from every dish. */
 const TERMS = ['dietary-tag', 'allergen'];
 
-export const restoring = service(({ strapi }) => {
+export const restoring = service((strapi) => {
   const find = async (documentId: string): Promise<ChangeRecord> => {
     const found = await strapi.db.query(CHANGE_UID).findOne({ where: { documentId } });
     // An account can’t be restored: its password and its links are not recorded.
@@ -62,8 +62,6 @@ export const restoring = service(({ strapi }) => {
       }),
   };
 });
-
-export default restoring;
 
 /** Of the settings, only what the role may change: an older version must be no way round that. */
 function shareOfState(state: EntryState | null, record: ChangeRecord, settings: Share): EntryState | null {

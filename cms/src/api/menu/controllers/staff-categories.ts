@@ -2,4 +2,4 @@ import type { Core } from '@strapi/strapi';
 import { foodCategoryController } from '../../../http/food-controllers';
 import { dishCategories } from '../services/menu';
 
-export default (of: { strapi: Core.Strapi }) => foodCategoryController(dishCategories(of));
+export default ({ strapi }: { strapi: Core.Strapi }) => foodCategoryController(dishCategories(strapi));

@@ -3,9 +3,9 @@ import { offersQuery } from '../../../contract/calls/offers';
 import { readQuery } from '../../../http/read-input';
 import { offers } from '../services/offer';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async list(ctx) {
     const { date, limit } = readQuery(ctx, offersQuery);
-    ctx.body = await offers(of).list(date, limit);
+    ctx.body = await offers(strapi).list(date, limit);
   },
 });

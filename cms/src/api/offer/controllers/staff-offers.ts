@@ -4,7 +4,5 @@ import { offer } from '../../../contract/entities/offer';
 import { orderedController } from '../../../http/entry-controller';
 import { staffOffers } from '../services/offer';
 
-export default (of: { strapi: Core.Strapi }) => {
-  const { body, patch } = offer;
-  return orderedController(staffOffers(of), { noun: 'offer', query: staffOffersQuery, body, patch });
-};
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  orderedController(staffOffers(strapi), { noun: 'offer', query: staffOffersQuery, ...offer });

@@ -10,7 +10,7 @@ import { service } from '../../service';
 
 const OFFER_UID = 'api::offer.offer';
 
-export const offers = service(({ strapi }) => ({
+export const offers = service((strapi) => ({
   async list(asked: CalendarDate | undefined, limit: number) {
     const date = asked ?? (await restaurantDay(strapi));
     const records = await strapi.documents(OFFER_UID).findMany({
@@ -21,7 +21,7 @@ export const offers = service(({ strapi }) => ({
   },
 }));
 
-export const staffOffers = service(({ strapi }) =>
+export const staffOffers = service((strapi) =>
   listedEntriesOf<OfferRecord, ReturnType<typeof toStaffOffer>, z.output<typeof offer.patch>>(strapi, {
     uid: OFFER_UID,
     noun: 'offer',
@@ -30,5 +30,3 @@ export const staffOffers = service(({ strapi }) =>
     compare: byOrderThenTitle,
   }),
 );
-
-export default offers;

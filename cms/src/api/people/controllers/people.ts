@@ -11,58 +11,60 @@ import { people } from '../services/people';
 
 const NOUN = 'account';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => {
-  const signedIn = (user: StoredUser) => ({ token: session(of).issue(user), user: shownAccount(user) });
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
+  const signedIn = (user: StoredUser) => ({ token: session(strapi).issue(user), user: shownAccount(user) });
   return {
     async list(ctx) {
-      ctx.body = { items: await people(of).list() };
+      ctx.body = { items: await people(strapi).list() };
     },
     async invite(ctx) {
-      ctx.body = await people(of).invite(readBody(ctx, personBody));
+      ctx.body = await people(strapi).invite(readBody(ctx, personBody));
       ctx.status = 201;
     },
     async change(ctx) {
-      ctx.body = await people(of).change(readId(ctx, NOUN), readBody(ctx, personChange));
+      ctx.body = await people(strapi).change(readId(ctx, NOUN), readBody(ctx, personChange));
     },
     async link(ctx) {
-      ctx.body = await people(of).link(readId(ctx, NOUN));
+      ctx.body = await people(strapi).link(readId(ctx, NOUN));
     },
     async signOut(ctx) {
-      await people(of).signOut(readId(ctx, NOUN));
+      await people(strapi).signOut(readId(ctx, NOUN));
       answerNothing(ctx);
     },
     async remove(ctx) {
-      await people(of).remove(readId(ctx, NOUN));
+      await people(strapi).remove(readId(ctx, NOUN));
       answerNothing(ctx);
     },
     async rename(ctx) {
       const user = ctx.state.user as StoredUser;
       const { name } = readBody(ctx, nameBody);
-      ctx.body = shownAccount(await ownAccount(of).rename(user, name));
+      ctx.body = shownAccount(await ownAccount(strapi).rename(user, name));
     },
     async changePassword(ctx) {
       const user = ctx.state.user as StoredUser;
-      const address = limitsOf(of.strapi).addressOf(ctx);
-      ctx.body = signedIn(await ownAccount(of).changePassword(user, readBody(ctx, passwordBody), address));
+      const address = limitsOf(strapi).addressOf(ctx);
+      ctx.body = signedIn(
+        await ownAccount(strapi).changePassword(user, readBody(ctx, passwordBody), address),
+      );
     },
     async signOutEverywhere(ctx) {
-      await session(of).endAll(ctx.state.user as StoredUser);
+      await session(strapi).endAll(ctx.state.user as StoredUser);
       answerNothing(ctx);
     },
     ways(ctx) {
       ctx.set('Cache-Control', 'no-store');
-      ctx.body = { byMail: forgotten(of).isByMail() };
+      ctx.body = { byMail: forgotten(strapi).isByMail() };
     },
     async forgotten(ctx) {
       ctx.set('Cache-Control', 'no-store');
       const { email } = readBody(ctx, forgottenBody);
-      await forgotten(of).ask(email, limitsOf(of.strapi).addressOf(ctx));
+      await forgotten(strapi).ask(email, limitsOf(strapi).addressOf(ctx));
       answerNothing(ctx);
     },
     async welcome(ctx) {
       ctx.set('Cache-Control', 'no-store');
-      const address = limitsOf(of.strapi).addressOf(ctx);
-      ctx.body = signedIn(await ownAccount(of).welcome(readBody(ctx, welcomeBody), address));
+      const address = limitsOf(strapi).addressOf(ctx);
+      ctx.body = signedIn(await ownAccount(strapi).welcome(readBody(ctx, welcomeBody), address));
     },
   };
 };

@@ -11,29 +11,27 @@ import { service } from '../../service';
 import { LINK_ENDS, linkMails } from './link-mails';
 
 /** A link by mail for somebody who forgot the password. The answer never tells whether there is an account. */
-export const forgotten = service((of) => {
-  const { strapi } = of;
-
+export const forgotten = service((strapi) => {
   const send = async (id: number): Promise<void> => {
     const users = strapi.db.query(USER_UID);
     const user: StoredUser | null = await users.findOne({ where: { id }, populate: ['role'] });
     const isStaff = user?.confirmed === true && user.blocked !== true && roleOfType(user.role?.type) !== null;
     if (user === null || !isStaff) return;
     await strapi.db.transaction(async () => {
-      const { hash } = await linkMails(of).add();
+      const { hash } = await linkMails(strapi).add();
       const data = { forgotten_hash: hash, forgotten_ends: LINK_ENDS.forgotten() };
       await users.update({ where: { id }, data });
       await accountEvents(strapi).note(user, 'link-asked', NOBODY);
     });
-    mailWorker(of).kick();
+    mailWorker(strapi).kick();
   };
 
   return {
-    isByMail: (): boolean => mailWorker(of).isSetUp(),
+    isByMail: (): boolean => mailWorker(strapi).isSetUp(),
 
     /** 409 without a mail server, 429 after many, whether or not there is such an account. */
     async ask(email: string, address: string): Promise<void> {
-      if (!mailWorker(of).isSetUp())
+      if (!mailWorker(strapi).isSetUp())
         throw new ConflictError('Email isn’t set up, so no link was sent. Ask an owner for one.');
       const account = email.toLowerCase();
       const giveBack = await takeAll(limitsOf(strapi), [
@@ -42,7 +40,7 @@ export const forgotten = service((of) => {
         ['forgottenPerAccountInAll', account],
       ]);
       try {
-        const user = await auth(of).find(email);
+        const user = await auth(strapi).find(email);
         if (user !== null)
           afterAnswer(strapi, 'A link for a forgotten password was not sent', () => send(user.id));
       } catch (error) {
@@ -52,5 +50,3 @@ export const forgotten = service((of) => {
     },
   };
 });
-
-export default forgotten;

@@ -17,26 +17,24 @@ export const LINK_ENDS = {
 const MAX_READING_MS = 15_000;
 
 /** The links that are sent by mail. Neither the outbox nor the account holds the code of one. */
-export const linkMails = service((of) => ({
+export const linkMails = service((strapi) => ({
   /** Call this in the transaction that stores the hash of the link’s code. */
   async add(): Promise<{ id: string; hash: string }> {
     const id = randomUUID();
-    await outbox(of).add(id, new Date());
-    return { id, hash: hashOf(codeOf(of.strapi, id)) };
+    await outbox(strapi).add(id, new Date());
+    return { id, hash: hashOf(codeOf(strapi, id)) };
   },
 
   /** Null if the link was used, has expired or was replaced, or the account is blocked or gone. */
   async write(id: string, site: AnnouncingSite): Promise<LinkMail | null> {
-    const code = codeOf(of.strapi, id);
-    const query = of.strapi.db.query(USER_UID).findOne({ where: whereLink(code) });
+    const code = codeOf(strapi, id);
+    const query = strapi.db.query(USER_UID).findOne({ where: whereLink(code) });
     const user: StoredUser | null = await inTime(query, MAX_READING_MS);
     if (user === null) return null;
     const purpose = user.link_hash === hashOf(code) ? 'invitation' : 'forgotten';
     return linkMail(purpose, { id, code, email: user.email, name: user.name ?? user.email }, site);
   },
 }));
-
-export default linkMails;
 
 /** Whose link has this code and still works. */
 export function whereLink(code: string): object {

@@ -12,8 +12,7 @@ import { whereLink } from './link-mails';
 const gone = () => new SpokenError(404, 'This link has been used or has expired. Ask for a new one.');
 
 /** What people do with their own accounts. A new password ends every sign-in that there was. */
-export const ownAccount = service((of) => {
-  const { strapi } = of;
+export const ownAccount = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
   const hashedPassword = async (password: string): Promise<string> =>
@@ -32,7 +31,7 @@ export const ownAccount = service((of) => {
       address: string,
     ): Promise<StoredUser> {
       const giveBack = await takeAll(limitsOf(strapi), [['loginPerAccount', `${address} ${user.email}`]]);
-      if (!(await passwords(of).fits(current, user.password ?? '')))
+      if (!(await passwords(strapi).fits(current, user.password ?? '')))
         throw invalidField('current', 'This is not your current password.');
       await giveBack();
       const changed = { password: await hashedPassword(password) };
@@ -56,9 +55,7 @@ export const ownAccount = service((of) => {
         await accountEvents(strapi).noteOwn(user, 'password-set');
       });
       await giveBack();
-      return session(of).signedIn({ ...user, ...data });
+      return session(strapi).signedIn({ ...user, ...data });
     },
   };
 });
-
-export default ownAccount;

@@ -16,8 +16,7 @@ const ROLE_UID = 'plugin::users-permissions.role';
 type LinkTo = z.output<typeof linkTo>;
 
 /** The accounts of staff. What an owner changes holds at once: each request looks the account up anew. */
-export const people = service((of) => {
-  const { strapi } = of;
+export const people = service((strapi) => {
   const users = () => strapi.db.query(USER_UID);
 
   const roleId = async (role: Role): Promise<number> =>
@@ -60,7 +59,7 @@ export const people = service((of) => {
   };
 
   const byMail = async (id: number): Promise<LinkTo> => {
-    const mail = await linkMails(of).add();
+    const mail = await linkMails(strapi).add();
     return { person: await keepLink(id, mail.hash, mail.id), code: null };
   };
 
@@ -86,7 +85,7 @@ export const people = service((of) => {
     },
 
     async invite({ email, name, role }: z.output<typeof personBody>): Promise<LinkTo> {
-      const worker = mailWorker(of);
+      const worker = mailWorker(strapi);
       const made = await inTurn(strapi, async () => {
         const address = email.toLowerCase();
         if ((await users().count({ where: { email: { $eqi: address } } })) > 0)
@@ -122,7 +121,7 @@ export const people = service((of) => {
       return person;
     },
 
-    signOut: async (id: string) => session(of).endAll(await found(id)),
+    signOut: async (id: string) => session(strapi).endAll(await found(id)),
 
     async remove(id: string): Promise<void> {
       const user = await found(id);
@@ -130,8 +129,6 @@ export const people = service((of) => {
     },
   };
 });
-
-export default people;
 
 function toPerson(
   { documentId, email, name, role, blocked, password, last_sign_in }: StoredUser,

@@ -9,7 +9,7 @@ import { service } from '../../service';
 type Upload = z.output<typeof picture>;
 type StoredPicture = PictureRecord & { documentId: string; width: number; height: number };
 
-export const uploads = service(({ strapi }) => ({
+export const uploads = service((strapi) => ({
   /** Stores the picture in `file` with its alternative text. Throws SpokenError 400, 413, 415 or 503. */
   async create(file: object, alt: string): Promise<Upload> {
     const [stored] = await strapi
@@ -32,8 +32,6 @@ export const uploads = service(({ strapi }) => ({
       return toUpload(stored);
     }),
 }));
-
-export default uploads;
 
 function toUpload(picture: StoredPicture): Upload {
   const { documentId, width, height } = picture;

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { site } from '../services/site';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    ctx.body = await site(of).show();
+    ctx.body = await site(strapi).show();
   },
 });

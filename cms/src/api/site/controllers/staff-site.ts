@@ -4,11 +4,11 @@ import { answerEntity, ifMatchOf } from '../../../http/answers';
 import { readBody } from '../../../http/read-input';
 import { staffSite } from '../services/staff-site';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    answerEntity(ctx, await staffSite(of).find());
+    answerEntity(ctx, await staffSite(strapi).find());
   },
   async change(ctx) {
-    answerEntity(ctx, await staffSite(of).change(ifMatchOf(ctx), readBody(ctx, site.body)));
+    answerEntity(ctx, await staffSite(strapi).change(ifMatchOf(ctx), readBody(ctx, site.body)));
   },
 });

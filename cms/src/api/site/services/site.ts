@@ -3,7 +3,7 @@ import { placeOf } from '../../../rules/restaurant-place';
 import { publicSite, type SiteRecord } from '../../../presenters/site';
 import { service } from '../../service';
 
-export const site = service(({ strapi }) => ({
+export const site = service((strapi) => ({
   async show() {
     const stored = await strapi
       .documents('api::site.site-settings')
@@ -12,5 +12,3 @@ export const site = service(({ strapi }) => ({
     return publicSite(settings, dateIn(placeOf(settings).timezone, new Date()));
   },
 }));
-
-export default site;

@@ -9,7 +9,7 @@ import { service } from '../../service';
 
 type StoredSettings = SiteRecord & { documentId: string };
 
-export const staffSite = service(({ strapi }) => {
+export const staffSite = service((strapi) => {
   const terms = async (uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
     (await strapi.db.query(uid).findMany({
       select: ['slug', 'label_en', 'label_es'],
@@ -38,8 +38,6 @@ export const staffSite = service(({ strapi }) => {
       }),
   };
 });
-
-export default staffSite;
 
 function toData({ hours, exceptions, social, agency, fee, ...columns }: z.output<typeof site.body>) {
   return {

@@ -4,11 +4,11 @@ import { answerEntity, ifMatchOf } from '../../../http/answers';
 import { readBody } from '../../../http/read-input';
 import { staffSpecial } from '../services/staff-tapas5';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    answerEntity(ctx, await staffSpecial(of).find());
+    answerEntity(ctx, await staffSpecial(strapi).find());
   },
   async change(ctx) {
-    answerEntity(ctx, await staffSpecial(of).change(ifMatchOf(ctx), readBody(ctx, special.body)));
+    answerEntity(ctx, await staffSpecial(strapi).change(ifMatchOf(ctx), readBody(ctx, special.body)));
   },
 });

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { answerShown } from '../../../http/answers';
 import { special } from '../services/tapas5';
 
-export default (of: { strapi: Core.Strapi }): Core.Controller => ({
+export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async show(ctx) {
-    const { shown, until } = await special(of).show();
-    ctx.state.goodUntil = until;
-    ctx.body = shown;
+    answerShown(ctx, await special(strapi).show());
   },
 });

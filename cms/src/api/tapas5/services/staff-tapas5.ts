@@ -9,7 +9,7 @@ import { specialItemsProblem } from '../../../rules/special-items';
 import { service } from '../../service';
 import { SHOWN_POPULATE } from './tapas5';
 
-export const staffSpecial = service(({ strapi }) => {
+export const staffSpecial = service((strapi) => {
   const entry = onlyEntryOf(strapi, {
     uid: 'api::tapas5.tapas-special',
     populate: SHOWN_POPULATE,
@@ -47,5 +47,3 @@ export const staffSpecial = service(({ strapi }) => {
       })),
   };
 });
-
-export default staffSpecial;

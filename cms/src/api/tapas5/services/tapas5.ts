@@ -4,23 +4,11 @@ import { publicSpecial, type SpecialRecord } from '../../../presenters/special';
 import { firstReturn } from '../../../rules/sold-out';
 import { service } from '../../service';
 
-const DISH_FIELDS = [
-  'name',
-  'description',
-  'available',
-  'sold_out_until',
-  'raw',
-  'spicy_level',
-  'halal',
-  'featured',
-  'allergens_confirmed',
-] as const;
-
 export const SHOWN_POPULATE = {
-  dishes: { fields: [...DISH_FIELDS], populate: { ...FOOD_TERMS, image: SHOWN_PICTURE } },
+  dishes: { populate: { ...FOOD_TERMS, image: SHOWN_PICTURE } },
 };
 
-export const special = service(({ strapi }) => ({
+export const special = service((strapi) => ({
   /** `until`: when the first of its sold-out dishes returns automatically. */
   async show() {
     const found = await strapi.documents('api::tapas5.tapas-special').findFirst({ populate: SHOWN_POPULATE });
@@ -30,5 +18,3 @@ export const special = service(({ strapi }) => ({
     return { shown: publicSpecial(stored, place), until };
   },
 }));
-
-export default special;

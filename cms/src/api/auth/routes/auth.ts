@@ -1,4 +1,0 @@
-import { authGroup } from '../../../contract/calls/sign-in';
-import { routesOf } from '../../../contract/routes-of';
-
-export default routesOf(authGroup);

@@ -1,4 +1,0 @@
-import { drinksGroup } from '../../../contract/calls/menu-and-drinks';
-import { routesOf } from '../../../contract/routes-of';
-
-export default routesOf(drinksGroup);

@@ -1,4 +1,0 @@
-import { historyGroup } from '../../../contract/calls/history';
-import { routesOf } from '../../../contract/routes-of';
-
-export default routesOf(historyGroup);

@@ -1,4 +1,0 @@
-import { uploadGroup } from '../../../contract/calls/pictures';
-import { routesOf } from '../../../contract/routes-of';
-
-export default routesOf(uploadGroup);
