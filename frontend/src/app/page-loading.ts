@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { keep, readKept } from '../ui/browser-store';
 import type { PublicPage } from './pages';
 
 const RELOADED_KEY = 'reloaded-for';
@@ -32,7 +33,7 @@ export function forgetMissingPages(): void {
 async function load(page: PublicPage): Promise<ComponentType> {
   try {
     const component = await page.load();
-    forgetReload();
+    keep('sessionStorage', RELOADED_KEY, null);
     return component;
   } catch (cause) {
     throw new PageMissingError('The code of this page could not be loaded.', { cause });
@@ -45,21 +46,9 @@ export function isPageMissing(error: unknown): boolean {
 
 /** Reloads to get the new version, once per address, so that a missing page can't loop. */
 export function loadAgain(): boolean {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === location.href) return false;
-    sessionStorage.setItem(RELOADED_KEY, location.href);
-  } catch {
-    // Without storage nothing would stop a loop.
-    return false;
-  }
+  if (!navigator.onLine || readKept('sessionStorage', RELOADED_KEY) === location.href) return false;
+  // Without storage nothing would stop a loop.
+  if (!keep('sessionStorage', RELOADED_KEY, location.href)) return false;
   location.reload();
   return true;
-}
-
-function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(RELOADED_KEY);
-  } catch {
-    // Forbidden storage throws when it is accessed; the server has none.
-  }
 }

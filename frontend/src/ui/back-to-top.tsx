@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from './icon';
+import { prefersLessMotion } from './less-motion';
 import styles from './back-to-top.module.css';
 
 const APPEARS_AFTER_PX = 300;
@@ -19,8 +20,7 @@ export function BackToTop({ className }: { className?: string | undefined }) {
       className={className ? `${styles.button} ${className}` : styles.button}
       aria-label="Back to top"
       onClick={() => {
-        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+        window.scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' });
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
       }}
     >

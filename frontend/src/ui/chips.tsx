@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { Chip } from './chip';
-import styles from './chips.module.css';
 import { useEarlyValue } from './use-early-value';
 
 interface ChipsProps<Value extends string> {
@@ -27,7 +26,7 @@ export function Chips<Value extends string>({
   };
   useEarlyValue(() => group.current?.querySelector<HTMLInputElement>(':checked')?.value, selected, choose);
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={styles.chips}>
+    <div ref={group} role="radiogroup" aria-label={label} className="screen-only scripted cluster gap-2">
       {options.map((option) => (
         <Chip
           key={option.value}

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /**
  * The page under the dialog does not scroll (`reset.css`); the scroll bar's width is kept so that nothing
  * moves sideways.
@@ -6,4 +8,9 @@ export function openModal(dialog: HTMLDialogElement | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
   dialog?.showModal();
+}
+
+/** Closes on a click on the dialog itself: where its content fills it, that is the space around it. */
+export function closeOnOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close();
 }

@@ -1,3 +1,5 @@
+import { keep, readKept } from '../../ui/browser-store';
+
 const STORED_UNDER = 'scroll-places';
 const MOST = 50;
 
@@ -6,19 +8,16 @@ export type ScrollPlaces = Map<string, number>;
 /** Empty if storage is forbidden or malformed. */
 export function readPlaces(): ScrollPlaces {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]') as [string, number][];
+    const stored = JSON.parse(readKept('sessionStorage', STORED_UNDER) ?? '[]') as [string, number][];
     return new Map(stored.filter(([, place]) => typeof place === 'number'));
   } catch {
     return new Map();
   }
 }
 
+/** Without storage, a page opens at the top on return. */
 export function writePlaces(places: ScrollPlaces): void {
-  try {
-    sessionStorage.setItem(STORED_UNDER, JSON.stringify([...places].slice(-MOST)));
-  } catch {
-    // Without storage, a page opens at the top on return.
-  }
+  keep('sessionStorage', STORED_UNDER, JSON.stringify([...places].slice(-MOST)));
 }
 
 export function isReturn(): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '../../domain/site';
 import { SocialList } from '../../features/site/social-list';
@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { BOOKING_ENTRY, type NavigationEntry } from '../navigation';
 import { NavLink } from '../../ui/link';
+import { closeOnOverlay } from '../../ui/open-modal';
 import styles from './side-panel.module.css';
 
 export const SIDE_PANEL_ID = 'side-panel';
@@ -27,11 +28,6 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
     return () => element?.close();
   }, [dialog, location]);
 
-  // The content box fills the dialog, so a click on the dialog element itself is on the overlay.
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -41,7 +37,7 @@ export function SidePanel({ dialog, entries, site: { name, social } }: SidePanel
       onClick={closeOnOverlay}
     >
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div className="flex middle spread gap-4">
           <Wordmark name={name} />
           <button type="button" className={styles.close} aria-label="Close" onClick={close}>
             <Icon name="close" />

@@ -1,7 +1,9 @@
-import { rememberSwipe, wasSwiped } from './kept-swipe';
+import { keep, readKept } from '../../ui/browser-store';
+import { prefersLessMotion } from '../../ui/less-motion';
 
 // Loaded after the page.
 const NEAR_START_PX = 24;
+const SWIPED_KEY = 'tabs-swiped';
 /** The reading line runs across the screen, two fifths down. */
 const READ_LINE = '-40% 0px -59.9% 0px';
 
@@ -9,10 +11,10 @@ const READ_LINE = '-40% 0px -59.9% 0px';
 export function hintAtSwipe(list: HTMLElement, onHint: (isHinted: boolean) => void): () => void {
   const update = () => {
     const overflows = list.scrollWidth > list.clientWidth + 1;
-    onHint(overflows && list.scrollLeft < NEAR_START_PX && !wasSwiped());
+    onHint(overflows && list.scrollLeft < NEAR_START_PX && readKept('localStorage', SWIPED_KEY) === null);
   };
   const noteSwipe = () => {
-    if (list.scrollLeft >= NEAR_START_PX) rememberSwipe();
+    if (list.scrollLeft >= NEAR_START_PX) keep('localStorage', SWIPED_KEY, 'true');
   };
   update();
   list.addEventListener('scroll', update, { passive: true });
@@ -42,8 +44,8 @@ export function followReading(list: HTMLElement, panel: HTMLElement): () => void
     next?.setAttribute('data-reading', '');
     marked = next;
     const left = next ? next.offsetLeft - (list.clientWidth - next.offsetWidth) / 2 : 0;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
+    const behavior = prefersLessMotion() ? 'instant' : 'smooth';
+    if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior });
   };
   const observer = new IntersectionObserver(
     (entries) => {

@@ -36,7 +36,7 @@ function Group<Food>({ title, text, foods, children }: GroupProps<Food>) {
   return (
     <section aria-label={title} className={styles.group}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className="quiet">{text}</p>
       {children(foods)}
     </section>
   );

@@ -9,7 +9,7 @@ interface CardLinesProps extends CardLine {
 export function CardLines({ english, spanish, lines }: CardLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <section aria-label={english} className={styles.lines}>
+    <section aria-label={english} className="grid gap-3">
       <h2 className={styles.title}>
         {english} <span lang="es">{spanish}</span>
       </h2>

@@ -22,13 +22,13 @@ export function DietNotice({ diet, standings, words }: DietNoticeProps) {
       {dietSentences(diet, standings, words).map((sentence, index) => (
         <p key={sentence}>{index === 0 ? <strong>{sentence}</strong> : sentence}</p>
       ))}
-      <p className={styles.ways}>
+      <p className="screen-only cluster gap-3">
         <ActionLink to="/allergy-card" look="secondary">
           Card for the kitchen
         </ActionLink>{' '}
         <a
           href="?"
-          className={styles.clear}
+          className="target"
           onClick={(event) => {
             event.preventDefault();
             chooseDiet(NO_DIET);
@@ -49,7 +49,7 @@ function KeptDiet() {
   return (
     <div className={styles.notice}>
       <p>Last time: {dietSummary(kept)}.</p>
-      <p className={styles.ways}>
+      <p className="screen-only cluster gap-3">
         <Button look="secondary" onClick={() => chooseDiet(kept)}>
           Use it again
         </Button>{' '}

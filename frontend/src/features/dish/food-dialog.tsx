@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Food } from '../../domain/menu';
 import { Icon } from '../../ui/icon';
-import { openModal } from '../../ui/open-modal';
+import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import type { FoodKind } from '../../domain/our-table';
 import { TableSizes } from '../our-table/table-steps';
@@ -32,9 +32,6 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
     // Back removes it along with its address: focus returns to the link that opened it.
     return () => element?.close();
   }, []);
-  const closeBeside = (target: EventTarget) => {
-    if (target === dialog.current) dialog.current.close();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same
     <dialog
@@ -42,7 +39,7 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => closeBeside(event.target)}
+      onClick={closeOnOverlay}
     >
       <div className={styles.body}>
         <button

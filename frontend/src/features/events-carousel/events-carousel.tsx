@@ -22,7 +22,7 @@ export function EventsCarousel() {
   const cards = filterEvents(events, filter);
   const cardsId = useId();
   return (
-    <section className={styles.section}>
+    <section className="stack band gap-5">
       <div className={styles.heading}>
         <h2 className="text-3xl">Events &amp; Specials</h2>
         <Chips

@@ -14,7 +14,7 @@ export function FindUs() {
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className="stack band gap-7">
       <div className={styles.place}>
         <div className={styles.words}>
           <h2 id={titleId} className="text-3xl">

@@ -49,7 +49,7 @@ export function MapView({ site }: { site: Site }) {
             <Button look="primary" onClick={() => setIsOpen(true)}>
               Show the map
             </Button>
-            <p className={styles.source}>Map: {mapName(source)}</p>
+            <p className="text-xs quiet">Map: {mapName(source)}</p>
           </div>
         )}
         {address !== '' && (

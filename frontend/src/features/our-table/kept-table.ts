@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readPeople, readTable, type TableLine, writeTable } from '../../domain/our-table';
+import { keep, readKept } from '../../ui/browser-store';
 
 const KEY = 'our-table';
 const listeners = new Set<() => void>();
@@ -8,14 +9,7 @@ let unkept: string | null = null;
 let said = '';
 
 /** The list and for how many, as in an address. In this browser alone. */
-function keptText(): string {
-  if (unkept !== null) return unkept;
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+const keptText = () => unkept ?? readKept('localStorage', KEY) ?? '';
 
 interface KeptTable {
   lines: readonly TableLine[];
@@ -43,12 +37,7 @@ export function keptTable(): KeptTable {
 export function keepTable(lines: readonly TableLine[], people: number, happened = ''): void {
   said = happened;
   const text = lines.length === 0 ? '' : `list=${writeTable(lines)}&people=${people}`;
-  try {
-    localStorage.setItem(KEY, text);
-    unkept = null;
-  } catch {
-    unkept = text;
-  }
+  unkept = keep('localStorage', KEY, text) ? null : text;
   for (const listener of listeners) listener();
 }
 

@@ -107,14 +107,14 @@ export function Steps({ count, words: [less, more], isFirstKept = false, onChang
 export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
   if (food.prices.length === 0)
     return (
-      <p className={styles.sizes}>
+      <p className="column gap-1">
         Our table <TableSteps kind={kind} food={food} label="" />
       </p>
     );
   return (
-    <ul role="list" className={styles.sizes}>
+    <ul role="list" className="column gap-1">
       {food.prices.map(({ label }) => (
-        <li key={label} className={styles.size}>
+        <li key={label} className="flex middle spread">
           {label} <TableSteps kind={kind} food={food} label={label} />
         </li>
       ))}

@@ -1,35 +1,10 @@
-const PROMO_DISMISSED_KEY = 'promo-dismissed-on';
+import { keep, readKept } from '../../ui/browser-store';
 
-export function readDismissal(): string | null {
-  try {
-    return localStorage.getItem(PROMO_DISMISSED_KEY);
-  } catch {
-    return null;
-  }
-}
+const DISMISSED_KEY = 'promo-dismissed-on';
+const CLOSED_KEY = 'promo-closed';
 
-export function writeDismissal(date: string): void {
-  try {
-    localStorage.setItem(PROMO_DISMISSED_KEY, date);
-  } catch {
-    // Without storage the dismissal is not remembered.
-  }
-}
+export const readDismissal = () => readKept('localStorage', DISMISSED_KEY);
+export const writeDismissal = (date: string) => keep('localStorage', DISMISSED_KEY, date);
 
-const PROMO_CLOSED_KEY = 'promo-closed';
-
-export function wasPromoClosed(): boolean {
-  try {
-    return sessionStorage.getItem(PROMO_CLOSED_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function rememberPromoClosed(): void {
-  try {
-    sessionStorage.setItem(PROMO_CLOSED_KEY, 'true');
-  } catch {
-    // Without storage the dismissal is not remembered.
-  }
-}
+export const wasPromoClosed = () => readKept('sessionStorage', CLOSED_KEY) !== null;
+export const rememberPromoClosed = () => keep('sessionStorage', CLOSED_KEY, 'true');

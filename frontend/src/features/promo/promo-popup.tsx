@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { localDate, promoSubtitle } from '../../domain/promo';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { openModal } from '../../ui/open-modal';
+import { closeOnOverlay, openModal } from '../../ui/open-modal';
 import { Picture } from '../../ui/picture';
 import { useNow } from '../boot/boot-context';
 import { readDismissal, rememberPromoClosed, writeDismissal } from './promo-dismissal';
@@ -65,10 +65,6 @@ export function PromoPopup({ isVisitorBusy, onOpened, onClosed }: PromoPopupProp
   const settle = () => {
     if (readDismissal() !== localDate(new Date())) rememberPromoClosed();
     onClosed();
-  };
-  // The content box fills the dialog, so a click on the dialog element itself is on the overlay.
-  const closeOnOverlay = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
   };
 
   return (

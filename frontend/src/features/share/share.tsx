@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { useOrigin } from '../boot/boot-context';
-import styles from './share.module.css';
 
 /** Opens the system's share sheet, or copies the link. */
 export function Share({ title, path }: { title: string; path: string }) {
@@ -20,7 +19,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     }
   };
   return (
-    <div className={styles.share}>
+    <div className="cluster middle gap-3">
       <Button look="secondary" onClick={() => void share()}>
         Share
       </Button>

@@ -45,7 +45,7 @@ export function Story() {
         <blockquote>
           <p>Nobody goes out for tapas because they are hungry. You go out because it is evening.</p>
         </blockquote>
-        <figcaption className={styles.credit}>Rosario, our grandmother</figcaption>
+        <figcaption className="accent strong">Rosario, our grandmother</figcaption>
       </figure>
       <div className={styles.after}>
         <p>

@@ -53,7 +53,7 @@ export function TheoryOfTapas() {
       <ol className={styles.theses}>
         {THESES.map(({ title, text }) => (
           <li key={title} className={styles.thesis}>
-            <h3 className={styles.thesisTitle}>{title}</h3>
+            <h3 className="text-xl snug">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function AllergyCardPage() {
   useLitScreen();
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Allergy card</h1>
+      <h1 className="screen-only text-xl">Allergy card</h1>
       {hasDiet(diet) ? (
         <div className={styles.card}>
           <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
@@ -24,7 +24,7 @@ export function AllergyCardPage() {
           </p>
         </div>
       ) : (
-        <div className={styles.help}>
+        <div className="prose stack gap-3">
           <p>
             Choose on the menu, the drinks or the special what you leave out. Then this card says it to the
             kitchen.
@@ -39,7 +39,7 @@ export function AllergyCardPage() {
           </p>
         </div>
       )}
-      <p className={styles.ways}>
+      <p className="screen-only">
         <ActionLink to="/menu" look="secondary">
           Back to the menu
         </ActionLink>

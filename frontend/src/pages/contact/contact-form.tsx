@@ -84,7 +84,7 @@ export function ContactForm() {
       <Button type="submit" look="primary" disabled={isSending}>
         {isSending ? 'Sending…' : 'Send message'}
       </Button>
-      <p className={styles.data}>
+      <p className="note">
         Your message is stored for our staff to read and answer. <Link to="/privacy">What we store</Link>
       </p>
       <p role="status" className="visually-hidden">

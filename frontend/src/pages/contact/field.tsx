@@ -41,8 +41,8 @@ export function Field({
     'aria-describedby': described || undefined,
   };
   return (
-    <div className={styles.field} data-field={name}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="column gap-1" data-field={name}>
+      <label htmlFor={id} className="text-s strong">
         {label}
         {!required && !choices && <span className={styles.optional}> (optional)</span>}{' '}
       </label>

@@ -21,7 +21,7 @@ export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boole
             {about}
           </ActionLink>{' '}
           {date !== null && (
-            <a href={`/events/${encodeURIComponent(id)}.ics`} className={styles.calendar}>
+            <a href={`/events/${encodeURIComponent(id)}.ics`} className="target strong">
               Add to calendar
               {about}
             </a>

@@ -20,7 +20,7 @@ export function Highlights() {
     <section className={styles.section}>
       <header className={styles.head}>
         <h2 className="text-3xl">Menu Highlights</h2>
-        <Link to="/menu" className={styles.link}>
+        <Link to="/menu" className="target strong">
           See Full Menu
         </Link>
       </header>

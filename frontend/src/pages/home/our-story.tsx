@@ -25,7 +25,7 @@ export function OurStory() {
         <h2 id="our-story" className="text-3xl">
           Our Story
         </h2>
-        <p className={styles.subtitle}>From Spain, with soul.</p>
+        <p className="display-l accent">From Spain, with soul.</p>
         <p>
           In Spain the evening begins at the bar, and nobody is in a hurry to end it. We brought that warmth
           to Boston: a long counter, a kitchen that sends out tapas as they are ready, and plates that are

@@ -19,7 +19,7 @@ export function OurTablePage() {
   const isFailed = menu.status === 'error' || drinks.status === 'error';
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Our table</h1>
+      <h1 className="page-title">Our table</h1>
       {menu.data && drinks.data ? (
         <Suspense fallback={<SkeletonCards count={3} label="Loading the menu…" />}>
           <TableList menu={menu.data} drinks={drinks.data} />

@@ -33,7 +33,7 @@ export function TableList({ menu, drinks }: { menu: Menu; drinks: DrinkList }) {
 
 function NothingChosen() {
   return (
-    <div className={styles.help}>
+    <div className="prose stack gap-3">
       <p>
         Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
         server.

@@ -64,7 +64,7 @@ function keptWords(months: number): string {
 function Ways({ site }: { site: Site }) {
   const address = formatAddress(site);
   return (
-    <ul role="list" className={styles.ways}>
+    <ul role="list" className="grid gap-2">
       {site.phone !== '' && (
         <li>
           Call <PhoneLink phone={site.phone} />{' '}

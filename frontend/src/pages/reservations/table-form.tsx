@@ -60,7 +60,7 @@ export function TableForm({ site }: { site: Site }) {
       onChange={({ currentTarget }) => setChoice(readChoice(currentTarget))}
       onSubmit={submit}
     >
-      <p className={styles.field}>
+      <p className="column gap-1 text-s strong">
         <label htmlFor="table-covers">Guests </label>
         <select {...common('covers')} required={false} defaultValue="2">
           {GUESTS.map((count) => (
@@ -70,11 +70,11 @@ export function TableForm({ site }: { site: Site }) {
           ))}
         </select>
       </p>
-      <p className={styles.field}>
+      <p className="column gap-1 text-s strong">
         <label htmlFor="table-date">Day </label>
         <input {...common('date')} type="date" min={wallClock(now, site.timezone).date} />
       </p>
-      <p className={styles.field}>
+      <p className="column gap-1 text-s strong">
         <label htmlFor="table-time">Time </label>
         <select {...common('time')} defaultValue="">
           <option value="">Choose</option>

@@ -25,7 +25,7 @@ function Swatch({ use, values }: { use: ColorUse; values: (name: string) => stri
   const value = values(use.name);
   const ratio = use.on && contrast(value, values(use.on));
   return (
-    <li className={styles.color}>
+    <li className="flex middle gap-3 shrinks">
       <span
         className={styles.sample}
         style={{ background: `var(--color-${use.on ?? use.name})`, color: `var(--color-${use.name})` }}

@@ -3,7 +3,7 @@ import styles from './styleguide.module.css';
 
 export function Specimens({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.kind}>
+    <section className="grid gap-6 shrinks">
       <h2>{title}</h2>
       {children}
     </section>
@@ -19,7 +19,7 @@ interface SpecimenProps {
 
 export function Specimen({ title, ground, children }: SpecimenProps) {
   return (
-    <section className={styles.specimen}>
+    <section className="grid gap-3 shrinks">
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.row} data-ground={ground}>
         {children}

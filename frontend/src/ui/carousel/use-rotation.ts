@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
-import { onLessMotionChange, prefersLessMotion } from './less-motion';
+import { keep, readKept } from '../browser-store';
+import { onLessMotionChange, prefersLessMotion } from '../less-motion';
 
 interface RotationUse {
   pausesOnHover: boolean;
@@ -52,31 +53,18 @@ let choice: Choice | undefined;
 
 /** Shared by every carousel; null until the visitor chooses. */
 function rotationChoice(): Choice {
-  choice ??= readPause();
+  choice ??= readKept('localStorage', STORED_UNDER) === 'pause' ? 'pause' : null;
   return choice;
 }
 
-/** A pause also applies to later visits. */
+/** A pause also applies to later visits; without storage, until a reload. */
 function chooseRotation(next: 'play' | 'pause'): void {
   choice = next;
-  try {
-    if (next === 'pause') localStorage.setItem(STORED_UNDER, next);
-    else localStorage.removeItem(STORED_UNDER);
-  } catch {
-    // Without storage it lasts until a reload.
-  }
+  keep('localStorage', STORED_UNDER, next === 'pause' ? next : null);
   for (const listener of listeners) listener();
 }
 
 function onRotationChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readPause(): Choice {
-  try {
-    return localStorage.getItem(STORED_UNDER) === 'pause' ? 'pause' : null;
-  } catch {
-    return null;
-  }
 }

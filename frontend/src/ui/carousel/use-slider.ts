@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterLoad } from './after-load';
-import { prefersLessMotion } from './less-motion';
+import { prefersLessMotion } from '../less-motion';
 import type { Slider, SliderSettings } from './slider';
 
 interface SliderUse extends Pick<SliderSettings, 'effect' | 'autoplayMs'> {
