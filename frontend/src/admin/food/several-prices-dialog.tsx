@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Group, Modal, Radio, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
 import { currencySign } from '../kit/lists/price-words';
 import type { FoodWords } from './food-kind';
+import { SeveralForm } from './several-form';
 import {
   fieldsOf,
   isAllowed,
@@ -41,92 +42,70 @@ function SeveralPrices<Entity extends StaffFood>(props: SeveralPricesProps<Entit
   const { foods, words, currency, onClose, onSave } = props;
   const [typed, setTyped] = useState('');
   const [unit, setUnit] = useState<PriceChange['unit']>('percent');
-  const [isSaving, setIsSaving] = useState(false);
   const by = readChange(typed);
   const rows = foods.map((food) => ({ food, prices: newPrices(food, { by: by ?? 0, unit }) }));
   const changed = rows.filter(({ prices }) => isChanged(prices));
   const isGood = rows.every(({ prices }) => prices.every(isAllowed));
   const canSave = by !== null && isGood && changed.length > 0;
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The form of a portal is still inside the screen for React.
-    event.stopPropagation();
-    if (!canSave || isSaving) return;
-    setIsSaving(true);
-    const isStored = await onSave(changed.map(({ food, prices }) => ({ food, fields: fieldsOf(prices) })));
-    setIsSaving(false);
-    if (isStored) onClose();
-  }
-
   return (
-    <form onSubmit={(event) => void save(event)}>
-      <Stack>
-        <Group gap="xs" role="group" aria-label="By percent">
-          {PRESETS.map((preset) => (
-            <Button
-              key={preset}
-              variant="default"
-              px="md"
-              aria-pressed={unit === 'percent' && by === preset}
-              onClick={() => {
-                setUnit('percent');
-                setTyped(`${preset}`);
-              }}
-            >
-              {preset > 0 ? `+${preset}` : `−${-preset}`} %
-            </Button>
-          ))}
-        </Group>
-        <Group gap="xs" align="flex-end">
-          <TextInput
-            flex="1 1 9rem"
-            label="Change by"
-            description="A minus lowers the prices."
-            inputMode="text"
-            autoComplete="off"
-            value={typed}
-            error={typed.trim() !== '' && by === null && 'Enter a number, like 10 or -1.'}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Radio.Group aria-label="Percent or amount" value={unit} onChange={setUnit}>
-            <Group mih="var(--target)">
-              <Radio value="percent" label="%" />
-              <Radio value="amount" label={currencySign(currency)} />
-            </Group>
-          </Radio.Group>
-        </Group>
-        <ul className="ruled" role="list" aria-label="New prices">
-          {rows.map(({ food, prices }) => (
-            <Group component="li" key={food.id} justify="space-between" gap="0 var(--space-3)" py="xs">
-              <Text span inherit flex="1 1 9rem" lang="es">
-                {food.name}
-              </Text>{' '}
-              <Prices prices={prices} currency={currency} />
-            </Group>
-          ))}
-        </ul>
-        <p role="status">
-          {by !== null &&
-            (isGood
-              ? outcomeWords(changed.length, foods.length, words)
-              : `A price must be between ${formatExactPrice(1, currency)} and ${formatExactPrice(10_000, currency)}.`)}
-        </p>
-        <Button
-          type="submit"
-          // In reach below a long list.
-          pos="sticky"
-          bottom="var(--space-3)"
-          aria-disabled={!canSave || isSaving || undefined}
-        >
-          {isSaving
-            ? 'Saving…'
-            : canSave
-              ? `Save ${counted(changed.length, 'new price')}`
-              : 'Save new prices'}
-        </Button>
-      </Stack>
-    </form>
+    <SeveralForm
+      canSave={canSave}
+      action={canSave ? `Save ${counted(changed.length, 'new price')}` : 'Save new prices'}
+      save={() => onSave(changed.map(({ food, prices }) => ({ food, fields: fieldsOf(prices) })))}
+      onClose={onClose}
+    >
+      <Group gap="xs" role="group" aria-label="By percent">
+        {PRESETS.map((preset) => (
+          <Button
+            key={preset}
+            variant="default"
+            px="md"
+            aria-pressed={unit === 'percent' && by === preset}
+            onClick={() => {
+              setUnit('percent');
+              setTyped(`${preset}`);
+            }}
+          >
+            {preset > 0 ? `+${preset}` : `−${-preset}`} %
+          </Button>
+        ))}
+      </Group>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          flex="1 1 9rem"
+          label="Change by"
+          description="A minus lowers the prices."
+          inputMode="text"
+          autoComplete="off"
+          value={typed}
+          error={typed.trim() !== '' && by === null && 'Enter a number, like 10 or -1.'}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Radio.Group aria-label="Percent or amount" value={unit} onChange={setUnit}>
+          <Group mih="var(--target)">
+            <Radio value="percent" label="%" />
+            <Radio value="amount" label={currencySign(currency)} />
+          </Group>
+        </Radio.Group>
+      </Group>
+      <ul className="ruled" role="list" aria-label="New prices">
+        {rows.map(({ food, prices }) => (
+          <Group component="li" key={food.id} justify="space-between" gap="0 var(--space-3)" py="xs">
+            <Text span inherit flex="1 1 9rem" lang="es">
+              {food.name}
+            </Text>{' '}
+            <Prices prices={prices} currency={currency} />
+          </Group>
+        ))}
+      </ul>
+      <p role="status">
+        {by !== null &&
+          (isGood
+            ? outcomeWords(changed.length, foods.length, words)
+            : `A price must be between ${formatExactPrice(1, currency)} and ${formatExactPrice(10_000, currency)}.`)}
+      </p>
+    </SeveralForm>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NativeSelect, Radio, Stack } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Group, Modal, NativeSelect, Radio } from '@mantine/core';
+import { useState } from 'react';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
 import type { FoodWords } from './food-kind';
+import { SeveralForm } from './several-form';
 import { tagWarnings } from './tag-warnings';
 
 interface TagDialogProps<Entity extends StaffFood> {
@@ -30,64 +31,50 @@ function TagForm<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
   const { foods, words, vocabulary, onClose, onSave } = props;
   const [tag, setTag] = useState('');
   const [way, setWay] = useState<'add' | 'remove'>('add');
-  const [isSaving, setIsSaving] = useState(false);
   const label = vocabulary.dietaryTags.find(({ slug }) => slug === tag)?.label ?? '';
   const wanted = foods.filter((food) => slugsOf(food.dietary_tags).includes(tag) !== (way === 'add'));
   const against = way === 'add' ? wanted.filter((food) => contradicts(food, tag, vocabulary)) : [];
   const changed = wanted.filter((food) => !against.includes(food));
   const canSave = tag !== '' && changed.length > 0;
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The form of a portal is still inside the screen for React.
-    event.stopPropagation();
-    if (!canSave || isSaving) return;
-    setIsSaving(true);
-    const done = `${counted(changed.length, words)}: “${label}” ${way === 'add' ? 'added' : 'removed'}`;
-    const isStored = await onSave(
+  const save = () =>
+    onSave(
       changed.map((food) => ({ food, dietary_tags: withTag(food, tag, way) })),
-      done,
+      `${counted(changed.length, words)}: “${label}” ${way === 'add' ? 'added' : 'removed'}`,
     );
-    setIsSaving(false);
-    if (isStored) onClose();
-  }
 
   return (
-    <form onSubmit={(event) => void save(event)}>
-      <Stack>
-        <Radio.Group aria-label="Add or remove" value={way} onChange={setWay}>
-          <Group gap="lg">
-            <Radio value="add" label="Add" />
-            <Radio value="remove" label="Remove" />
-          </Group>
-        </Radio.Group>
-        <NativeSelect
-          label="Tag"
-          value={tag}
-          onChange={(event) => setTag(event.currentTarget.value)}
-          data={[
-            { value: '', label: 'Choose a tag' },
-            ...vocabulary.dietaryTags.map(({ slug, label: text }) => ({ value: slug, label: text })),
-          ]}
-        />
-        <div role="status">
-          {tag !== '' && changed.length === 0 && <p>There is nothing to change.</p>}
-          {against.length > 0 && (
-            <p>
-              Not added, because of what they contain or may contain:{' '}
-              {against.map(({ name }) => name).join(', ')}.
-            </p>
-          )}
-        </div>
-        <Button type="submit" aria-disabled={!canSave || isSaving || undefined}>
-          {isSaving
-            ? 'Saving…'
-            : canSave
-              ? `${way === 'add' ? 'Add to' : 'Remove from'} ${counted(changed.length, words)}`
-              : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+    <SeveralForm
+      {...{ canSave, save, onClose }}
+      action={
+        canSave ? `${way === 'add' ? 'Add to' : 'Remove from'} ${counted(changed.length, words)}` : 'Save'
+      }
+    >
+      <Radio.Group aria-label="Add or remove" value={way} onChange={setWay}>
+        <Group gap="lg">
+          <Radio value="add" label="Add" />
+          <Radio value="remove" label="Remove" />
+        </Group>
+      </Radio.Group>
+      <NativeSelect
+        label="Tag"
+        value={tag}
+        onChange={(event) => setTag(event.currentTarget.value)}
+        data={[
+          { value: '', label: 'Choose a tag' },
+          ...vocabulary.dietaryTags.map(({ slug, label: text }) => ({ value: slug, label: text })),
+        ]}
+      />
+      <div role="status">
+        {tag !== '' && changed.length === 0 && <p>There is nothing to change.</p>}
+        {against.length > 0 && (
+          <p>
+            Not added, because of what they contain or may contain:{' '}
+            {against.map(({ name }) => name).join(', ')}.
+          </p>
+        )}
+      </div>
+    </SeveralForm>
   );
 }
 

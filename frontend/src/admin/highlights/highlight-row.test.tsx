@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { names, preview, rowOf, said, showHighlights } from '../../testing/admin/highlights-screen';
-import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
+import { failure } from '../../testing/admin/failure';
+import { someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
@@ -40,7 +41,7 @@ it('a row goes where it is gone, and comes back as it was where it could not be 
   const shelf = someHighlights(['Bravas', 'Pulpo']);
   const { user } = showHighlights();
   const row = await rowOf('Bravas');
-  shelf.failNext(failure('server', 500));
+  shelf.failNext(failure('server'));
   await user.click(row.getByRole('switch'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '“Bravas” was not hidden from the highlights. It is still shown.',

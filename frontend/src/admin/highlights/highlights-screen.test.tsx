@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { names, preview, rowOf, said, showHighlights } from '../../testing/admin/highlights-screen';
-import { failure, someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
+import { failure } from '../../testing/admin/failure';
+import { someHighlights, TODAY, TOMORROW } from '../../testing/admin/highlight-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));

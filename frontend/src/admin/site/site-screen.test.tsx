@@ -6,7 +6,8 @@ import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { SiteScreen } from './site-screen';
 import { showSite, siteForm } from '../../testing/admin/site-screen';
-import { failure, siteServer, siteWire } from '../../testing/admin/site-server';
+import { failure } from '../../testing/admin/failure';
+import { siteServer, siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
@@ -146,11 +147,13 @@ it('keeps what two people did to the holidays, and lets choose between two phone
 it('puts what the API refuses to the field that it means', async () => {
   const { user, faults } = await showSite();
   faults.push(
-    failure('refused', 400, [
-      { path: 'hours.1.spans.0.closes', message: 'Opening and closing time are the same.' },
-      { path: 'social.instagram', message: 'must be an address that starts with https://.' },
-      { path: 'longitude', message: 'is too far.' },
-    ]),
+    failure('refused', {
+      details: [
+        { path: 'hours.1.spans.0.closes', message: 'Opening and closing time are the same.' },
+        { path: 'social.instagram', message: 'must be an address that starts with https://.' },
+        { path: 'longitude', message: 'is too far.' },
+      ],
+    }),
   );
   await user.type(text(/^Parking note/), 'Behind the house');
   await user.click(save());

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
-import { failure, showSpecial, someSpecial } from '../../testing/admin/special-screen';
+import { failure } from '../../testing/admin/failure';
+import { showSpecial, someSpecial } from '../../testing/admin/special-screen';
 import { Tapas5Screen } from './tapas5-screen';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
@@ -128,7 +129,7 @@ describe('the dishes', () => {
     const { user } = await showSpecial();
     await user.type(title(), '!');
     const message = 'There is no such dish. It may have been deleted.';
-    special.failNext(failure('refused', 400, [{ path: 'itemIds.1', message }]));
+    special.failNext(failure('refused', { details: [{ path: 'itemIds.1', message }] }));
     await user.click(save());
     const group = await screen.findByRole('group', { name: 'Dishes' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(message));
@@ -202,7 +203,7 @@ describe('the form', () => {
 });
 
 it('says why it can’t be loaded, and tries again', async () => {
-  vi.mocked(staffCall).mockRejectedValue(failure('server', 500));
+  vi.mocked(staffCall).mockRejectedValue(failure('server'));
   renderInAdmin(<Tapas5Screen />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   someSpecial();

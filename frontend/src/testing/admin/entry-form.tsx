@@ -3,13 +3,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, type ApiErrorKind, type ErrorDetail } from '../../api/errors';
 import { renderInAdmin } from './render-in-admin';
 import { EntryForm } from '../../admin/kit/forms/entry-form';
 import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
 import { textRule, pictureRule, priceRule, requiredTextRule } from '../../admin/kit/forms/field-rules';
 import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/kit/forms/fields';
 import { priceText } from '../../admin/kit/lists/price-words';
+import { changedTo, failure } from './failure';
 
 /*
  * The form of a dish over a fake API, with versions and refusals.
@@ -50,16 +50,6 @@ export const croquetas: SomeDish = {
   image: null,
 };
 
-export function failure(
-  kind: ApiErrorKind,
-  status?: number,
-  details: ErrorDetail[] = [],
-  body: unknown = {},
-) {
-  const complaint = { code: '', message: '', details };
-  return new ApiError(kind, kind, status ? { status, body, complaint, retryAfterSeconds: null } : null);
-}
-
 export function shelf(...dishes: SomeDish[]) {
   const kept = new Map(dishes.map((dish) => [dish.id, dish]));
   let version = 1;
@@ -71,8 +61,8 @@ export function shelf(...dishes: SomeDish[]) {
   };
   const check = (id: string, etag: string) => {
     const current = kept.get(id);
-    if (!current) throw failure('not-found', 404);
-    if (current.etag !== etag) throw failure('precondition', 412, [], { current });
+    if (!current) throw failure('not-found');
+    if (current.etag !== etag) throw changedTo(current);
     return current;
   };
   return {

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import type { StaffCollection } from '../../api/staff/staff-collection';
+import { changedTo, failure } from './failure';
 
 /*
  * A list of tapas over a fake API, with versions, refusals and delays.
@@ -13,24 +14,6 @@ export interface SomeTapa {
   price: number;
   isAvailable: boolean;
   order: number;
-}
-
-const STATUS: Partial<Record<ApiErrorKind, number>> = {
-  unauthorized: 401,
-  'not-found': 404,
-  conflict: 409,
-  precondition: 412,
-  server: 500,
-};
-
-export function failure(kind: ApiErrorKind, body: unknown = {}): ApiError {
-  const status = STATUS[kind];
-  const complaint = { code: '', message: '', details: [] };
-  return new ApiError(
-    kind,
-    kind,
-    status === undefined ? null : { status, body, complaint, retryAfterSeconds: null },
-  );
 }
 
 /** A tapa of the fake API in its initial state. */
@@ -85,7 +68,7 @@ export function someShelf(names: readonly string[] = ['Gildas', 'Bravas', 'Tigre
   function claim(id: string, etag: string): void {
     etags.push(etag);
     const current = found(id);
-    if (current.etag !== etag) throw failure('precondition', { current });
+    if (current.etag !== etag) throw changedTo(current);
   }
 
   return {

@@ -1,9 +1,10 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
-import { ApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import { DISH_COLUMNS } from '../../api/generated/wire';
 import type { FoodKind } from '../../admin/food/food-kind';
+import { changedTo, failure } from './failure';
 
 let lists = 0;
 
@@ -29,9 +30,9 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     const fault = faults.shift();
     if (fault) throw fault;
     const current = entries.get(id);
-    if (!current) throw new ApiError('not-found', 'gone');
+    if (!current) throw failure('not-found');
     if (etag !== null && current.etag !== etag) {
-      throw changed(current);
+      throw changedTo(current);
     }
     const next = { ...current, ...parts, etag: `${current.etag}+` };
     entries.set(id, next);
@@ -45,7 +46,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
   const collection: FoodCollection<StaffFood> = {
     key,
     list: () => list(stored),
-    find: async (id) => stored.get(id) ?? Promise.reject(new ApiError('not-found', 'gone')),
+    find: async (id) => stored.get(id) ?? Promise.reject(failure('not-found')),
     create: () => Promise.reject(new Error('not in this test')),
     change: () => Promise.reject(new Error('not in this test')),
     patch: async (id, etag, fields) =>
@@ -61,7 +62,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
         const current = stored.get(id);
         return current === undefined || current.etag === etag ? [] : [current];
       });
-      if (edited.length > 0) throw changed({ items: edited });
+      if (edited.length > 0) throw changedTo({ items: edited });
       if (isDryRun) {
         const fault = faults.shift();
         if (fault) throw fault;
@@ -89,7 +90,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
   const categoryCollection: StaffCollection<StaffCategory> = {
     key: `${key}/categories`,
     list: () => list(kept),
-    find: async (id) => kept.get(id) ?? Promise.reject(new ApiError('not-found', 'gone')),
+    find: async (id) => kept.get(id) ?? Promise.reject(failure('not-found')),
     create: async (body) => {
       const { name } = body as { name: string };
       sent.push(`create ${name}`);
@@ -131,10 +132,4 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     canBeHighlighted: true,
   };
   return { kind, stored, kept, sent, faults };
-}
-
-function changed(current: unknown): ApiError {
-  const complaint = { code: '', message: '', details: [] };
-  const answer = { status: 412, body: { current }, complaint, retryAfterSeconds: null };
-  return new ApiError('precondition', 'changed', answer);
 }

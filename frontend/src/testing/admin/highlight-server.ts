@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
-import { ApiError, type ApiErrorKind } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
+import { changedTo, failure } from './failure';
 
 /*
  * A fake API of highlights, with versions and order. Tests that use it must mock
@@ -27,11 +28,6 @@ export interface ShelfHighlight {
 
 type Parts = Partial<ShelfHighlight>;
 
-export function failure(kind: ApiErrorKind, status?: number, body: unknown = {}): ApiError {
-  const complaint = { code: '', message: '', details: [] };
-  return new ApiError(kind, kind, status ? { status, body, complaint, retryAfterSeconds: null } : null);
-}
-
 export function someHighlights(names: readonly (string | Parts)[], soldOut: readonly string[] = []) {
   let highlights = names.map((given, at): ShelfHighlight => {
     const parts = typeof given === 'string' ? { name: given } : given;
@@ -56,8 +52,8 @@ export function someHighlights(names: readonly (string | Parts)[], soldOut: read
   };
   const claim = (id: string, etag: string | undefined) => {
     const found = highlights.find((each) => each.id === id);
-    if (!found) throw failure('not-found', 404);
-    if (etag !== etagOf(found)) throw failure('precondition', 412, { current: wireOf(found) });
+    if (!found) throw failure('not-found');
+    if (etag !== etagOf(found)) throw changedTo(wireOf(found));
     return found;
   };
 

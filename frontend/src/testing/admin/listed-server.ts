@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
-import { ApiError } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
+import { changedTo, failure } from './failure';
 
 interface Stored {
   id: string;
@@ -51,9 +52,9 @@ export function listedServer<Entry extends Stored>(path: string, fresh: Entry, e
     if (rest === '' && method === 'GET') return of(list());
     if (rest === '') return of(put({ ...fresh, ...(body as Entry), id: `new-${versions}` }));
     const entry = stored.get(rest);
-    if (!entry) throw new ApiError('not-found', '404');
+    if (!entry) throw failure('not-found');
     if (method === 'GET') return of(entry);
-    if (headers?.['If-Match'] !== entry.etag) throw precondition(entry);
+    if (headers?.['If-Match'] !== entry.etag) throw changedTo(entry);
     if (method === 'PUT' || method === 'PATCH') return of(put({ ...entry, ...(body as Entry) }));
     stored.delete(rest);
     return of(null);
@@ -64,14 +65,4 @@ export function listedServer<Entry extends Stored>(path: string, fresh: Entry, e
 
 function of(body: unknown): ApiAnswer {
   return { status: 200, body, etag: null };
-}
-
-function precondition(current: unknown): ApiError {
-  const complaint = { code: 'PreconditionFailedError', message: '412', details: [] };
-  return new ApiError('precondition', '412', {
-    status: 412,
-    body: { current },
-    complaint,
-    retryAfterSeconds: null,
-  });
 }

@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
-import { ApiError, type ErrorDetail } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
+import { changedTo } from './failure';
 
 const EARLY = [{ opens: '16:00', closes: '21:00' }];
 const LATE = [{ opens: '17:00', closes: '22:30' }];
@@ -64,20 +65,10 @@ export function siteServer(first: SiteWire = siteWire()) {
     if (method === 'PUT') {
       const fault = faults.shift();
       if (fault) throw fault;
-      if (headers?.['If-Match'] !== stored.etag) throw failure('precondition', 412, [], { current: stored });
+      if (headers?.['If-Match'] !== stored.etag) throw changedTo(stored);
       put(body as object);
     }
     return { status: 200, body: stored, etag: stored.etag };
   };
   return { answer, put, faults, stored: () => stored };
-}
-
-export function failure(
-  kind: ApiError['kind'],
-  status: number,
-  details: ErrorDetail[] = [],
-  body: unknown = {},
-) {
-  const complaint = { code: '', message: '', details };
-  return new ApiError(kind, kind, { status, body, complaint, retryAfterSeconds: null });
 }

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ApiAnswer, ApiCall } from '../../api/client';
-import { ApiError, type ApiErrorKind, type ErrorDetail } from '../../api/errors';
+import type { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from './render-in-admin';
 import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
+import { changedTo } from './failure';
 
 /*
  * The screen over a fake API of the special, with versions. Tests that use it must mock
@@ -14,16 +15,6 @@ import { Tapas5Screen } from '../../admin/tapas5/tapas5-screen';
 
 /** Shared by all fakes: the page remembers changes by version for as long as it lives. */
 let versions = 0;
-
-export function failure(
-  kind: ApiErrorKind,
-  status?: number,
-  details: ErrorDetail[] = [],
-  body: unknown = {},
-) {
-  const complaint = { code: '', message: '', details };
-  return new ApiError(kind, kind, status ? { status, body, complaint, retryAfterSeconds: null } : null);
-}
 
 const MENU = ['Bravas', 'Gildas', 'Tigres', 'Flan'];
 const SOLD_OUT = 'Tigres';
@@ -55,7 +46,7 @@ export function someSpecial(parts: Record<string, unknown> = {}) {
     if (path.startsWith('/api/admin/menu')) return listOf(MENU.map(dishOf));
     if (method === 'GET') return wire();
     if (headers?.['If-Match'] !== special.etag) {
-      throw failure('precondition', 412, [], { current: wire() });
+      throw changedTo(wire());
     }
     return put(body as object);
   };

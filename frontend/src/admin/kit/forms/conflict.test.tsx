@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 async function changeBoth() {
   const store = shelf(croquetas);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
-import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 /** Closes the tab: true if the browser asks first. */
 function closeTab(): boolean {

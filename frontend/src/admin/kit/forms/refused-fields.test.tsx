@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { croquetas, dishForm, failure, retype, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, retype, shelf } from '../../../testing/admin/entry-form';
 
 describe('what has to be mended', () => {
   it('stands above the form and beside the fields; the focus goes to the summary, and by its links to the fields', async () => {
@@ -31,11 +32,13 @@ describe('what has to be mended', () => {
   it('takes the server’s complaints to their fields, and shows those of none', async () => {
     const store = shelf(croquetas);
     store.save.mockRejectedValueOnce(
-      failure('refused', 400, [
-        { path: 'remark.0', message: 'must be shorter.' },
-        { path: 'price', message: 'Price must be a price.' },
-        { path: 'category', message: 'There is no such category.' },
-      ]),
+      failure('refused', {
+        details: [
+          { path: 'remark.0', message: 'must be shorter.' },
+          { path: 'price', message: 'Price must be a price.' },
+          { path: 'category', message: 'There is no such category.' },
+        ],
+      }),
     );
     const { user } = dishForm.render(store);
     await user.type(dishForm.note(), 'fry');

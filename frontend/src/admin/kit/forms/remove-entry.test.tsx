@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 describe('deleting', () => {
   const remove = (store: ReturnType<typeof shelf>, onRemoved: () => void) => ({
@@ -42,7 +43,7 @@ describe('deleting', () => {
 
   it('that is refused says why', async () => {
     const store = shelf(croquetas);
-    store.remove.mockRejectedValueOnce(failure('server', 500));
+    store.remove.mockRejectedValueOnce(failure('server'));
     const { user } = dishForm.render(store, 'croquetas', remove(store, vi.fn()));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 describe('an entry that was deleted meanwhile', () => {
   it('is said, and can be saved as a new one', async () => {
@@ -42,11 +43,11 @@ describe('no connection', () => {
   });
 
   it.each([
-    failure('server', 500),
-    failure('server', 504),
-    failure('rate-limited', 429),
-    failure('unauthorized', 401),
-    failure('malformed', 200),
+    failure('server'),
+    failure('server', { status: 504 }),
+    failure('rate-limited'),
+    failure('unauthorized'),
+    failure('malformed'),
   ])('nor any other failure loses what was typed: $kind', async (error) => {
     const store = shelf(croquetas);
     store.save.mockRejectedValueOnce(error);

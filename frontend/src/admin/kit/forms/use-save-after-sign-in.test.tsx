@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { forgetSession } from '../../../api/session-token';
 import { ANA, LUIS, signInElsewhere, storeSession, tokenOf } from '../../../testing/admin/session';
 import { endSession, startSession } from '../session/session-store';
-import { croquetas, dishForm, failure, shelf } from '../../../testing/admin/entry-form';
+import { failure } from '../../../testing/admin/failure';
+import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 afterEach(() => {
   forgetSession();
@@ -19,7 +20,7 @@ async function saveRefused() {
   const store = shelf(croquetas);
   store.save.mockImplementationOnce(async () => {
     endSession('refused');
-    throw failure('unauthorized', 401);
+    throw failure('unauthorized');
   });
   const form = dishForm.render(store);
   await form.user.type(dishForm.note(), 'fry');
@@ -61,7 +62,7 @@ describe('a save that was refused for want of a sign-in', () => {
     const { store } = await saveRefused();
     store.save.mockImplementationOnce(async () => {
       endSession('refused');
-      throw failure('unauthorized', 401);
+      throw failure('unauthorized');
     });
     await signInHere(ANA);
     expect(await screen.findByRole('alert')).toHaveTextContent('The dish was not saved.');

@@ -25,7 +25,13 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <Button variant="subtle" px="xs" c="var(--color-text)" aria-label={`Account: ${name}`}>
+        <Button
+          variant="subtle"
+          px="xs"
+          miw="var(--target)"
+          c="var(--color-text)"
+          aria-label={`Account: ${name}`}
+        >
           <AdminIcon name="user" size={22} />
           <Text span inherit truncate visibleFrom="md" maw="12rem" ms="xs">
             {name}

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ComponentType, Suspense, useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
@@ -12,8 +12,10 @@ export function FindButton({ Find }: { Find: Find }) {
   useHotkeys([['mod+K', () => setIsOpen(true)]], [], true);
   return (
     <>
-      <ActionIcon
+      <Button
         variant="default"
+        w="var(--target)"
+        p={0}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
@@ -22,7 +24,7 @@ export function FindButton({ Find }: { Find: Find }) {
         onClick={() => setIsOpen(true)}
       >
         <AdminIcon name="search" />
-      </ActionIcon>
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <Find onClose={() => setIsOpen(false)} />

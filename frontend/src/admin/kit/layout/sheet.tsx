@@ -1,7 +1,9 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import styles from './sheet.module.css';
+
+const LINE = 'var(--line) solid var(--color-rule)';
+const BELOW = { height: 'auto', maxHeight: '85dvh', paddingBottom: 'env(safe-area-inset-bottom, 0px)' };
 
 interface SheetProps {
   title: string;
@@ -20,10 +22,11 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       title={title}
       position={isWide ? 'right' : 'bottom'}
       size={isWide ? '26rem' : 'auto'}
-      classNames={{
-        content: (isWide ? styles.side : styles.below) ?? '',
-        header: styles.header ?? '',
-        body: styles.body ?? '',
+      radius={isWide ? 0 : 'var(--radius-m) var(--radius-m) 0 0'}
+      styles={{
+        content: { border: LINE, ...(!isWide && BELOW) },
+        header: { paddingBlock: 'var(--space-2)', borderBottom: LINE },
+        body: { padding: 'var(--space-2) var(--space-1) var(--space-4)' },
       }}
     >
       {children}

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
-import { failure, someShelf } from '../../../testing/admin/entry-list';
+import { failure } from '../../../testing/admin/failure';
+import { someShelf } from '../../../testing/admin/entry-list';
 import { Rows, showRows } from '../../../testing/admin/list-rows';
 
 describe('a change of a row', () => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { rowMark } from './row-focus';
-import { failure, type Shelf, someShelf } from '../../../testing/admin/entry-list';
+import { failure } from '../../../testing/admin/failure';
+import { type Shelf, someShelf } from '../../../testing/admin/entry-list';
 import { useRowRemoval } from './use-row-removal';
 import { useStaffList } from './use-staff-list';
 
@@ -68,7 +69,7 @@ it.each([
   ['offline', {}],
 ] as const)('puts it back where it is not deleted (%s), and says so', async (kind, body) => {
   const { shelf, answer } = await show();
-  shelf.failNext(failure(kind, body));
+  shelf.failNext(failure(kind, { body }));
   await answer('Delete');
   expect(await screen.findByRole('alert')).toHaveTextContent('“Gildas” was not deleted');
   expect(await screen.findByRole('button', { name: 'Gildas' })).toBeInTheDocument();

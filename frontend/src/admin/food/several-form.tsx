@@ -1,0 +1,44 @@
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+
+interface SeveralFormProps {
+  canSave: boolean;
+  /** The button's words. */
+  action: string;
+  /** Resolves to whether all were stored: only then the dialog closes. */
+  save: () => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form in a dialog that changes several entries. Its button stays in reach below a long list. */
+export function SeveralForm({ canSave, action, save, onClose, children }: SeveralFormProps) {
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The form of a portal is still inside the screen for React.
+    event.stopPropagation();
+    if (!canSave || isSaving) return;
+    setIsSaving(true);
+    const isStored = await save();
+    setIsSaving(false);
+    if (isStored) onClose();
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {children}
+        <Button
+          type="submit"
+          pos="sticky"
+          bottom="var(--space-3)"
+          aria-disabled={!canSave || isSaving || undefined}
+        >
+          {isSaving ? 'Saving…' : action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
