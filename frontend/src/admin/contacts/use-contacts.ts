@@ -8,8 +8,6 @@ const LOOK_EVERY_MS = 60_000;
 /** What colleagues do shows on every other screen after this time. */
 const FOLLOW_MS = 5_000;
 
-export type Contacts = ReturnType<typeof useContacts>;
-
 export function useContacts({ page, ...filter }: ContactsPlace) {
   return useStaffPage(contactsKey(filter, page, PAGE_SIZE), fetchContacts, FOLLOW_MS);
 }
