@@ -13,40 +13,37 @@ export function mailWords(
   now: Date,
   timezone: string,
 ): MailWords {
+  const { state, attempts, nextAttemptAt } = mail;
   const reason = mail.lastError.trim();
-  switch (mail.state) {
+  const why = reason === '' ? '' : `: ${reason}`;
+  const said = (text: string, help: string, isTrouble = false): MailWords => ({ text, help, isTrouble });
+  switch (state) {
     case 'sent':
-      return {
-        text: 'Email alert sent',
-        help: 'An email about this message was sent to the restaurant. Replying to that email replies to the guest.',
-        isTrouble: false,
-      };
+      return said(
+        'Email alert sent',
+        'An email about this message was sent to the restaurant. Replying to that email replies to the guest.',
+      );
     case 'waiting':
-      return {
-        text:
-          mail.nextAttemptAt && mail.attempts > 0
-            ? `Email alert waiting, next try ${next(mail.nextAttemptAt, now, timezone)}`
-            : 'Email alert waiting',
-        help:
-          mail.attempts === 0
-            ? 'The email alert for this message is about to be sent.'
-            : `The mail server refused it ${times(mail.attempts)}${reason === '' ? '' : `: ${reason}`}. We keep trying for two days. The message itself is safe here.`,
-        isTrouble: mail.attempts > 0,
-      };
+      if (attempts === 0)
+        return said('Email alert waiting', 'The email alert for this message is about to be sent.');
+      return said(
+        `Email alert waiting${nextAttemptAt ? `, next try ${next(nextAttemptAt, now, timezone)}` : ''}`,
+        `The mail server refused it ${attempts === 1 ? 'once' : `${attempts} times`}${why}. We keep trying for two days. The message itself is safe here.`,
+        true,
+      );
     case 'failed':
-      return {
-        text: reason === '' ? 'Email alert failed' : `Email alert failed: ${reason}`,
-        help: 'No email alert was sent for this message, and we’ve stopped trying. The message itself is safe: reply from here, and tell whoever set up your email.',
-        isTrouble: true,
-      };
+      return said(
+        `Email alert failed${why}`,
+        'No email alert was sent for this message, and we’ve stopped trying. The message itself is safe: reply from here, and tell whoever set up your email.',
+        true,
+      );
     case 'none':
       return status === 'spam'
-        ? { text: 'No email alert: spam', help: 'We don’t send email alerts for spam.', isTrouble: false }
-        : {
-            text: 'No email alert sent (not set up)',
-            help: 'No email alert was sent: alerts weren’t set up when this message came in, or it was spam. Check here for new messages.',
-            isTrouble: false,
-          };
+        ? said('No email alert: spam', 'We don’t send email alerts for spam.')
+        : said(
+            'No email alert sent (not set up)',
+            'No email alert was sent: alerts weren’t set up when this message came in, or it was spam. Check here for new messages.',
+          );
   }
 }
 
@@ -66,8 +63,4 @@ export function replyWords(mail: ReplyMail, now: Date, timezone: string): Omit<M
 function next(instant: string, now: Date, timezone: string): string {
   const isToday = wallClock(new Date(instant), timezone).date === wallClock(now, timezone).date;
   return isToday ? timeOn(instant, timezone) : exactTime(instant, now, timezone);
-}
-
-function times(attempts: number): string {
-  return attempts === 1 ? 'once' : `${attempts} times`;
 }

@@ -39,7 +39,7 @@ export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) 
                 message stays here.
               </p>
             )}
-            <p>Didn’t open? Copy email instead.</p>
+            <p>Didn’t open? Copy the email address instead.</p>
           </div>
           <Group gap="xs" mt="sm">
             {contact.status !== 'archived' && <Button onClick={onArchive}>Archive message</Button>}

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import {
   changePerson,
@@ -22,7 +22,7 @@ import { Screen } from '../kit/shell/screen';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { howLongAgo } from '../kit/shell/when';
-import { InviteDialog } from './invite-dialog';
+import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
 import styles from './people-screen.module.css';
 import { ROLE_LABELS } from './role-words';
@@ -112,17 +112,16 @@ export function PeopleScreen() {
           </ul>
         )}
       </ListState>
-      <InviteDialog
-        isOpen={isInviting}
-        onClose={() => setIsInviting(false)}
-        onInvited={(made) => {
-          setIsInviting(false);
-          const { person, code } = made;
-          if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);
-          else setLink({ person, code });
-          list.refetch();
-        }}
-      />
+      <Modal opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
+        <InviteForm
+          onInvited={({ person, code }) => {
+            setIsInviting(false);
+            if (code === null) notifyDone(`An invitation is on its way to ${person.email}`);
+            else setLink({ person, code });
+            list.refetch();
+          }}
+        />
+      </Modal>
       <LinkDialog link={link} onClose={() => setLink(null)} />
     </Screen>
   );

@@ -86,7 +86,7 @@ function Form({ title, action, failure, onSend, children }: FormProps) {
   return (
     <form aria-label={title} onSubmit={onSubmit}>
       <Stack gap="sm">
-        <Title order={2} fz="var(--text-l)">
+        <Title order={2} fz="var(--text-l)" lh="var(--leading-tight)">
           {title}
         </Title>
         {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR from 'swr';
 import { fetchVersion, VERSION_KEY } from '../../api/staff/staff-version';
 import { useSession } from '../kit/session/session-store';
@@ -19,12 +19,9 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
     onErrorRetry: (_error, _key, _config, ask, tried) => void setTimeout(() => void ask(tried), SECOND_MS),
   });
   const seen = useRef(version);
-  const latest = useRef(refetch);
+  const follow = useEffectEvent(refetch);
   useEffect(() => {
-    latest.current = refetch;
-  });
-  useEffect(() => {
-    if (seen.current !== undefined && seen.current !== version) latest.current();
+    if (seen.current !== undefined && seen.current !== version) follow();
     seen.current = version;
   }, [version]);
 
@@ -32,7 +29,7 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
   useEffect(() => {
     if (next === undefined) return undefined;
     const wait = Math.max(SECOND_MS, Date.parse(next) - Date.now());
-    const timer = setTimeout(() => latest.current(), Math.min(wait, LONGEST_WAIT_MS));
+    const timer = setTimeout(() => follow(), Math.min(wait, LONGEST_WAIT_MS));
     return () => clearTimeout(timer);
   }, [next]);
 }

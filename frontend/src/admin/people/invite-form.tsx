@@ -1,4 +1,4 @@
-import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { invitePerson, type PersonLink } from '../../api/staff/staff-people';
 import type { StaffRole } from '../kit/session/session-store';
@@ -6,22 +6,8 @@ import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { ROLE_HELP, ROLE_LABELS } from './role-words';
 
-interface InviteDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  onInvited: (link: PersonLink) => void;
-}
-
 /** Stays as it is when the invitation fails, so that nothing has to be typed again. */
-export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
-  return (
-    <Modal opened={isOpen} onClose={onClose} title="Invite someone">
-      <InviteForm onInvited={onInvited} />
-    </Modal>
-  );
-}
-
-function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
+export function InviteForm({ onInvited }: { onInvited: (link: PersonLink) => void }) {
   const [role, setRole] = useState<StaffRole>('host');
   const { problem, isSending, onSubmit } = useSending(
     async ({ name = '', email = '' }) => onInvited(await invitePerson({ name, email, role })),
