@@ -71,7 +71,7 @@ async function lint(root, path) {
   const complaints = code === 0 ? [] : lines.filter((line) => line.includes(path));
   return {
     ...emptyReport(),
-    failures: complaints.map((line) => ({ title: `lint > ${line}`, message: '' })),
+    failures: complaints.map((line) => ({ title: `lint > ${line}`, file: path, message: '' })),
   };
 }
 

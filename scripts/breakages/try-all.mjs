@@ -56,8 +56,8 @@ async function tryOne(root, files, breakage, sound) {
   const restore = breakFile(root, broken, breakage);
   const since = Date.now();
   const { failures } = await runTest(root, files, breakage).finally(restore);
-  // A run that never reached its tests has another title, without an arrow.
-  const noticed = failures.find(({ title }) => title.includes(' > ') && title.includes(test));
+  // A run that never reached its tests names no file, and a file that could not be loaded only itself.
+  const noticed = failures.find(({ title, file: from = title }) => title !== from && title.includes(test));
   if (!noticed) return `${file} does not fail.`;
   console.log(
     `✔ ${what}: ${noticed.title.replaceAll(`${root}/`, '')} (${Math.round((Date.now() - since) / 1000)} s)`,
