@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../environment/environment';
-import { LIMITS_TABLE } from '../http/limits/limits-of';
+import { LIMITS_TABLE } from '../http/limits/limits';
 
 /** Where replicas count attempts together. */
 export async function ensureLimitsTable(strapi: Core.Strapi, { limits }: Environment): Promise<void> {

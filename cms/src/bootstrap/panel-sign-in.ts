@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { passwords } from '../api/auth/services/passwords';
-import { limitsOf } from '../http/limits/limits-of';
+import { limitsOf } from '../http/limits/limits';
 
 interface Administrator {
   password: string | null;

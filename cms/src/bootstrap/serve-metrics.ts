@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { outbox } from '../api/contact/services/outbox';
 import { health } from '../api/health/services/health';
-import { readLastBackup } from '../backup/last-backup';
+import { readLastBackup, type LastBackup } from '../backup/last-backup';
 import { refuseEnvironment, type Environment } from '../environment/environment';
 import { loggedError } from '../failures/logged-error';
 import { startCounting } from '../http/metrics';
@@ -72,27 +72,25 @@ function readingsOf(strapi: Core.Strapi): Reading[] {
 
 /** No values before the first daily backup. */
 function readingsOfBackups(folder: string): Reading[] {
+  const reading = (name: string, help: string, of: (last: LastBackup) => number | null): Reading => ({
+    name,
+    help,
+    read: async () => {
+      const last = await readLastBackup(folder);
+      return last && of(last);
+    },
+  });
   return [
-    {
-      name: 'backup_last_success_timestamp_seconds',
-      help: 'When the last good daily backup was begun',
-      read: async () => {
-        const { lastGoodAt = null } = (await readLastBackup(folder)) ?? {};
-        return lastGoodAt === null ? null : Date.parse(lastGoodAt) / 1000;
-      },
-    },
-    {
-      name: 'backup_last_failed',
-      help: 'Whether the last daily backup failed',
-      read: async () => {
-        const last = await readLastBackup(folder);
-        return last && (last.isGood ? 0 : 1);
-      },
-    },
-    {
-      name: 'backup_last_size_bytes',
-      help: 'How large the last daily backup is, if it is good',
-      read: async () => (await readLastBackup(folder))?.bytes ?? null,
-    },
+    reading(
+      'backup_last_success_timestamp_seconds',
+      'When the last good daily backup was begun',
+      ({ lastGoodAt }) => (lastGoodAt === null ? null : Date.parse(lastGoodAt) / 1000),
+    ),
+    reading('backup_last_failed', 'Whether the last daily backup failed', ({ isGood }) => (isGood ? 0 : 1)),
+    reading(
+      'backup_last_size_bytes',
+      'How large the last daily backup is, if it is good',
+      ({ bytes }) => bytes,
+    ),
   ];
 }

@@ -92,6 +92,12 @@ export const vintage = line(4)
 
 export const flag = z.enum(['true', 'false'], 'must be true or false.');
 
+const DAY = '(SUN|MON|TUE|WED|THU|FRI|SAT)';
+
+/** One day or several, or empty text where that is allowed. */
+export const dayCodes = (orNone = '') =>
+  z.string().regex(new RegExp(`^(${DAY}(,${DAY})*)${orNone}$`), 'must be days, like MON,TUE,WED.');
+
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time, like 16:00.');
 
 export const webAddress = (max: number) =>

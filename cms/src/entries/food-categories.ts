@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { category } from '../contract/entities/category';
 import { invalidField } from '../failures/failures';
 import { byOrderThenName, ORDER_WHEN_MISSING } from '../rules/ordering';
+import { wholeList } from '../rules/page';
 import { entriesOf, type StoredEntry } from './entries';
 import { PUBLIC_FOOD } from './populate';
 import { reorderEntries } from './reorder-entries';
@@ -46,7 +47,8 @@ export function foodCategoriesOf(strapi: Core.Strapi, uid: UID.CollectionType) {
   const all = async () => (await entries.all()).sort(byOrderThenName);
 
   return {
-    all,
+    list: async () => wholeList(await all()),
+    find: entries.find,
     remove: entries.remove,
     create: (body: CategoryBody) => entries.create(() => toData(body)),
     change: (id: string, ifMatch: string, body: CategoryBody) =>

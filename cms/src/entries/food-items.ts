@@ -9,7 +9,7 @@ import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
-import { drinksNamed, pictureNamed, termsNamed } from './references';
+import { drinksNamed, existingIds, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
 import { openingOnAnotherDay } from './restaurant';
 
@@ -78,8 +78,8 @@ export function foodItemsOf<
   };
 
   const existingCategory = async (documentId: string): Promise<string> => {
-    const found = await strapi.db.query(list.categoryUid).findOne({ where: { documentId }, select: ['id'] });
-    if (!found) throw invalidField('category', 'There is no such category.');
+    const found = await existingIds(strapi, list.categoryUid, [documentId]);
+    if (!found.has(documentId)) throw invalidField('category', 'There is no such category.');
     return documentId;
   };
 

@@ -1,7 +1,17 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { invalidField } from '../failures/failures';
 
 type TermUid = 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen';
+
+export async function existingIds(
+  strapi: Core.Strapi,
+  uid: UID.CollectionType,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const where = { documentId: { $in: [...ids] } };
+  const found = await strapi.db.query(uid).findMany({ where, select: ['documentId'] });
+  return new Set(found.map(({ documentId }) => documentId as string));
+}
 
 /** A relation's value for slugs like `vegan|gluten-free`. Throws 400 for a slug that does not exist. */
 export async function termsNamed(
@@ -31,10 +41,9 @@ export async function drinksNamed(
   ids: readonly string[],
   field: string,
 ): Promise<{ set: string[] }> {
-  const wanted = [...new Set(ids)];
-  const found = await strapi.db.query('api::drinks.drink').count({ where: { documentId: { $in: wanted } } });
-  if (found < wanted.length) throw invalidField(field, 'One of these drinks has been deleted.');
-  return { set: wanted };
+  const found = await existingIds(strapi, 'api::drinks.drink', ids);
+  if (ids.some((id) => !found.has(id))) throw invalidField(field, 'One of these drinks has been deleted.');
+  return { set: [...new Set(ids)] };
 }
 
 /** What a media field stores for an uploaded picture. Throws 400 for an unknown one. */

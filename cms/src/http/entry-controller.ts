@@ -16,6 +16,10 @@ export interface Entries<Query, Body, Change> {
   remove(id: string, ifMatch: string): Promise<void>;
 }
 
+export interface OrderedEntries<Query, Body, Change> extends Entries<Query, Body, Change> {
+  reorder(ids: readonly string[]): Promise<readonly unknown[]>;
+}
+
 export interface Described<Query extends z.ZodObject, Body, Patch> {
   noun: string;
   query: Query;
@@ -53,9 +57,7 @@ export function entryController<Query extends z.ZodObject, Body extends Patch, P
 
 /** The same plus `reorder`, for a list that staff reorder by sending only ids. */
 export function orderedController<Query extends z.ZodObject, Body extends Patch, Patch>(
-  entries: Entries<z.output<Query>, Body, Patch> & {
-    reorder(ids: readonly string[]): Promise<readonly unknown[]>;
-  },
+  entries: OrderedEntries<z.output<Query>, Body, Patch>,
   described: Described<Query, Body, Patch>,
 ) {
   return {

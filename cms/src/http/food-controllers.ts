@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   availableQuery,
   type ChangesOfSeveral,
@@ -8,21 +8,19 @@ import {
   itemOrder,
   severalQuery,
 } from '../contract/calls/menu-and-drinks';
-import { newOrder } from '../contract/calls/entry-calls';
 import { category } from '../contract/entities/category';
-import { answerEntity, answerNothing, answerWhole, ifMatchOf } from './answers';
-import { entryController, type Described, type Entries, type Version } from './entry-controller';
+import { answerEntity, answerWhole, ifMatchOf } from './answers';
+import {
+  entryController,
+  orderedController,
+  type Described,
+  type Entries,
+  type OrderedEntries,
+  type Version,
+} from './entry-controller';
 import { readBody, readId, readQuery } from './read-input';
 
 type CategoryBody = z.output<typeof category.body>;
-
-interface Categories extends Pick<
-  Entries<unknown, CategoryBody, CategoryBody>,
-  'create' | 'change' | 'remove'
-> {
-  all(): Promise<readonly unknown[]>;
-  reorder(ids: readonly string[]): Promise<readonly unknown[]>;
-}
 
 interface Items<Body, Change> extends Entries<z.output<typeof foodListQuery>, Body, Change> {
   setAvailable(id: string, ifMatch: string, available: boolean): Promise<Version>;
@@ -52,24 +50,5 @@ export function foodItemController<Body extends Patch, Patch>(
   } satisfies Core.Controller;
 }
 
-export function foodCategoryController(categories: Categories): Core.Controller {
-  return {
-    async list(ctx) {
-      answerWhole(ctx, await categories.all());
-    },
-    async create(ctx) {
-      answerEntity(ctx, await categories.create(readBody(ctx, category.body)), 201);
-    },
-    async change(ctx) {
-      const id = readId(ctx, 'category');
-      answerEntity(ctx, await categories.change(id, ifMatchOf(ctx), readBody(ctx, category.body)));
-    },
-    async remove(ctx) {
-      await categories.remove(readId(ctx, 'category'), ifMatchOf(ctx));
-      answerNothing(ctx);
-    },
-    async reorder(ctx) {
-      answerWhole(ctx, await categories.reorder(readBody(ctx, newOrder).ids));
-    },
-  };
-}
+export const foodCategoryController = (categories: OrderedEntries<unknown, CategoryBody, CategoryBody>) =>
+  orderedController(categories, { noun: 'category', query: z.object({}), ...category });

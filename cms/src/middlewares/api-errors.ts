@@ -51,9 +51,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         ctx.remove('Allow');
         return fail(404);
       }
-      const isMissing = allowed.includes(ctx.method);
-      if (!isMissing) ctx.set('Allow', allowed.join(', '));
-      if (!isMissing && ctx.method !== 'OPTIONS') return fail(405);
+      if (ctx.method === 'OPTIONS') ctx.set('Allow', allowed.join(', '));
     }
     if (ctx.status >= 400) fail(nobodyKnown(ctx, ctx.status));
     else if (ctx.method !== 'OPTIONS') log.answered();

@@ -10,13 +10,10 @@ import { pictureOf, urlOf, type PictureRecord } from './picture';
 
 type Terms = ReadonlyArray<{ slug: string }> | null;
 
-interface TagRelations {
+interface FoodRelations {
   dietary_tags?: Terms;
   allergens?: Terms;
   may_contain?: Terms;
-}
-
-interface FoodRelations extends TagRelations {
   prices?: readonly NamedPrice[] | null;
   pairings?: ReadonlyArray<Availability & { documentId: string; name: string }> | null;
   category?: { documentId: string } | null;
@@ -87,30 +84,17 @@ export function publicCategories<
     .filter(({ items }) => items.length > 0);
 }
 
-function tagsOf({ dietary_tags, allergens, may_contain }: TagRelations) {
-  const joined = (terms: Terms | undefined) => (terms ?? []).map(({ slug }) => slug).join('|');
+function relationsOf(food: FoodRelations & { documentId: string }) {
+  const slugs = (terms: Terms | undefined) => (terms ?? []).map(({ slug }) => slug).join('|');
   return {
-    dietary_tags: joined(dietary_tags),
-    allergens: joined(allergens),
-    may_contain: joined(may_contain),
-  };
-}
-
-function relationsOf({
-  documentId,
-  category,
-  prices,
-  pairings,
-  image,
-  ...tags
-}: FoodRelations & { documentId: string }) {
-  return {
-    id: documentId,
-    category: category?.documentId ?? '',
-    prices: (prices ?? []).map(({ label, price }) => ({ label, price })),
-    ...tagsOf(tags),
-    pairings: (pairings ?? []).map(({ documentId: partner, name }) => ({ id: partner, name })),
-    image: urlOf(image),
-    ...pictureOf(image),
+    id: food.documentId,
+    category: food.category?.documentId ?? '',
+    prices: (food.prices ?? []).map(({ label, price }) => ({ label, price })),
+    dietary_tags: slugs(food.dietary_tags),
+    allergens: slugs(food.allergens),
+    may_contain: slugs(food.may_contain),
+    pairings: (food.pairings ?? []).map(({ documentId, name }) => ({ id: documentId, name })),
+    image: urlOf(food.image),
+    ...pictureOf(food.image),
   };
 }

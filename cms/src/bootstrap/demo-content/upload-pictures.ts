@@ -1,15 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SeedPicture } from './seed-files';
-
-const MIME_TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 
 export async function uploadPictures(
   strapi: Core.Strapi,
@@ -34,15 +25,12 @@ async function upload(
   filepath: string,
   { file, alt, caption }: SeedPicture,
 ): Promise<number> {
-  const mimetype = MIME_TYPES[extname(file).toLowerCase()];
-  if (mimetype === undefined) throw new Error(`The demo picture ${file} has an unknown type`);
-  const { size } = await stat(filepath);
   const [stored] = await strapi
     .plugin('upload')
     .service('upload')
     .upload({
       data: { fileInfo: { name: file, alternativeText: alt, caption } },
-      files: { filepath, originalFilename: file, mimetype, size },
+      files: { filepath, originalFilename: file },
     });
   return stored.id;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
-import { price, timeOfDay } from '../values';
+import { dayCodes, price, timeOfDay } from '../values';
 import { card } from './card';
 
 const type = z.enum(['event', 'special', 'evergreen']);
@@ -42,14 +42,7 @@ export const event = entity('EventSpecial', {
     '22:30',
   ),
   weekdays: {
-    sent: z
-      .string()
-      .regex(
-        /^((SUN|MON|TUE|WED|THU|FRI|SAT)(,(SUN|MON|TUE|WED|THU|FRI|SAT))*)?$/,
-        'must be days, like MON,TUE,WED.',
-      )
-      .nullable()
-      .optional(),
+    sent: dayCodes('?').nullable().optional(),
     answered: z.string().describe('`THU` for every Thursday; empty if it isn’t weekly.'),
     empty: '',
     panel: field.inPanel(6, 'Every week on', 'Three letters each, separated by commas', 'THU'),

@@ -5,24 +5,13 @@ import { emailAddress, line, text } from '../values';
 
 export const messageStatus = z.enum(['new', 'read', 'archived', 'spam']);
 
-const mailState = (
-  states: readonly ['waiting', 'sent', 'failed'] | readonly ['none', 'waiting', 'sent', 'failed'],
-) =>
-  z.strictObject({
-    state: z.enum(states),
-    attempts: z.int(),
-    nextAttemptAt: z.string().nullable(),
-    lastError: z.string().describe('Why the last attempt failed, or empty.'),
-  });
+const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 
-const reply = z.strictObject({
-  id: field.opaqueId,
-  text: z.string(),
-  by: z.string().describe('Who wrote it.'),
-  createdAt: z.string().meta({ format: 'date-time' }),
-  mail: mailState(['waiting', 'sent', 'failed']).describe(
-    'The state of the mail that carries it to the sender.',
-  ),
+const mail = z.strictObject({
+  state: z.enum(MAIL_STATES),
+  attempts: z.int(),
+  nextAttemptAt: z.string().nullable(),
+  lastError: z.string().describe('Why the last attempt failed, or empty.'),
 });
 
 const note = z.strictObject({
@@ -31,6 +20,8 @@ const note = z.strictObject({
   by: z.string().describe('Who wrote it.'),
   createdAt: z.string().meta({ format: 'date-time' }),
 });
+
+const reply = note.extend({ mail: mail.describe('The state of the mail that carries it to the sender.') });
 
 /** What staff tell each other. */
 export const noteBody = z.strictObject({ text: text(2_000).min(1) });
@@ -69,9 +60,9 @@ export const message = entity('Contact', {
   },
   createdAt: { answered: z.string().meta({ format: 'date-time' }) },
   mail: {
-    answered: mailState(['none', 'waiting', 'sent', 'failed']).describe(
-      'The state of the mail that announces the message. `none`: spam, or no mail was set up.',
-    ),
+    answered: mail
+      .extend({ state: z.enum(['none', ...MAIL_STATES]) })
+      .describe('The state of the mail that announces the message. `none`: spam, or no mail was set up.'),
   },
   replies: { answered: z.array(reply).describe('What staff answered from here, oldest first.') },
   notes: {

@@ -41,8 +41,10 @@ export const linkTo = z
   })
   .meta({ id: 'PersonLink' });
 
-/** bcrypt reads no more than 72 bytes. */
+/** bcrypt reads no more than this. */
+export const MAX_PASSWORD_BYTES = 72;
+
 export const newPassword = z
   .string()
   .min(10, 'must have at least 10 characters.')
-  .refine((value) => Buffer.byteLength(value) <= 72, 'must have at most 72 bytes.');
+  .refine((value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES, 'must have at most 72 bytes.');

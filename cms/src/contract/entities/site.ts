@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../../rules/calendar';
+import { isTimezone, WEEKDAYS } from '../../rules/calendar';
 import { spansProblem } from '../../rules/opening-hours';
 import { priceProblem } from '../../rules/prices';
 import { entity, type PanelField } from '../entity';
@@ -106,7 +106,11 @@ export const site = entity('Site', {
     panel: field.inPanel(12, 'Special hours', 'Replaces regular hours on these dates'),
   },
   timezone: {
-    sent: z.string().max(60).optional(),
+    sent: z
+      .string()
+      .max(60)
+      .refine(isTimezone, 'There is no such time zone; one is like America/New_York.')
+      .optional(),
     answered: z.string(),
     panel: field.inPanel(6, 'Time zone', 'Applies to all hours and dates'),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
-import { id, price, requiredLine, timeOfDay } from '../values';
+import { dayCodes, id, price, requiredLine, timeOfDay } from '../values';
 import { dish } from './dish';
 
 const time = (label: string, placeholder: string) => ({
@@ -44,13 +44,7 @@ export const special = entity('TapasSpecial', {
   currency: { answered: field.currencyCode },
   windowText: field.line(120, field.inPanel(12, 'Schedule text')),
   daysCsv: {
-    sent: z
-      .string()
-      .regex(
-        /^(SUN|MON|TUE|WED|THU|FRI|SAT)(,(SUN|MON|TUE|WED|THU|FRI|SAT))*$/,
-        'must be days, like MON,TUE,WED.',
-      )
-      .optional(),
+    sent: dayCodes().optional(),
     answered: z.string().describe('`MON,TUE,WED`'),
     empty: '',
     panel: field.inPanel(4, 'Days', 'Three letters each, separated by commas', 'MON,TUE,WED'),

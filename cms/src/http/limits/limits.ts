@@ -1,64 +1,106 @@
 import { createHash } from 'node:crypto';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { inTime } from '../../failures/in-time';
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { requireEnvironment } from '../../environment/environment';
 import { SpokenError, UnavailableError } from '../../failures/failures';
+import { inTime } from '../../failures/in-time';
 import { loggedError } from '../../failures/logged-error';
-import { waitInWords, type Limit, type LimitName } from './limit-rules';
+import { clientAddressReader } from './client-address';
+import { limitRules, waitInWords, type Limit, type LimitName } from './limit-rules';
 
-export interface Limits {
+/** Made at start, before the first attempt is counted. */
+export const LIMITS_TABLE = 'request_limits';
+
+/** Keys are stored only as hashes, since one may contain an email address. */
+function createLimits(strapi: Core.Strapi) {
+  const { limits, trustedProxies } = requireEnvironment(process.env);
+  const readAddress = clientAddressReader(trustedProxies);
+  const rules: Readonly<Record<LimitName, Limit>> = limitRules(limits);
+  const counters = new Map<LimitName, RateLimiterAbstract>();
+
+  const counterOf = (name: LimitName): RateLimiterAbstract => {
+    const create = limits.store === 'database' ? inDatabase : inMemory;
+    const counter = counters.get(name) ?? create(name, rules[name], strapi);
+    counters.set(name, counter);
+    return counter;
+  };
+
   /** Counts one attempt. SpokenError (429) if it exceeds the limit, UnavailableError (503) in an outage. */
-  take(name: LimitName, key: string): Promise<void>;
-  /** Takes one attempt back. A failure is only logged: it must not fail the call. */
-  giveBack(name: LimitName, key: string): Promise<void>;
-}
-
-export type Counters = Readonly<Record<LimitName, { limit: Limit; counter: RateLimiterAbstract }>>;
-
-/** Limits over the given counters. Keys are stored only as hashes, since one may contain an email address. */
-export function createLimits(counters: Counters, warn: (message: string) => void): Limits {
-  return {
-    async take(name, key) {
-      const { limit, counter } = counters[name];
-      try {
-        await inTime(counter.consume(hashOf(key)));
-      } catch (refusal) {
-        // To refuse, the counter throws its state; if it fails, it throws an Error.
-        if (refusal instanceof Error)
-          throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
-        const { msBeforeNext } = refusal as { msBeforeNext: number };
-        const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-        throw new SpokenError(429, limit.sentence(waitInWords(seconds)), { retryAfterSeconds: seconds });
-      }
-    },
-    async giveBack(name, key) {
-      try {
-        await inTime(counters[name].counter.reward(hashOf(key)));
-      } catch (error) {
-        warn(`An attempt at ${name} was not given back: ${loggedError(error)}`);
-      }
-    },
-  };
-}
-
-/** Counts an attempt against several limits and returns a function that undoes it. If one refuses, none counts it. */
-export async function takeAll(
-  limits: Limits,
-  counts: ReadonlyArray<readonly [name: LimitName, key: string]>,
-): Promise<() => Promise<void>> {
-  const taken: (typeof counts)[number][] = [];
-  const giveBack = async () => {
-    await Promise.all(taken.map(([name, key]) => limits.giveBack(name, key)));
-  };
-  for (const count of counts) {
+  const take = async (name: LimitName, key: string): Promise<void> => {
     try {
-      await limits.take(...count);
+      await inTime(counterOf(name).consume(hashOf(key)));
     } catch (refusal) {
-      await giveBack();
-      throw refusal;
+      // To refuse, the counter throws its state; if it fails, it throws an Error.
+      if (refusal instanceof Error)
+        throw new UnavailableError(`${name} cannot be counted`, { cause: refusal });
+      const { msBeforeNext } = refusal as { msBeforeNext: number };
+      const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+      throw new SpokenError(429, rules[name].sentence(waitInWords(seconds)), { retryAfterSeconds: seconds });
     }
-    taken.push(count);
-  }
-  return giveBack;
+  };
+
+  /** Takes one attempt back. A failure is only logged: it must not fail the call. */
+  const giveBack = async (name: LimitName, key: string): Promise<void> => {
+    try {
+      await inTime(counterOf(name).reward(hashOf(key)));
+    } catch (error) {
+      strapi.log.warn(`An attempt at ${name} was not given back: ${loggedError(error)}`);
+    }
+  };
+
+  return {
+    take,
+    giveBack,
+    addressOf: ({ req }: { req: IncomingMessage }) => readAddress(req),
+
+    /** Counts an attempt against several limits and returns a function that undoes it. If one refuses, none counts it. */
+    async takeAll(
+      counts: readonly (readonly [name: LimitName, key: string])[],
+    ): Promise<() => Promise<void>> {
+      const taken: (typeof counts)[number][] = [];
+      const giveAllBack = async () => {
+        await Promise.all(taken.map((count) => giveBack(...count)));
+      };
+      for (const count of counts) {
+        try {
+          await take(...count);
+        } catch (refusal) {
+          await giveAllBack();
+          throw refusal;
+        }
+        taken.push(count);
+      }
+      return giveAllBack;
+    },
+  };
+}
+
+const OF_STRAPI = new WeakMap<Core.Strapi, ReturnType<typeof createLimits>>();
+
+export function limitsOf(strapi: Core.Strapi): ReturnType<typeof createLimits> {
+  const limits = OF_STRAPI.get(strapi) ?? createLimits(strapi);
+  OF_STRAPI.set(strapi, limits);
+  return limits;
+}
+
+function inMemory(name: string, { points, seconds }: Limit): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+}
+
+function inDatabase(name: string, limit: Limit, strapi: Core.Strapi): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: strapi.db.connection,
+    storeType: 'knex',
+    tableName: LIMITS_TABLE,
+    tableCreated: true,
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+    clearExpiredByTimeout: true,
+    // While the database fails, each replica counts for itself.
+    insuranceLimiter: inMemory(name, limit),
+  });
 }
 
 function hashOf(key: string): string {

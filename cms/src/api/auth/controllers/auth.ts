@@ -3,7 +3,7 @@ import { loginBody } from '../../../contract/calls/sign-in';
 import { answerNothing } from '../../../http/answers';
 import { bearerOf } from '../../../http/bearer-token';
 import { readBody } from '../../../http/read-input';
-import { limitsOf } from '../../../http/limits/limits-of';
+import { limitsOf } from '../../../http/limits/limits';
 import { auth } from '../services/auth';
 import { session, shownAccount, type StoredUser } from '../services/session';
 

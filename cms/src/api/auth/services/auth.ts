@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { MAX_PASSWORD_BYTES } from '../../../contract/entities/person';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
 import { SpokenError, UnavailableError } from '../../../failures/failures';
 import type { LimitName } from '../../../http/limits/limit-rules';
-import { limitsOf } from '../../../http/limits/limits-of';
-import { takeAll } from '../../../http/limits/limits';
+import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
 import type { Account } from './session';
@@ -15,8 +15,6 @@ interface Attempt {
   address: string;
 }
 
-/** bcrypt reads no more than this. */
-const MAX_PASSWORD_BYTES = 72;
 const MAX_AT_ONCE = 20;
 
 /** Why a sign-in is refused, as the log says it and as the history does. */
@@ -70,7 +68,7 @@ export const auth = service((strapi) => {
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
     // Counted before the password is compared, so that simultaneous attempts cannot all slip through.
-    const giveBack = await takeAll(limitsOf(strapi), countsOf(attempt));
+    const giveBack = await limitsOf(strapi).takeAll(countsOf(attempt));
     let user: Account | null;
     let cause: Refusal | null;
     try {

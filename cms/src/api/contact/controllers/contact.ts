@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { message } from '../../../contract/entities/message';
 import { readBody, readIdempotencyKey } from '../../../http/read-input';
-import { limitsOf } from '../../../http/limits/limits-of';
-import { takeAll } from '../../../http/limits/limits';
+import { limitsOf } from '../../../http/limits/limits';
 import { tidyPagePath } from '../../../rules/contact-message';
 import { contact } from '../services/contact';
 
@@ -13,7 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     const limits = limitsOf(strapi);
     const key = readIdempotencyKey(ctx);
     const inAll = isSpam ? 'spamInAll' : 'contactInAll';
-    const giveBack = await takeAll(limits, [
+    const giveBack = await limits.takeAll([
       ['contactPerAddress', limits.addressOf(ctx)],
       [inAll, 'all'],
     ]);

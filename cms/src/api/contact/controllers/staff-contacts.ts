@@ -3,7 +3,7 @@ import { contactsQuery, contactStatusBody, erasureQuery } from '../../../contrac
 import { noteBody, replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
-import { limitsOf } from '../../../http/limits/limits-of';
+import { limitsOf } from '../../../http/limits/limits';
 import { staffContacts } from '../services/staff-contacts';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {

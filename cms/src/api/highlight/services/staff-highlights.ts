@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { changedHighlightQuery, newHighlightQuery } from '../../../contract/calls/highlights';
 import { entriesOf } from '../../../entries/entries';
 import { inTurn } from '../../../entries/content-version';
+import { existingIds } from '../../../entries/references';
 import { invalidField, missing } from '../../../failures/failures';
 import { OF_THE_DISH, toStaffHighlight } from '../../../presenters/highlights';
 import type { CalendarDate } from '../../../rules/calendar';
@@ -25,9 +26,8 @@ export const staffHighlights = service((strapi) => {
   const on = async (date: CalendarDate | null) => highlightsOn(await entries.all(), date);
 
   const existingDish = async (documentId: string): Promise<string> => {
-    const dishes = strapi.db.query('api::menu.menu-item');
-    const found = isId(documentId) && (await dishes.findOne({ where: { documentId }, select: ['id'] }));
-    if (!found) throw missing('dish');
+    const found = isId(documentId) && (await existingIds(strapi, 'api::menu.menu-item', [documentId]));
+    if (!found || !found.has(documentId)) throw missing('dish');
     return documentId;
   };
 

@@ -3,7 +3,7 @@ import { forgottenBody, nameBody, passwordBody, welcomeBody } from '../../../con
 import { personBody, personChange } from '../../../contract/entities/person';
 import { answerNothing } from '../../../http/answers';
 import { readBody, readId } from '../../../http/read-input';
-import { limitsOf } from '../../../http/limits/limits-of';
+import { limitsOf } from '../../../http/limits/limits';
 import { session, shownAccount, type StoredUser } from '../../auth/services/session';
 import { forgotten } from '../services/forgotten';
 import { ownAccount } from '../services/own-account';

@@ -1,8 +1,7 @@
 import { accountEvents, NOBODY } from '../../../entries/account-events';
 import { afterAnswer } from '../../../entries/after-answer';
 import { ConflictError } from '../../../failures/failures';
-import { limitsOf } from '../../../http/limits/limits-of';
-import { takeAll } from '../../../http/limits/limits';
+import { limitsOf } from '../../../http/limits/limits';
 import { roleOfType } from '../../../rules/roles';
 import { auth } from '../../auth/services/auth';
 import { USER_UID, type StoredUser } from '../../auth/services/session';
@@ -34,7 +33,7 @@ export const forgotten = service((strapi) => {
       if (!mailWorker(strapi).isSetUp())
         throw new ConflictError('Email isn’t set up, so no link was sent. Ask an owner for one.');
       const account = email.toLowerCase();
-      const giveBack = await takeAll(limitsOf(strapi), [
+      const giveBack = await limitsOf(strapi).takeAll([
         ['forgottenPerAddress', address],
         ['forgottenPerAccount', `${address} ${account}`],
         ['forgottenPerAccountInAll', account],

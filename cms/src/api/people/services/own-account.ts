@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { passwordBody, welcomeBody } from '../../../contract/calls/people';
 import { accountEvents } from '../../../entries/account-events';
 import { invalidField, SpokenError } from '../../../failures/failures';
-import { limitsOf } from '../../../http/limits/limits-of';
-import { takeAll } from '../../../http/limits/limits';
+import { limitsOf } from '../../../http/limits/limits';
 import { passwords } from '../../auth/services/passwords';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
 import { service } from '../../service';
@@ -30,7 +29,7 @@ export const ownAccount = service((strapi) => {
       { current, password }: z.output<typeof passwordBody>,
       address: string,
     ): Promise<StoredUser> {
-      const giveBack = await takeAll(limitsOf(strapi), [['loginPerAccount', `${address} ${user.email}`]]);
+      const giveBack = await limitsOf(strapi).takeAll([['loginPerAccount', `${address} ${user.email}`]]);
       if (!(await passwords(strapi).fits(current, user.password ?? '')))
         throw invalidField('current', 'This is not your current password.');
       await giveBack();
@@ -44,7 +43,7 @@ export const ownAccount = service((strapi) => {
 
     /** The code works once, even if two use it at the same moment. */
     async welcome({ code, password }: z.output<typeof welcomeBody>, address: string): Promise<StoredUser> {
-      const giveBack = await takeAll(limitsOf(strapi), [['loginPerAddress', address]]);
+      const giveBack = await limitsOf(strapi).takeAll([['loginPerAddress', address]]);
       const where = whereLink(code);
       const user: StoredUser | null = await users().findOne({ where });
       const data = { password: await hashedPassword(password) };

@@ -1,7 +1,7 @@
-import type { UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import type { special } from '../../../contract/entities/special';
 import { onlyEntryOf } from '../../../entries/only-entry';
+import { existingIds } from '../../../entries/references';
 import { restaurantPlace } from '../../../entries/restaurant';
 import { invalid } from '../../../failures/failures';
 import { SPECIAL_WHEN_MISSING, toStaffSpecial, type SpecialRecord } from '../../../presenters/special';
@@ -20,18 +20,9 @@ export const staffSpecial = service((strapi) => {
     whenMissing: SPECIAL_WHEN_MISSING,
   });
 
-  const existing = async (uid: UID.CollectionType, ids: readonly string[]): Promise<Set<string>> => {
-    const found = await strapi.db
-      .query(uid)
-      .findMany({ where: { documentId: { $in: [...ids] } }, select: ['documentId'] });
-    return new Set(found.map(({ documentId }) => documentId as string));
-  };
-
   const dishesNamed = async (ids: readonly string[]): Promise<{ set: string[] }> => {
-    const [dishes, drinks] = [
-      await existing('api::menu.menu-item', ids),
-      await existing('api::drinks.drink', ids),
-    ];
+    const dishes = await existingIds(strapi, 'api::menu.menu-item', ids);
+    const drinks = await existingIds(strapi, 'api::drinks.drink', ids);
     const problem = specialItemsProblem(ids, dishes, drinks);
     if (problem) throw invalid([{ path: ['itemIds', problem.index], message: problem.message }]);
     return { set: [...ids] };
