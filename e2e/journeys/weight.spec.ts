@@ -3,6 +3,8 @@ import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 const FIRST_VIEW_PICTURES_BYTES = 180_000;
+const FIRST_VIEW_BYTES = 350_000;
+const FIRST_VIEW_REQUESTS = 15;
 
 test('the staff’s admin has files of its own', async ({ request }) => {
   expect(await (await request.get('/admin/login')).text()).toContain('src="/admin-assets/');
@@ -100,6 +102,25 @@ for (const deviceScaleFactor of [2, 3]) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('home takes at most 15 requests and 350 KB until the visitor moves', async ({ page }) => {
+    // Slides that follow by themselves bring further pictures.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const weights: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      weights.push(request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-alive');
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(weights)).reduce((total, weight) => total + weight, 0);
+    test
+      .info()
+      .annotations.push({ type: 'first view', description: `${weights.length} requests, ${bytes} bytes` });
+    expect(weights.length).toBeGreaterThan(6);
+    expect(weights.length).toBeLessThanOrEqual(FIRST_VIEW_REQUESTS);
+    expect(bytes).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+  });
 
   for (const [path, lower] of [
     ['/', 'section[aria-label="Events and specials"] img'],
