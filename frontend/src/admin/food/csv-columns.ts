@@ -36,7 +36,7 @@ export function cellOf({ kind }: Column, value: unknown, references: References)
     case 'string':
       return value as string;
     case 'number':
-      return String(value as number);
+      return (value as number).toString();
     case 'boolean':
       return value === true ? 'Yes' : 'No';
     case 'prices':

@@ -21,7 +21,13 @@ interface Entry {
 /** The screens in the navigation, and the paths below each. A fixed name goes before `:id`. */
 const ENTRIES = [
   { path: 'tonight', label: 'Tonight', icon: 'moon', who: 'host', isFrequent: true },
-  { path: 'menu', label: 'Menu', icon: 'utensils', isFrequent: true, below: ['new', 'categories', 'import', ':id'] },
+  {
+    path: 'menu',
+    label: 'Menu',
+    icon: 'utensils',
+    isFrequent: true,
+    below: ['new', 'categories', 'import', ':id'],
+  },
   { path: 'drinks', label: 'Drinks', icon: 'wine', below: ['new', 'categories', 'import', ':id'] },
   { path: 'highlights', label: 'Highlights', icon: 'star', isFrequent: true },
   { path: 'offers', label: 'Offers', icon: 'tag', below: ['new', ':id'] },
