@@ -8,7 +8,7 @@ export interface Reading {
   read: () => Promise<number | null>;
 }
 
-/** What the answer of a sign-in says of it, by its status. */
+/** How a sign-in went, by the status of its answer. */
 const SIGN_INS: Readonly<Record<string, { who: string; outcomes: Readonly<Record<number, string>> }>> = {
   '/api/auth/login': { who: 'staff', outcomes: { 200: 'good', 401: 'failed', 429: 'refused' } },
   '/admin/login': { who: 'panel', outcomes: { 200: 'good', 400: 'failed', 429: 'refused' } },

@@ -9,7 +9,7 @@ export interface Limit {
 
 const QUARTER_OF_AN_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-/** The limit for all addresses together, as a multiple of one address's: a stranger must not lock the owner out. */
+/** An account's limit over all addresses is this many times that of one address, so that a stranger can't lock the owner out. */
 const ADDRESSES_OF_AN_ACCOUNT = 10;
 
 const signIns = (points: number): Limit => ({

@@ -10,7 +10,7 @@ export interface FoodKind<Entity extends StaffFood = StaffFood> {
   categories: StaffCollection<StaffCategory>;
   /** Of its spreadsheet. */
   columns: readonly Column[];
-  /** What its entries are paired with, if that is chosen on this side. */
+  /** The other list, if its entries are paired with these on this screen. */
   partners?: ListSource<StaffFood>;
   root: string;
   live: { to: string; label: string };

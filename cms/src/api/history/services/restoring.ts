@@ -16,7 +16,7 @@ type Version = 'before' | 'after';
 type Share = ReturnType<typeof shareOf>;
 
 const FILE_UID = 'plugin::upload.file';
-/** Their like is only deleted in the panel: that takes it from every dish. */
+/** Only the panel may delete one of these, because that removes it from every dish. */
 const TERMS = ['dietary-tag', 'allergen'];
 
 export const restoring = service((strapi) => {
