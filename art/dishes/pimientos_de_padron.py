@@ -108,8 +108,8 @@ def build():
         place(stems[k]).parent = o
     place(puddle('oil', blobs([(.12, -.12, .5), (-.3, .2, .35), (.3, .3, .3)]), (-.9, -.9), (.9, .9), .061, .010), film('e8d890', 5., .12))
     bpy.context.view_layer.update()
-    scatter(heap, salt(), 190, disc(0, .02, .72), (.8, 2.7), .005, steepest=.35, seed=2)
-    scatter([dish], salt(), 44, disc(0, 0, .85), (.7, 2.1), .004, seed=3)
+    scatter(heap, salt(), 260, disc(0, .02, .72), (.5, 1.6), .005, steepest=.35, seed=2)
+    scatter([dish], salt(), 44, disc(0, 0, .85), (.5, 1.5), .004, seed=3)
     scatter(named('plank'), salt(), 22, disc(.2, -.6, 1.3, .4), (.4, 1.2), .004, seed=4)
     bowl(.32, .21, (1.36, .34, 0), seed=7)
     mound = place(lathe('mound', [(.285, .145), (.22, .175), (.12, .205), (0, .215)], 96, 30, .02), plain('f1ece2', .7, .3, 0., 70., .9, .06), (1.36, .34, 0))
