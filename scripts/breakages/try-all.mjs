@@ -57,7 +57,10 @@ async function tryOne(root, files, breakage, sound) {
   const since = Date.now();
   const { failures } = await runTest(root, files, breakage).finally(restore);
   // A run that never reached its tests names no file, and a file that could not be loaded only itself.
-  const noticed = failures.find(({ title, file: from = title }) => title !== from && title.includes(test));
+  // The list names a test as `-t` takes it: with spaces between the names of its groups.
+  const noticed = failures.find(
+    ({ title, file: from = title }) => title !== from && title.replaceAll(' > ', ' ').includes(test),
+  );
   if (!noticed) return `${file} does not fail.`;
   console.log(
     `✔ ${what}: ${noticed.title.replaceAll(`${root}/`, '')} (${Math.round((Date.now() - since) / 1000)} s)`,
