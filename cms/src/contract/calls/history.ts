@@ -28,7 +28,7 @@ export const historyGroup: CallGroup = {
     manager('POST /admin/history/:id/restore', 'history.restore', plain(restored), {
       summary: 'Brings an entry back as it was before or after a change, deleted ones too',
       description:
-        'All of its fields, under the same checks as any change; of the settings, what the role may change. Restoring is a change itself: restore what it changed to undo it.',
+        'Restores all of its fields, under the same checks as any change; of the settings, only those that the role may change. A restore is a change itself, so it can be undone by another.',
       body: restoreBody,
       failures: [404, 409],
     }),
