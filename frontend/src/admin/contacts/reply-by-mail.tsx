@@ -45,7 +45,7 @@ export function ReplyByMail({ contact, timezone, onArchive }: ReplyByMailProps) 
             {contact.status !== 'archived' && <Button onClick={onArchive}>Archive message</Button>}
             <CopyButton text={contact.email} label="Copy email" done="Email copied" />
             {isCut && <CopyButton text={contact.message} label="Copy message" done="Message copied" />}
-            <Button variant="subtle" color="link" onClick={() => setReplied(false)}>
+            <Button variant="subtle" onClick={() => setReplied(false)}>
               Keep in inbox
             </Button>
           </Group>

@@ -39,6 +39,20 @@ it('finds dishes by words of their name, description, tags and allergens, withou
   expect(screen.getByText('1 of 4 dishes')).toBeVisible();
 });
 
+it('on a phone, moves rows in a mode of its own', async () => {
+  const { user } = showList({ isWide: false });
+  await listIsLoaded();
+  const handles = () => screen.queryAllByRole('button', { name: /^Move / });
+  expect(handles()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'More for all dishes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the order' }));
+  expect(screen.getByRole('button', { name: 'Move Queso up' })).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(handles()).toEqual([]);
+  expect(rowOf('Queso').getByRole('switch')).toBeVisible();
+});
+
 it('offers the way back where nothing is found', async () => {
   const { user } = showList();
   await listIsLoaded();

@@ -19,7 +19,9 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
   const download = useDownload(kind);
   // On a phone all buttons stand beside the title.
   const hasRoom = useMediaQuery('(min-width: 34.01rem)', true);
-  const [isSelecting, setIsSelecting] = useState(false);
+  const hasHandles = useMediaQuery('(min-width: 64rem)', true);
+  const [mode, setMode] = useState<'select' | 'order' | null>(null);
+  const leaveMode = () => setMode(null);
   return (
     <ListScreen
       title={words.title}
@@ -31,9 +33,19 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
       }}
       actions={
         <>
-          <Button variant="default" aria-pressed={isSelecting} onClick={() => setIsSelecting(!isSelecting)}>
-            Select
-          </Button>
+          {mode === 'order' ? (
+            <Button variant="default" onClick={leaveMode}>
+              Done
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              aria-pressed={mode === 'select'}
+              onClick={() => setMode(mode === 'select' ? null : 'select')}
+            >
+              Select
+            </Button>
+          )}
           {hasRoom && (
             <Button component={Link} to={`${root}/categories`} variant="default">
               Categories
@@ -42,6 +54,15 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
           <RowMenu
             name={`all ${words.many}`}
             extra={[
+              ...(hasHandles
+                ? []
+                : [
+                    {
+                      label: 'Change the order',
+                      icon: 'sort' as const,
+                      does: { run: () => setMode('order') },
+                    },
+                  ]),
               ...(hasRoom
                 ? []
                 : [{ label: 'Categories', icon: 'archive' as const, does: { to: `${root}/categories` } }]),
@@ -63,8 +84,10 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
               kind={kind}
               foods={foods}
               categories={known}
-              isSelecting={isSelecting}
-              onSelected={() => setIsSelecting(false)}
+              isSelecting={mode === 'select'}
+              onSelected={leaveMode}
+              isOrdering={mode === 'order'}
+              hasHandles={hasHandles}
             />
           )}
         </ListState>

@@ -21,17 +21,21 @@ interface FoodRowProps<Entity extends StaffFood> {
   moves: RowMoves | null;
   actions: FoodActions<Entity>;
   onToggle: (food: Entity, isAvailable: boolean) => void;
+  /** While the order is changed on a phone, a row only moves. */
+  isOrdering: boolean;
+  hasHandles: boolean;
 }
 
 export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
-  const { kind, food, currency, controls, moves, actions, onToggle } = props;
+  const { kind, food, currency, controls, moves, actions, onToggle, isOrdering, hasHandles } = props;
   const { words, root } = kind;
   const hasCents = !Number.isInteger(food.price);
   const [first, ...others] = food.prices;
   const path = `${root}/${encodeURIComponent(food.id)}`;
+  if (isOrdering) return <ListRow name={<span lang="es">{food.name}</span>} controls={controls} />;
   return (
     <ListRow
-      picture={<RowPicture src={food.image} />}
+      picture={food.image && <RowPicture src={food.image} />}
       name={
         <Link to={path} lang="es">
           {food.name}
@@ -69,7 +73,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           onToggle={(isOn) => onToggle(food, isOn)}
         />
       }
-      controls={controls}
+      controls={hasHandles ? controls : undefined}
       menu={
         <RowMenu
           name={food.name}

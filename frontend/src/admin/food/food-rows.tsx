@@ -24,10 +24,13 @@ interface FoodRowsProps<Entity extends StaffFood> {
   categories: readonly StaffCategory[];
   isSelecting: boolean;
   onSelected: () => void;
+  isOrdering: boolean;
+  /** Whether the rows have handles to move them by, at all times. */
+  hasHandles: boolean;
 }
 
 export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>) {
-  const { kind, foods, categories, isSelecting, onSelected } = props;
+  const { kind, foods, categories, isSelecting, onSelected, isOrdering, hasHandles } = props;
   const { words } = kind;
   const [params, setParams] = useListParams();
   const state = chosenIn(FOOD_STATES, params.state);
@@ -127,7 +130,8 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
       {rows.map((section) => (
         <FoodSection
           key={section.category.id}
-          {...{ kind, foods, section, currency, actions }}
+          {...{ kind, foods, section, currency, actions, isOrdering }}
+          hasHandles={hasHandles || isOrdering}
           isWhole={view.isWhole}
           onToggle={toggle}
         />

@@ -20,6 +20,8 @@ export interface FoodSectionProps<Entity extends StaffFood> {
   currency: string;
   actions: FoodActions<Entity>;
   onToggle: (food: Entity, isAvailable: boolean) => void;
+  isOrdering: boolean;
+  hasHandles: boolean;
 }
 
 /** Picks and others are separate lists, because no row can move from one to the other. */
@@ -68,12 +70,12 @@ interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Ent
 }
 
 function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
-  const { kind, held, category, isPicks, shown, isWhole, currency, actions, onToggle } = props;
+  const { kind, held, category, isPicks, shown, isWhole, hasHandles, ...row } = props;
   const { words } = kind;
   const all = held.filter((food) => food.featured === isPicks);
   const move = (ordered: readonly string[], { id }: Pick<Moved, 'id'>) => {
     const moved = all.find((food) => food.id === id);
-    if (moved) actions.reorder(held, category, ordered, moved);
+    if (moved) row.actions.reorder(held, category, ordered, moved);
   };
   return (
     <SortableRows
@@ -86,7 +88,7 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
       onMove={move}
       renderRow={(food, controls) => (
         <FoodRow
-          {...{ kind, food, currency, controls, actions, onToggle }}
+          {...{ kind, food, controls, hasHandles, ...row }}
           moves={isWhole || category.id === '' ? null : endMoves(held, food, move)}
         />
       )}

@@ -1,4 +1,4 @@
-import { Alert, Divider, Group, Stack } from '@mantine/core';
+import { Alert, Group, Stack } from '@mantine/core';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
@@ -34,6 +34,7 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
           Hide some, or move the important ones up.
         </Alert>
       )}
+      <HomePreview shown={ofDay.filter((each) => standingOf(each) === 'shown')} words={words} />
       {isMixed && <p>“Every day” dishes appear on all days. Editing one here changes it everywhere.</p>}
       {ofDay.length === 0 ? (
         <p>
@@ -50,7 +51,6 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
           )}
         />
       )}
-      <HomePreview shown={ofDay.filter((each) => standingOf(each) === 'shown')} words={words} />
     </>
   );
 }
@@ -76,12 +76,11 @@ function useHighlightOrder(day: Day, today: string) {
   };
 }
 
-/** The home page's cards for that day; inert, because the list above gives screen readers the same information. */
+/** The home page's cards for that day; inert, because the list below gives screen readers the same information. */
 function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
-    <Stack component="section" mt="xl" aria-label="Preview">
-      <Divider mb="xs" />
+    <Stack component="section" aria-label="Preview">
       <h2 className="section-title">{title}</h2>
       {shown.length === 0 ? (
         <p>None. Instead, the home page says “Loading highlights…” and links to the full menu.</p>

@@ -46,7 +46,6 @@ export function DateEntry({ at, today, isNew, onShown, onRemove }: DateEntryProp
         <Group gap={0} ms="auto">
           <Button
             variant="subtle"
-            color="link"
             px="xs"
             fz="sm"
             aria-expanded={isOpen}

@@ -149,7 +149,7 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
         ))}
         {holidays.length > shown.length && (
           <li>
-            <Button variant="subtle" color="link" onClick={() => setWhole(true)}>
+            <Button variant="subtle" onClick={() => setWhole(true)}>
               More holidays
             </Button>
           </li>

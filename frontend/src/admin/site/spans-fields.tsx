@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Switch } from '@mantine/core';
+import { ActionIcon, Group, Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatTime } from '../../domain/hours-format';
@@ -18,8 +18,14 @@ interface DayProps {
   day: string;
 }
 
+interface SwitchProps extends DayProps {
+  weekday: WeekdayIndex | null;
+  /** In a table of days, whose times say that it is open. */
+  isInLine?: boolean;
+}
+
 /** Reopens a day with its earlier hours, else its weekday's, else those of any weekday. */
-export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: WeekdayIndex | null }) {
+export function OpenSwitch({ name, day, weekday, isInLine = false }: SwitchProps) {
   const { control, setValue, clearErrors } = useFormContext<HoursValues>();
   const spans = useWatch({ control, name });
   const week = useWatch({ control, name: WEEKDAY_FIELDS });
@@ -36,18 +42,33 @@ export function OpenSwitch({ name, day, weekday }: DayProps & { weekday: Weekday
   return (
     <div>
       {/* Same label in both states: staff would turn on a switch called “Closed” in order to close. */}
-      <Switch label="Open" aria-label={`Open on ${day}`} checked={isOpen} onChange={toggle} />
+      <Switch
+        label={isInLine ? undefined : 'Open'}
+        aria-label={`Open on ${day}`}
+        checked={isOpen}
+        onChange={toggle}
+      />
       {!isOpen && <span>Closed all day</span>}
     </div>
   );
 }
 
-export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string }) {
+interface SpansProps extends DayProps {
+  nextDay: string;
+  /** In a table of days: the labels are only read out, and a dash stands between the times. */
+  isInLine?: boolean;
+}
+
+export function SpansFields({ name, day, nextDay, isInLine = false }: SpansProps) {
   const { control } = useFormContext<HoursValues>();
   const { fields, append, remove } = useFieldArray({ control, name });
   const spans = useWatch({ control, name });
   return (
-    <Group align="flex-end" gap="var(--space-2) var(--space-4)">
+    <Group
+      align={isInLine ? 'flex-start' : 'flex-end'}
+      gap="var(--space-2)"
+      className={isInLine ? styles.inLine : undefined}
+    >
       {fields.map((field, at) => {
         const span = spans[at];
         const count = fields.length > 1 ? ` (${at + 1})` : '';
@@ -59,7 +80,7 @@ export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string
               {fields.length > 1 && (
                 <ActionIcon
                   // Level with the inputs, which are below their labels.
-                  mt="1.6rem"
+                  mt={isInLine ? 0 : '1.6rem'}
                   aria-label={`Remove the hours ${at + 1} of ${day}`}
                   onClick={() => remove(at)}
                 >
@@ -75,16 +96,13 @@ export function SpansFields({ name, day, nextDay }: DayProps & { nextDay: string
         );
       })}
       {fields.length < MOST_SPANS && (
-        <Button
-          variant="subtle"
-          size="sm"
-          mih="var(--target)"
-          leftSection={<AdminIcon name="plus" size={16} />}
+        <ActionIcon
           aria-label={`Add hours on ${day}, after a break`}
+          title="Add hours after a break"
           onClick={() => append({ opens: '', closes: '' })}
         >
-          Add hours
-        </Button>
+          <AdminIcon name="plus" />
+        </ActionIcon>
       )}
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Menu, Stack } from '@mantine/core';
+import { ActionIcon, Box, Menu } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdayName } from '../../domain/hours-format';
@@ -7,6 +7,7 @@ import { isSame } from '../kit/forms/same-value';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { type HoursValues, WEEKDAY_FIELDS } from './site-values';
 import { OpenSwitch, SpansFields } from './spans-fields';
+import styles from './week-field.module.css';
 
 /** Monday first, as staff plan their week. */
 const DAYS: readonly WeekdayIndex[] = [1, 2, 3, 4, 5, 6, 0];
@@ -21,7 +22,7 @@ export function WeekField() {
   const [said, setSaid] = useState('');
   return (
     <>
-      <div className="ruled">
+      <div className={styles.week}>
         {DAYS.map((weekday) => (
           <WeekdayHours key={weekday} weekday={weekday} onCopied={setSaid} />
         ))}
@@ -40,16 +41,14 @@ function WeekdayHours({ weekday, onCopied }: DayProps) {
   const day = weekdayName(weekday);
   const nextDay = weekdayName(((weekday + 1) % 7) as WeekdayIndex);
   return (
-    <Stack gap="xs" py="sm" role="group" aria-labelledby={labelId} data-field={name}>
-      <Group gap="var(--space-1) var(--space-4)">
-        <Box component="h3" id={labelId} miw="6.5rem" ff="inherit" fz="inherit" fw={600}>
-          {day}
-        </Box>
-        <OpenSwitch {...{ name, day, weekday }} />
-        <CopyDay {...{ weekday, onCopied }} />
-      </Group>
-      {spans.length > 0 && <SpansFields {...{ name, day }} nextDay={`on ${nextDay}`} />}
-    </Stack>
+    <div className={styles.day} role="group" aria-labelledby={labelId} data-field={name}>
+      <Box component="h3" id={labelId} ff="inherit" fz="inherit" fw={600}>
+        {day}
+      </Box>
+      <OpenSwitch {...{ name, day, weekday }} isInLine />
+      <CopyDay {...{ weekday, onCopied }} />
+      {spans.length > 0 && <SpansFields {...{ name, day }} nextDay={`on ${nextDay}`} isInLine />}
+    </div>
   );
 }
 
@@ -69,15 +68,13 @@ function CopyDay({ weekday, onCopied }: DayProps) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
       <Menu.Target>
-        <Button
-          variant="subtle"
-          size="sm"
-          ms="auto"
-          leftSection={<AdminIcon name="copy" size={16} />}
+        <ActionIcon
+          className={styles.copy}
           aria-label={`Copy ${day}’s hours to other days`}
+          title={`Copy ${day}’s hours to…`}
         >
-          Copy to…
-        </Button>
+          <AdminIcon name="copy" />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item closeMenuOnClick onClick={() => copyTo(others, 'every day')}>

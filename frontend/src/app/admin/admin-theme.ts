@@ -16,11 +16,13 @@ function shades(names: string): MantineColorsTuple {
 
 const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
 
-const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Switch Radio RadioGroup'.split(' ');
+const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Radio RadioGroup'.split(' ');
 
 /** Text on our filled colors uses the color whose contrast we measured. */
-const variantColors: VariantColorsResolver = (input) => {
-  const colors = defaultVariantColorsResolver(input);
+const variantColors: VariantColorsResolver = ({ color, ...input }) => {
+  // The accent is for the one main action: a button that is only text looks like a link.
+  const isText = input.variant === 'subtle' && (color === undefined || color === 'accent');
+  const colors = defaultVariantColorsResolver({ ...input, color: isText ? 'link' : color });
   return input.variant === 'filled' ? { ...colors, color: 'var(--color-on-accent)' } : colors;
 };
 
@@ -55,6 +57,8 @@ export const adminTheme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
+    // What is on is live.
+    Switch: { defaultProps: { size: 'md', color: 'good' } },
     Badge: {
       defaultProps: { radius: 'var(--radius-s)', tt: 'none', fz: 'var(--text-xs)', fw: 600 },
     },

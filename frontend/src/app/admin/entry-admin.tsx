@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { clearEndedSession } from '../../api/session-token';
 import '../../styles/tokens.css';
 import '../../styles/reset.css';
+import '../../styles/fonts.css';
 import '../../styles/typography.css';
 import '../../styles/patterns.css';
 import './mantine-styles';

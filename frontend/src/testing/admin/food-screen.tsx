@@ -23,6 +23,7 @@ export const FOODS = [
 
 interface ShowOptions {
   path?: string;
+  isWide?: boolean;
   foods?: StaffFood[];
   categories?: StaffCategory[];
   /** Errors for the first calls. */
@@ -31,10 +32,20 @@ interface ShowOptions {
 
 /** Renders a list's screen over a new store. */
 export function showList(options: ShowOptions = {}) {
-  const { path = '/admin/menu', foods = FOODS, categories = CATEGORIES, faults = [] } = options;
+  const {
+    path = '/admin/menu',
+    isWide = true,
+    foods = FOODS,
+    categories = CATEGORIES,
+    faults = [],
+  } = options;
   const made = someList(foods, categories);
   made.faults.push(...faults);
-  return { ...made, user: userEvent.setup(), ...renderInAdmin(<FoodList kind={made.kind} />, { path }) };
+  return {
+    ...made,
+    user: userEvent.setup(),
+    ...renderInAdmin(<FoodList kind={made.kind} />, { path, isWide }),
+  };
 }
 
 export const listIsLoaded = () => screen.findByRole('heading', { name: /^Cold/ });

@@ -12,28 +12,24 @@ interface ListRowProps {
   menu?: ReactNode;
 }
 
-/** A two-line card on a phone, one line if there is room. Goes into an `<li>`. */
+/** One line; on a phone, what moves the row goes below it. Goes into an `<li>`. */
 export function ListRow({ picture, name, details, price, toggle, controls, menu }: ListRowProps) {
   return (
     <div className={styles.row}>
-      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.words}>
         <div className={styles.name}>{name}</div>
         {details && <div className={styles.details}>{details}</div>}
       </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
       {price && <div className={styles.price}>{price}</div>}
       {menu && <div className={styles.menu}>{menu}</div>}
-      {(controls?.handle || toggle) && (
-        <div className={styles.below}>
-          {controls?.handle && (
-            <div className={styles.moves}>
-              {controls.handle}
-              {controls.moveButtons}
-            </div>
-          )}
-          {toggle && <div className={styles.toggle}>{toggle}</div>}
+      {controls?.handle && (
+        <div className={styles.moves}>
+          {controls.handle}
+          {controls.moveButtons}
         </div>
       )}
+      {toggle && <div className={styles.toggle}>{toggle}</div>}
     </div>
   );
 }

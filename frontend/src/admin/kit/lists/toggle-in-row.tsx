@@ -1,4 +1,5 @@
-import { Switch, Text } from '@mantine/core';
+import { Switch } from '@mantine/core';
+import styles from './toggle-in-row.module.css';
 
 interface ToggleInRowProps {
   name: string;
@@ -14,14 +15,10 @@ export function ToggleInRow({ name, isOn, onWord, offWord, onToggle }: ToggleInR
     <Switch
       checked={isOn}
       onChange={(event) => onToggle(event.currentTarget.checked)}
-      label={
-        <Text span inherit {...(isOn ? {} : { c: 'var(--color-warn)', fw: 600 })}>
-          {isOn ? onWord : offWord}
-        </Text>
-      }
+      label={<span className={isOn ? styles.on : styles.off}>{isOn ? onWord : offWord}</span>}
       aria-label={isOn ? `${onWord}: ${name}` : `${onWord}: ${name}, ${offWord}`}
       mih={44}
-      styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+      classNames={{ body: styles.body, labelWrapper: styles.label }}
     />
   );
 }

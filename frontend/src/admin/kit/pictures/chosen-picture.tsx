@@ -30,7 +30,6 @@ export function ChosenPicture({ picture, aspect, onAlt, onRemove }: ChosenPictur
         <Group gap={4} ms="calc(-1 * var(--space-4))">
           <Button
             variant="subtle"
-            color="link"
             leftSection={<AdminIcon name="pencil" />}
             onClick={() => setIsAsking(true)}
           >
