@@ -114,6 +114,7 @@ test('a form says what is wrong, shows both versions of a conflict, and what is 
   await page.getByRole('switch', { name: 'Confirmed by the kitchen' }).click();
   await expect(preview.getByText('Gluten-free')).toHaveCount(0);
   await expect(preview.getByText(/Allergens not confirmed yet/)).toBeVisible();
+  await page.getByText('Contains fish.').click();
   const wheat = page.getByRole('radiogroup', { name: 'Wheat' });
   await wheat.getByRole('radio', { name: 'Contains', exact: true }).check();
   await expectReadable(page, 'It is tagged “Gluten-free” and contains wheat.');

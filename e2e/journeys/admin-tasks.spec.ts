@@ -46,6 +46,7 @@ test('a dish is moved to the top, an allergen fixed and the special turned off, 
   const bravas = await dishNamed(api, 'Patatas bravas');
   const row = await findDish(page, bravas.name);
   await row.getByRole('link', { name: bravas.name }).click();
+  await page.getByText('Edit', { exact: true }).click();
   const sesame = page.getByRole('radiogroup', { name: 'Sesame' });
   await sesame.getByRole('radio', { name: 'Contains', exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -17,8 +17,9 @@ const TAGS = [
   { value: 'gluten-free', label: 'Gluten-free' },
 ];
 
-function Fields({ contains = [] as string[], tags = [] as string[] }) {
-  const form = useForm({ defaultValues: { allergens: { contains, mayContain: ['egg'] }, tags } });
+function Fields({ contains = [] as string[], tags = [] as string[], isConfirmed = false }) {
+  const allergens = { contains, mayContain: ['egg'] };
+  const form = useForm({ defaultValues: { allergens, tags, allergens_confirmed: isConfirmed } });
   const values = useWatch({ control: form.control });
   return (
     <FormProvider {...form}>
@@ -57,11 +58,21 @@ it('is answered by keyboard: Tab to an allergen, arrows to an answer', async () 
   const user = userEvent.setup();
   renderInAdmin(<Fields />);
   await user.tab();
+  expect(screen.getByText('May contain egg.')).toHaveFocus();
+  await user.tab();
   expect(within(answers('Milk')).getByRole('radio', { name: 'No' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(held().allergens).toEqual({ contains: [], mayContain: ['milk', 'egg'] });
   await user.tab();
   expect(within(answers('Egg')).getByRole('radio', { name: 'May contain' })).toHaveFocus();
+});
+
+it('folds what the kitchen has confirmed into a line, which a press opens', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<Fields contains={['milk', 'gluten']} isConfirmed />);
+  expect(answers('Milk')).not.toBeVisible();
+  await user.click(screen.getByText('Contains milk, gluten. May contain egg.'));
+  expect(answers('Milk')).toBeVisible();
 });
 
 it('keeps what is no longer on the lists, so that it can be taken off', async () => {

@@ -1,5 +1,7 @@
+import { useFormContext } from 'react-hook-form';
 import type { Term } from '../../api/staff/vocabulary';
 import { FieldGroup } from '../kit/forms/field-group';
+import { Folded } from '../kit/forms/folded';
 import { type FieldProps, useField } from '../kit/forms/use-field';
 import styles from './allergens-field.module.css';
 import { withSlug } from './slug-order';
@@ -22,25 +24,44 @@ interface AllergensFieldProps extends FieldProps {
   terms: readonly Term[];
 }
 
-/** One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. */
+/**
+ * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. What the kitchen
+ * has confirmed is folded into one line.
+ */
 export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);
   const answers = value as AllergenAnswers;
+  const isConfirmed = useFormContext().formState.defaultValues?.['allergens_confirmed'] === true;
+  const all = allTerms(terms, answers);
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
-      <div className="ruled">
-        {allTerms(terms, answers).map((term) => (
-          <AllergenRow
-            key={term.slug}
-            term={term}
-            name={input.name}
-            answer={answerOf(answers, term.slug)}
-            onAnswer={(answer) => change(withAnswer(answers, term.slug, answer))}
-          />
-        ))}
-      </div>
+      <Folded names={[input.name]} summary={answersIn(answers, all)} isOpenAtFirst={!isConfirmed}>
+        <div className="ruled">
+          {all.map((term) => (
+            <AllergenRow
+              key={term.slug}
+              term={term}
+              name={input.name}
+              answer={answerOf(answers, term.slug)}
+              onAnswer={(answer) => change(withAnswer(answers, term.slug, answer))}
+            />
+          ))}
+        </div>
+      </Folded>
     </FieldGroup>
   );
+}
+
+/** `Contains fish, sulfites. May contain egg.` */
+function answersIn(answers: AllergenAnswers, terms: readonly Term[]): string {
+  const named = (answer: Answer) =>
+    terms
+      .filter(({ slug }) => answerOf(answers, slug) === answer)
+      .map(({ label }) => label.toLowerCase())
+      .join(', ');
+  const [contains, may] = [named('contains'), named('may')];
+  const said = [contains && `Contains ${contains}.`, may && `May contain ${may}.`].filter(Boolean);
+  return said.join(' ') || 'Contains none of them.';
 }
 
 interface AllergenRowProps {

@@ -42,26 +42,30 @@ export const OFFER_FIELDS = {
     endDate: date('endDate', { label: 'Last day', none: 'No end', control: () => null }),
     active: toggle({ label: 'Published', initial: true, help: 'Off hides it regardless of dates.' }),
   }),
-  ...section('Buttons', {
-    ctaPrimaryLabel: line({
-      label: 'First button',
-      max: 40,
-      help: `Default: ${OFFER_BUTTONS.ctaPrimaryLabel}`,
-    }),
-    ctaPrimaryTo: link({
-      label: 'First link',
-      help: 'A page of the site, or a web address. Default: Menu',
-    }),
-    ctaSecondaryLabel: line({
-      label: 'Second button',
-      max: 40,
-      help: `Default: ${OFFER_BUTTONS.ctaSecondaryLabel}`,
-    }),
-    ctaSecondaryTo: link({
-      label: 'Second link',
-      help: 'A page of the site, or a web address. Default: Reservations',
-    }),
-  }),
+  ...section(
+    'Buttons',
+    {
+      ctaPrimaryLabel: line({
+        label: 'First button',
+        max: 40,
+        help: `Default: ${OFFER_BUTTONS.ctaPrimaryLabel}`,
+      }),
+      ctaPrimaryTo: link({
+        label: 'First link',
+        help: 'A page of the site, or a web address. Default: Menu',
+      }),
+      ctaSecondaryLabel: line({
+        label: 'Second button',
+        max: 40,
+        help: `Default: ${OFFER_BUTTONS.ctaSecondaryLabel}`,
+      }),
+      ctaSecondaryTo: link({
+        label: 'Second link',
+        help: 'A page of the site, or a web address. Default: Reservations',
+      }),
+    },
+    `“${OFFER_BUTTONS.ctaPrimaryLabel}” and “${OFFER_BUTTONS.ctaSecondaryLabel}”`,
+  ),
 };
 
 export type OfferValues = ValuesOf<typeof OFFER_FIELDS>;

@@ -1,8 +1,10 @@
 import { Fragment, useId, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
 import styles from './field-list.module.css';
+import { Folded } from './folded';
 
 /** One field of a form. Schema, initial values, request body and conflict wording are derived from it (`formOf`). */
 interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z.input<Rule>> {
@@ -17,6 +19,8 @@ interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
   section?: string;
+  /** In a section that is folded while all of it is as at first: what that means. */
+  unless?: string;
 }
 
 export type FieldList<Entity> = Readonly<Record<string, Field<Entity>>>;
@@ -29,8 +33,9 @@ export type ParsedOf<List> = {
   [Name in keyof List]: List[Name] extends { rule: infer Rule } ? z.output<Rule> : never;
 };
 
-export function section<List extends FieldList<never>>(title: string, fields: List): List {
-  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, section: title }]);
+/** `unless`: the section is folded while none of its fields is set, behind these words. */
+export function section<List extends FieldList<never>>(title: string, fields: List, unless?: string): List {
+  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, section: title, unless }]);
   return Object.fromEntries(entries) as List;
 }
 
@@ -98,13 +103,35 @@ export function formOf<Entity, List extends FieldList<Entity>>(
 function Sections({ list }: { list: FieldList<never> }) {
   const all = Object.entries(list);
   const titles = [...new Set(all.map(([, field]) => field.section ?? ''))];
-  return titles.map((title) => (
-    <FormSection key={title} title={title}>
-      {all.map(
-        ([name, field]) => field.section === title && <Fragment key={name}>{field.control?.(name)}</Fragment>,
-      )}
-    </FormSection>
-  ));
+  return titles.map((title) => {
+    const fields = all.filter(([, field]) => field.section === title);
+    const controls = fields.map(([name, field]) => <Fragment key={name}>{field.control?.(name)}</Fragment>);
+    const unless = fields[0]?.[1].unless;
+    return (
+      <FormSection key={title} title={title}>
+        {unless === undefined ? controls : <UnlessSet {...{ fields, unless }}>{controls}</UnlessSet>}
+      </FormSection>
+    );
+  });
+}
+
+interface UnlessSetProps {
+  fields: readonly (readonly [string, Field<never>])[];
+  unless: string;
+  children: ReactNode;
+}
+
+function UnlessSet({ fields, unless, children }: UnlessSetProps) {
+  const { defaultValues } = useFormContext().formState;
+  return (
+    <Folded
+      names={fields.map(([name]) => name)}
+      summary={unless}
+      isOpenAtFirst={fields.some(([name, { initial }]) => defaultValues?.[name] !== initial)}
+    >
+      {children}
+    </Folded>
+  );
 }
 
 function FormSection({ title, children }: { title: string; children: ReactNode }) {

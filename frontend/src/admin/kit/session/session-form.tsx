@@ -1,6 +1,7 @@
-import { Box, Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import { Wordmark } from '../../../features/site/wordmark';
 import styles from './session-form.module.css';
 import { signInFailure } from './sign-in-failure';
 import { useSending } from './use-sending';
@@ -20,10 +21,8 @@ export function SessionPage({ title, children }: { title: string; children: Reac
   return (
     <main className={styles.page}>
       <Stack className={styles.card}>
-        <Text c="accent" fw={600}>
-          {DEFAULT_SITE.name}
-        </Text>
-        <Box component="h1" mt="calc(-1 * var(--space-3))" mb="xs" fz="var(--text-2xl)">
+        <Wordmark name={DEFAULT_SITE.name} />
+        <Box component="h1" mb="xs" fz="var(--text-2xl)">
           {title}
         </Box>
         {children}
