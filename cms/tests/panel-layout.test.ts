@@ -22,14 +22,17 @@ async function restart() {
   cms = await startCms(place);
 }
 
-it('lays out every type and component in a way that the panel itself would accept', async () => {
-  const panel = await signInToPanel(cms);
-  const { contentTypes, components } = cms.strapi;
-  const types = Object.values(contentTypes)
+function shownTypes(): string[] {
+  return Object.values(cms.strapi.contentTypes)
     .filter(({ uid }) => uid.startsWith('api::'))
     .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false)
     .map(({ uid }) => uid as string);
-  const parts = Object.keys(components);
+}
+
+it('lays out every type and component in a way that the panel itself would accept', async () => {
+  const panel = await signInToPanel(cms);
+  const types = shownTypes();
+  const parts = Object.keys(cms.strapi.components);
   expect([...types, ...parts].sort()).toEqual(Object.keys(PANEL_VIEWS).sort());
   const paths = [...types.map((uid) => `content-types/${uid}`), ...parts.map((uid) => `components/${uid}`)];
   for (const path of paths) {
@@ -45,6 +48,20 @@ it('lays out every type and component in a way that the panel itself would accep
       for (const { name } of row) expect(metadatas[name].edit.label, `${path} ${name}`).not.toBe(name);
     }
   }
+});
+
+it('gives the role Editor all content and pictures, and nothing else', async () => {
+  const panel = await signInToPanel(cms);
+  const roles: { id: number; code: string }[] = (await panel.call('GET', '/admin/roles')).body.data;
+  const editor = roles.find(({ code }) => code === 'strapi-editor');
+  const granted: { action: string; subject: string | null }[] = (
+    await panel.call('GET', `/admin/roles/${editor?.id}/permissions`)
+  ).body.data;
+  const parts = granted.map(({ action }) => action.split('.')[0]);
+  expect([...new Set(parts)].sort()).toEqual(['plugin::content-manager', 'plugin::upload']);
+  const change = 'plugin::content-manager.explorer.update';
+  const changed = granted.flatMap(({ action, subject }) => (action === change ? (subject ?? []) : []));
+  expect(changed.sort()).toEqual(shownTypes().sort());
 });
 
 it('brings its own new layout to a view that nobody touched, though the schema has changed meanwhile', async () => {

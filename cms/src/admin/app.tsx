@@ -1,4 +1,32 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './logo.svg';
+
+/** Where the site shows an entry, by its type. */
+const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  'api::menu.menu-item': (id) => `/menu#dish-${id}`,
+  'api::menu.menu-category': () => '/menu',
+  'api::drinks.drink': (id) => `/drinks#drink-${id}`,
+  'api::drinks.drink-category': () => '/drinks',
+  'api::event.event': () => '/events',
+  'api::highlight.highlight': () => '/',
+  'api::offer.offer': () => '/',
+  'api::site.site-settings': () => '/contact',
+  'api::tapas5.tapas-special': () => '/5-tapas',
+};
+
+/** The panel is below the site's own address (`/cms`). */
+function OnTheSite({ model, documentId }: { model: string; documentId?: string }) {
+  const place = PLACES[model];
+  if (place === undefined || documentId === undefined) return null;
+  return {
+    title: 'On the site',
+    content: (
+      <a href={place(documentId)} target="_blank" rel="noopener">
+        View on the site
+      </a>
+    ),
+  };
+}
 
 /** Strapi's product tour and news get in the way of work: marks them as seen, once per browser. */
 function startQuietly(): void {
@@ -38,5 +66,11 @@ export default {
       },
     },
   },
-  bootstrap: startQuietly,
+  bootstrap(app: StrapiApp) {
+    startQuietly();
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
+      addEditViewSidePanel: (panels: (typeof OnTheSite)[]) => void;
+    };
+    addEditViewSidePanel([OnTheSite]);
+  },
 };
