@@ -11,7 +11,7 @@ export const picture = z
 export const pictureBody = z.strictObject({ alt: requiredLine(300) });
 
 /** The kinds of entries that show a picture. */
-export const pictureKind = z.enum(['dish', 'drink', 'highlight', 'offer', 'event']);
+const pictureKind = z.enum(['dish', 'drink', 'highlight', 'offer', 'event']);
 
 const pixels = z.int().min(0).max(100_000);
 

@@ -53,7 +53,7 @@ const ORIGIN = { originId: { type: 'string' }, crop: { type: 'json' } };
 
 /** Puts the picture gate in front of the upload service that the API, the panel and seeding use. */
 export default function extend(plugin: UploadPlugin): UploadPlugin {
-  const { upload: makeUpload, provider: makeProvider, file, folder } = plugin.services;
+  const { upload: makeUpload, provider: makeProvider, file: ofFiles, folder: ofFolders } = plugin.services;
   Object.assign(plugin.contentTypes.file.schema.attributes, ORIGIN);
   const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));
 
@@ -123,21 +123,21 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
 
   const deletions = {
     file: {
-      ...file,
+      ...ofFiles,
       deleteByIds: (ids: number[]) =>
         removeFiles(
           strapi,
           () => ({ id: { $in: ids } }),
-          () => file.deleteByIds(ids),
+          () => ofFiles.deleteByIds(ids),
         ),
     },
     folder: {
-      ...folder,
+      ...ofFolders,
       deleteByIds: (ids: number[]) =>
         removeFiles(
           strapi,
           () => inFolders(strapi, ids),
-          () => folder.deleteByIds(ids),
+          () => ofFolders.deleteByIds(ids),
         ),
     },
   };
