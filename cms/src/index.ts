@@ -25,6 +25,7 @@ import { seedDemoContent } from './bootstrap/demo-content/seed-demo-content';
 import { requireCleanPublicFolder } from './bootstrap/public-folder';
 import { requireEnvironment } from './environment/environment';
 import { contentVersionOf } from './entries/content-version';
+import { notePicturesOfOlderChanges } from './entries/kept-pictures';
 import { recordChanges } from './entries/record-changes';
 
 export default {
@@ -49,6 +50,7 @@ export default {
     const environment = requireEnvironment(process.env);
     await finishRestore(strapi);
     await contentVersionOf(strapi).start();
+    await notePicturesOfOlderChanges(strapi);
     await ensureLimitsTable(strapi, environment);
     await ensureStaffRoles(strapi);
     await ensureFirstAccounts(strapi, environment);

@@ -138,6 +138,11 @@ function restMakers(cms: RunningCms): [string, Make][] {
     const id = await contentOf(cms.strapi).picture('A plate');
     return (await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
   };
+  const shownPicture = async (): Promise<string> => {
+    const id = await contentOf(cms.strapi).picture('A plate');
+    await contentOf(cms.strapi).offer('Vermut hour', { image: id });
+    return (await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id } })).documentId;
+  };
   const change = async (): Promise<string> => {
     const entry = await contentOf(cms.strapi).offer('Vermut hour');
     return (await cms.strapi.db.query('api::history.history-change').findOne({ where: { entry } }))
@@ -191,6 +196,18 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['POST /admin/logout', async () => ({})],
     ['POST /admin/uploads', async () => ({ form: await pictureForm() })],
     ['PATCH /admin/uploads/:id', async () => ({ id: await picture(), body: { alt: 'Two plates' } })],
+    ['GET /admin/uploads', async () => ({ query: { page: '1' } })],
+    ['GET /admin/uploads/:id', async () => ({ id: await picture() })],
+    ['DELETE /admin/uploads/:id', async () => ({ id: await picture() })],
+    ['POST /admin/uploads/remove', async () => ({ body: { ids: [await picture()] } })],
+    [
+      'POST /admin/uploads/:id/replace',
+      async () => ({ id: await shownPicture(), body: { by: await picture() } }),
+    ],
+    [
+      'POST /admin/uploads/:id/crop',
+      async () => ({ id: await shownPicture(), body: { x: 1, y: 1, width: 20, height: 10 } }),
+    ],
   ];
 }
 

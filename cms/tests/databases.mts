@@ -24,6 +24,7 @@ const EITHER_DATABASE = [
   'mail-trouble',
   'pairings',
   'people',
+  'photo-library',
   'public-menu-reads',
   'public-reads',
   'seeding',

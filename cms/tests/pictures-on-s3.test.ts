@@ -1,6 +1,6 @@
 import { startFauxqs, type FauxqsServer } from 'fauxqs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { quarter } from './make-pictures';
+import { lookAt, quarter } from './make-pictures';
 import { startCms, type RunningCms } from './running-cms';
 import { download, sendPicture } from './sending-pictures';
 import { signInAsStaff } from './staff-session';
@@ -62,6 +62,20 @@ it('a picture in the bucket has an address as on disk; what is on disk from befo
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     expect((await download(cms, before)).type).toBe('image/jpeg');
     expect((await cms.ask('/uploads/nothing.jpg')).status).toBe(404);
+  });
+});
+
+it('a picture in the bucket is cropped, and deleted', async () => {
+  await withCms(inBucket(), async (cms) => {
+    const staff = await signInAsStaff(cms);
+    const { body: sent } = await sendPicture(cms, staff.token, photo);
+    const area = { x: 0, y: 0, width: 30, height: 20 };
+    const { body } = await staff.call('POST', `/api/admin/uploads/${sent.id}/crop`, area);
+    const seen = await lookAt((await download(cms, body.picture.url)).bytes);
+    expect([seen.width, seen.height, await seen.at(10, 10)]).toEqual([30, 20, 'saffron']);
+    const gone = { ids: [body.picture.id, sent.id] };
+    expect((await staff.call('POST', '/api/admin/uploads/remove', gone)).status).toBe(204);
+    await expect.poll(async () => (await cms.ask(body.picture.url)).status).toBe(404);
   });
 });
 

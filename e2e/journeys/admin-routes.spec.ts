@@ -17,6 +17,7 @@ const SCREENS = [
   'events',
   'events/new',
   'tapas5',
+  'photos',
   'contacts',
   'site',
 ];

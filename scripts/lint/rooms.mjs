@@ -133,7 +133,11 @@ const CMS_ROOMS = within('cms/src', [
   { path: 'backup', may: ['entries', 'environment', 'failures'] },
   { path: 'environment', may: [] },
   // What Strapi's own plugins do differently here. Every picture passes through the gate of `upload`.
-  { path: 'extensions', may: ['entries', 'failures', 'rules'], packages: ['@strapi/strapi', 'sharp'] },
+  {
+    path: 'extensions',
+    may: ['entries', 'failures', 'rules'],
+    packages: ['@aws-sdk/client-s3', '@strapi/strapi', 'sharp'],
+  },
   { path: 'components', may: [] },
   { path: 'admin', may: [] },
   // What happens at start, in order.

@@ -36,6 +36,11 @@ export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribu
   );
 }
 
+/** The fields that show a picture. */
+export function pictureFieldsOf(strapi: Core.Strapi, uid: string): string[] {
+  return attributesOf(strapi, uid).flatMap(([name, { type }]) => (type === 'media' ? [name] : []));
+}
+
 export function isMany({ type, relation, multiple }: Attribute): boolean {
   return type === 'relation' ? relation?.endsWith('ToMany') === true : multiple === true;
 }

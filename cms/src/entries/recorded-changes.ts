@@ -4,6 +4,7 @@ import type { EntryState } from '../rules/entry-changes';
 import { folded } from '../rules/search';
 import { readStates } from './entry-states';
 import { changeOf, together, type Change } from './one-change';
+import { picturesNamed } from './pictures-named';
 import { whoIsAsking } from './who-is-asking';
 
 export const CHANGE_UID = 'api::history.history-change';
@@ -48,6 +49,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
       searchText: folded([change.title, by.name, by.email].join(' ')),
       changes: JSON.stringify(fields),
       state: JSON.stringify(state),
+      pictures: picturesNamed(strapi, { ...change, changes: fields, state }),
     }));
     const ids: number[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
@@ -77,6 +79,13 @@ function createRecordedChanges(strapi: Core.Strapi) {
   return {
     keepFor(given: number): void {
       months = given;
+    },
+
+    /** When a change recorded at this time is removed. */
+    keptUntil(recorded: Date): Date {
+      const end = new Date(recorded);
+      end.setUTCMonth(end.getUTCMonth() + (months ?? 0));
+      return end;
     },
 
     /** Runs the work, then records what it changed. Inside other recorded work, the outer one records. */

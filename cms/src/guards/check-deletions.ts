@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { contentVersionOf } from '../entries/content-version';
 import { restaurantDay } from '../entries/restaurant';
 import { ConflictError } from '../failures/failures';
+import { FILE_UID, requireUnneeded } from '../entries/picture-needs';
 import type { CalendarDate } from '../rules/calendar';
 import { categoryInUse, dishInUse } from '../rules/deletion-problems';
 
@@ -15,11 +16,15 @@ const ITEMS_OF: Record<string, UID.CollectionType> = {
   'api::drinks.drink-category': 'api::drinks.drink',
 };
 
-/** Refuses to delete a category with items, or a dish that is in the special or highlighted today or later. */
+/**
+ * Refuses to delete a category with items, a dish that is in the special or highlighted today or later, or a picture that is used
+ * or that the history may bring back.
+ */
 export function checkDeletions(strapi: Core.Strapi): void {
   const check = async (uid: UID.CollectionType, where: unknown) => {
     // Locks, so that nobody adds an item between the check and the deletion.
     if (strapi.db.inTransaction()) await contentVersionOf(strapi).takeTurn();
+    if (uid === FILE_UID) return requireUnneeded(strapi, where as object);
     const all: Deleted[] = await strapi.db
       .query(uid)
       .findMany({ where: where as object, select: ['id', 'name'] });
@@ -36,7 +41,7 @@ export function checkDeletions(strapi: Core.Strapi): void {
     check(model.uid as UID.CollectionType, params.where);
 
   strapi.db.lifecycles.subscribe({
-    models: [...Object.keys(ITEMS_OF), 'api::menu.menu-item'],
+    models: [...Object.keys(ITEMS_OF), 'api::menu.menu-item', FILE_UID],
     beforeDelete,
     beforeDeleteMany: beforeDelete,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryInUse, dishInUse } from './deletion-problems';
+import { categoryInUse, dishInUse, pictureNeeded } from './deletion-problems';
 
 const today = '2026-11-21';
 const advice = 'Take it out there first. If it is only off for now, mark it as sold out instead.';
@@ -42,4 +42,30 @@ describe('categoryInUse', () => {
     [1, '“Tapas” still holds 1 item. Move or delete it first.'],
     [12, '“Tapas” still holds 12 items. Move or delete them first.'],
   ])('%s', (count, expected) => expect(categoryInUse('Tapas', count)).toBe(expected));
+});
+
+describe('pictureNeeded', () => {
+  const unneeded = { uses: [], crops: [], neededUntil: null };
+  const used = 'The photo “Prawns” is used by';
+  it.each([
+    ['nowhere', {}, null],
+    ['in one place', { uses: ['Gambas'] }, `${used} “Gambas”. Choose another photo there first.`],
+    [
+      'in more places than anyone reads',
+      { uses: ['A', 'B', 'C', 'D', 'E'], neededUntil: '2027-12-25' },
+      `${used} “A”, “B”, “C”, and 2 more places. Choose another photo there first.`,
+    ],
+    [
+      'as an original',
+      { crops: ['Prawns'] },
+      'The photo “Prawns” is the original of a cropped photo, “Prawns”, which is still kept. Delete that first.',
+    ],
+    [
+      'by the history',
+      { neededUntil: '2027-12-25' },
+      'The history needs the photo “Prawns” until December 25, 2027, to bring back earlier versions. After that it can be deleted.',
+    ],
+  ])('%s', (_what, needs, expected) =>
+    expect(pictureNeeded('Prawns', { ...unneeded, ...needs })).toBe(expected),
+  );
 });

@@ -5,8 +5,8 @@ export interface DishUse {
   highlightDates: ReadonlyArray<CalendarDate | null>;
 }
 
-/** Days beyond these are only counted. */
-const MAX_DAYS_NAMED = 3;
+/** Those beyond these are only counted. */
+const MAX_NAMED = 3;
 
 const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -14,6 +14,7 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const LIST_FORMAT = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** Why a dish can't be deleted, in a sentence for staff, or null. Highlights of past days don't count. */
@@ -41,6 +42,29 @@ export function categoryInUse(name: string, count: number): string | null {
     : `“${name}” still holds ${count} items. Move or delete them first.`;
 }
 
+export interface PictureNeeds {
+  /** The titles of the entries that show it. */
+  uses: readonly string[];
+  /** The names of kept pictures that were cropped from it. */
+  crops: readonly string[];
+  /** Until when the history can bring back an entry with it. */
+  neededUntil: CalendarDate | null;
+}
+
+/** Why a picture can't be deleted, in a sentence for staff, or null. */
+export function pictureNeeded(name: string, { uses, crops, neededUntil }: PictureNeeds): string | null {
+  if (uses.length > 0)
+    return `The photo “${name}” is used by ${inList(
+      uses.map((title) => `“${title}”`),
+      'place',
+    )}. Choose another photo there first.`;
+  if (crops.length > 0)
+    return `The photo “${name}” is the original of a cropped photo, “${crops[0]}”, which is still kept. Delete that first.`;
+  if (neededUntil === null) return null;
+  const day = LONG_DAY_FORMAT.format(new Date(`${neededUntil}T00:00:00Z`));
+  return `The history needs the photo “${name}” until ${day}, to bring back earlier versions. After that it can be deleted.`;
+}
+
 /** A day in words, without commas, for lists: `today`, `tomorrow`, `Sun Nov 29`; plus the year if it differs. */
 function dayWords(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'today';
@@ -49,11 +73,11 @@ function dayWords(date: CalendarDate, today: CalendarDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
 }
 
-function inList(days: readonly string[]): string {
-  const others = days.length - MAX_DAYS_NAMED;
-  if (others <= 0) return LIST_FORMAT.format(days);
+function inList(all: readonly string[], noun = 'day'): string {
+  const others = all.length - MAX_NAMED;
+  if (others <= 0) return LIST_FORMAT.format(all);
   return LIST_FORMAT.format([
-    ...days.slice(0, MAX_DAYS_NAMED),
-    others === 1 ? '1 more day' : `${others} more days`,
+    ...all.slice(0, MAX_NAMED),
+    others === 1 ? `1 more ${noun}` : `${others} more ${noun}s`,
   ]);
 }

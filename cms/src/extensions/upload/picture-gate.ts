@@ -5,7 +5,7 @@ import { isDiskFull, NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
 import { randomName, shownName } from './picture-names';
 import { createQueue } from './queue';
-import { reEncode, type StoredType } from './re-encode';
+import { type Encoding, reEncode, type StoredType } from './re-encode';
 
 export interface IncomingFile {
   filepath: string;
@@ -34,19 +34,34 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, StoredType>> = {
   '.webp': 'webp',
 };
 
+type Store<Result> = (file: IncomingFile, info: FileInfo) => Promise<Result>;
+
 /** Re-encodes the picture under a random name and passes it to `store`. Throws RefusedPicture if it is refused. */
 export function letIn<Result>(
   file: IncomingFile,
   info: FileInfo | undefined,
-  store: (file: IncomingFile, info: FileInfo) => Promise<Result>,
+  store: Store<Result>,
   as?: StoredType,
+): Promise<Result> {
+  const read = async () => {
+    const { size } = await stat(file.filepath);
+    if (size > MAX_PICTURE_BYTES) throw new RefusedPicture(413, PICTURE_TOO_HEAVY);
+    return readFile(file.filepath);
+  };
+  return encode(read, { as }, { ...info, name: info?.name || file.originalFilename }, store);
+}
+
+/** Passes what `read` gives, or a part of it, to `store` in the same way. */
+export function encode<Result>(
+  read: () => Promise<Buffer>,
+  encoding: Encoding,
+  info: FileInfo,
+  store: Store<Result>,
 ): Promise<Result> {
   return oneAtATime(async () => {
     let folder: string | undefined;
     try {
-      const { size } = await stat(file.filepath);
-      if (size > MAX_PICTURE_BYTES) throw new RefusedPicture(413, PICTURE_TOO_HEAVY);
-      const { bytes, type } = await reEncode(await readFile(file.filepath), as);
+      const { bytes, type } = await reEncode(await read(), encoding);
       folder = await mkdtemp(join(tmpdir(), 'casa-picture-'));
       const filepath = join(folder, randomName());
       await writeFile(filepath, bytes);
@@ -56,7 +71,7 @@ export function letIn<Result>(
         mimetype: `image/${type}`,
         size: bytes.length,
       };
-      return await store(clean, { ...info, name: shownName(info?.name || file.originalFilename) });
+      return await store(clean, { ...info, name: shownName(info.name) });
     } catch (cause) {
       throw isDiskFull(cause) ? new RefusedPicture(503, NO_ROOM_FOR_PICTURES, { cause }) : cause;
     } finally {

@@ -25,13 +25,29 @@ export interface Picture {
   type: StoredType;
 }
 
+/** A part of a picture, in its pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Encoding {
+  /** Chosen by the picture’s transparency, unless told. */
+  as?: StoredType | undefined;
+  area?: Area;
+}
+
 /** Keeps none of the original bytes: upright, sRGB, no metadata; JPEG, or WebP if it has transparency. */
-export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture> {
+export async function reEncode(source: Buffer, { as, area }: Encoding = {}): Promise<Picture> {
   const { hasAlpha } = await judge(source);
   try {
-    const upright = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    const whole = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .timeout({ seconds: MAX_SECONDS })
-      .autoOrient()
+      .autoOrient();
+    const part = area ? whole.extract({ left: area.x, top: area.y, ...sizeOf(area) }) : whole;
+    const upright = part
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
     if (!hasAlpha) return await encoded(upright, as ?? 'jpeg');
@@ -43,6 +59,8 @@ export async function reEncode(source: Buffer, as?: StoredType): Promise<Picture
     throw broken(cause);
   }
 }
+
+const sizeOf = ({ width, height }: Area) => ({ width, height });
 
 async function judge(source: Buffer): Promise<Metadata> {
   if (source.length === 0) throw new RefusedPicture(400, 'The file is empty.');

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { inTurn } from '../../entries/content-version';
-import { letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
+import { inFolders, removeFile, removeFiles, type StoredFile } from './deletions';
+import { encode, letIn, typeThatKeepsAddress, type FileInfo, type IncomingFile } from './picture-gate';
 import { randomName } from './picture-names';
+import type { Area } from './re-encode';
+import { storedBytes } from './stored-bytes';
 import { createStoredFiles } from './stored-files';
 
 interface UploadData {
@@ -19,7 +22,13 @@ interface UploadService {
     options?: object,
   ): Promise<unknown>;
   updateFileInfo(id: number | string, info: object, options?: object): Promise<unknown>;
-  remove(file: object): Promise<unknown>;
+  remove(file: StoredFile): Promise<unknown>;
+  /** Ours: stores a part of a stored picture as a new one. */
+  crop(original: StoredFile, area: Area, info: FileInfo): Promise<unknown>;
+}
+
+interface Deletions {
+  deleteByIds(ids: number[]): Promise<unknown>;
 }
 
 interface ProviderService {
@@ -29,12 +38,23 @@ interface ProviderService {
 type Make<Service> = (context: { strapi: Core.Strapi }) => Service;
 
 interface UploadPlugin {
-  services: { upload: Make<UploadService>; provider: Make<ProviderService>; 'image-manipulation': object };
+  contentTypes: { file: { schema: { attributes: Record<string, object> } } };
+  services: {
+    upload: Make<Omit<UploadService, 'crop'>>;
+    provider: Make<ProviderService>;
+    file: Deletions;
+    folder: Deletions;
+    'image-manipulation': object;
+  };
 }
+
+/** Of a picture that was cropped here: the document it was cropped from, and the part. */
+const ORIGIN = { originId: { type: 'string' }, crop: { type: 'json' } };
 
 /** Puts the picture gate in front of the upload service that the API, the panel and seeding use. */
 export default function extend(plugin: UploadPlugin): UploadPlugin {
-  const { upload: makeUpload, provider: makeProvider } = plugin.services;
+  const { upload: makeUpload, provider: makeProvider, file: ofFiles, folder: ofFolders } = plugin.services;
+  Object.assign(plugin.contentTypes.file.schema.attributes, ORIGIN);
   const stored = createStoredFiles((file) => strapi.plugin('upload').provider.delete(file));
 
   const provider: Make<ProviderService> = (context) => {
@@ -64,7 +84,18 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
       // In turn, so that the change and its record are stored together or not at all.
       updateFileInfo: (id, info, options) =>
         inTurn(context.strapi, () => service.updateFileInfo(id, info, options)),
-      remove: (file) => inTurn(context.strapi, () => service.remove(file)),
+      remove: (removed) => removeFile(context.strapi, removed, (row) => service.remove(row as StoredFile)),
+      crop: (original, area, info) =>
+        encode(
+          () => storedBytes(context.strapi, original),
+          { area },
+          info,
+          (clean, fileInfo) =>
+            stored.allOrNone(async () => {
+              const [made] = await service.upload({ data: { fileInfo }, files: clean });
+              return made;
+            }),
+        ),
       async replace(id, { data, file }, options) {
         const old = await context.strapi.db
           .query('plugin::upload.file')
@@ -90,9 +121,36 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
     isOptimizableImage: async () => false,
   };
 
+  const deletions = {
+    file: {
+      ...ofFiles,
+      deleteByIds: (ids: number[]) =>
+        removeFiles(
+          strapi,
+          () => ({ id: { $in: ids } }),
+          () => ofFiles.deleteByIds(ids),
+        ),
+    },
+    folder: {
+      ...ofFolders,
+      deleteByIds: (ids: number[]) =>
+        removeFiles(
+          strapi,
+          () => inFolders(strapi, ids),
+          () => ofFolders.deleteByIds(ids),
+        ),
+    },
+  };
+
   // A copy: a second Strapi in the same process must not get a plugin that is already wrapped.
   return {
     ...plugin,
-    services: { ...plugin.services, provider, upload, 'image-manipulation': imageManipulation },
+    services: {
+      ...plugin.services,
+      ...deletions,
+      provider,
+      upload,
+      'image-manipulation': imageManipulation,
+    },
   };
 }

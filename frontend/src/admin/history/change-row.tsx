@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Change } from '../../api/staff/staff-history';
 import { rowMark } from '../kit/lists/row-focus';
 import { useMay } from '../kit/session/session-store';
+import { KIND_WORDS } from '../kit/shell/entry-kinds';
 import { timeOn } from '../kit/shell/when';
 import styles from './change-row.module.css';
 import {
@@ -10,7 +11,6 @@ import {
   changeWords,
   entryPath,
   isRestorable,
-  KIND_WORDS,
   labelOf,
   personOf,
   shownFields,

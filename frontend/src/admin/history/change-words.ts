@@ -2,24 +2,8 @@ import type { Change, ChangeKind } from '../../api/staff/staff-history';
 import { formatTime } from '../../domain/hours-format';
 import { formatExactPrice } from '../../domain/money';
 import { briefDate } from '../../domain/short-date';
+import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
 import { exactTime } from '../kit/shell/when';
-
-/** The name of each kind of entry, and where it is edited. */
-export const KIND_WORDS: Readonly<Record<ChangeKind, { one: string; path?: string; hasForms?: boolean }>> = {
-  dish: { one: 'Dish', path: 'menu', hasForms: true },
-  drink: { one: 'Drink', path: 'drinks', hasForms: true },
-  'dish-category': { one: 'Menu category', path: 'menu/categories' },
-  'drink-category': { one: 'Drinks category', path: 'drinks/categories' },
-  highlight: { one: 'Highlight', path: 'highlights' },
-  offer: { one: 'Offer', path: 'offers', hasForms: true },
-  event: { one: 'Event', path: 'events', hasForms: true },
-  special: { one: 'Tapas $5', path: 'tapas5' },
-  site: { one: 'Restaurant', path: 'site' },
-  picture: { one: 'Photo' },
-  'dietary-tag': { one: 'Dietary tag' },
-  allergen: { one: 'Allergen' },
-  account: { one: 'Account', path: 'people' },
-};
 
 const FOOD_LABELS = {
   prices: 'Price',
@@ -157,9 +141,7 @@ export function titleOf({ title, kind, entry }: Change): string {
 
 /** Where the entry is edited; null if it has no screen or no longer exists. */
 export function entryPath({ kind, entry, action }: Change): string | null {
-  const { path, hasForms } = KIND_WORDS[kind];
-  if (path === undefined || action === 'deleted') return null;
-  return hasForms === true && entry !== '' ? `/admin/${path}/${entry}` : `/admin/${path}`;
+  return action === 'deleted' ? null : placeOf(kind, entry);
 }
 
 const SETTINGS_OF_MANAGERS = ['hours', 'exceptions'];

@@ -1,5 +1,5 @@
 import type { ChangeKind, HistoryFilter } from '../../api/staff/staff-history';
-import { KIND_WORDS } from './change-words';
+import { KIND_WORDS } from '../kit/shell/entry-kinds';
 
 export interface HistoryPlace extends HistoryFilter {
   page: number;

@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../api/staff/staff-history';
 import { ListSearch } from '../kit/lists/list-search';
 import { useMay } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { KIND_WORDS } from './change-words';
+import { KIND_WORDS } from '../kit/shell/entry-kinds';
 import type { HistoryPlace } from './history-place';
 import styles from './history-screen.module.css';
 

@@ -1160,6 +1160,51 @@ export interface components {
             role?: "host" | "manager" | "owner";
             blocked?: boolean;
         };
+        LibraryPicture: {
+            /** @description Opaque. */
+            id: string;
+            url: string;
+            width: number;
+            height: number;
+            alt: string;
+            /** @description The name of its file. */
+            name: string;
+            bytes: number;
+            /** Format: date-time */
+            madeAt: string;
+            /** @description What it is cropped from; itself if it was not cropped here. */
+            original: {
+                /** @description Opaque. */
+                id: string;
+                url: string;
+                width: number;
+                height: number;
+            };
+            /** @description The part of the original that it shows, in the original’s pixels. */
+            crop: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            } | null;
+            /** @description The entries that show it. */
+            uses: {
+                /** @enum {string} */
+                kind: "dish" | "drink" | "highlight" | "offer" | "event";
+                /** @description Opaque. */
+                id: string;
+                title: string;
+            }[];
+            /** @description The pictures cropped from it that are used or kept; it is kept as long as they are. */
+            crops: {
+                /** @description Opaque. */
+                id: string;
+                title: string;
+            }[];
+            /** @description Until when the history can bring back an entry with it; by the restaurant’s clock. */
+            neededUntil: string | null;
+            etag: string;
+        };
         Picture: {
             /** @description Opaque. */
             id: string;
@@ -1167,6 +1212,18 @@ export interface components {
             width: number;
             height: number;
             alt: string;
+        };
+        ReplacedPicture: {
+            /** @description The one shown now. */
+            picture: components["schemas"]["LibraryPicture"];
+            /** @description The entries that were changed. */
+            places: {
+                /** @enum {string} */
+                kind: "dish" | "drink" | "highlight" | "offer" | "event";
+                /** @description Opaque. */
+                id: string;
+                title: string;
+            }[];
         };
     };
     responses: never;
@@ -1219,7 +1276,9 @@ export type PersonWire = components['schemas']['Person'];
 export type PersonBodyWire = components['schemas']['PersonBody'];
 export type PersonLinkWire = components['schemas']['PersonLink'];
 export type PersonChangeWire = components['schemas']['PersonChange'];
+export type LibraryPictureWire = components['schemas']['LibraryPicture'];
 export type PictureWire = components['schemas']['Picture'];
+export type ReplacedPictureWire = components['schemas']['ReplacedPicture'];
 
 export const DISH_COLUMNS = [
   {"name":"name","label":"Name","kind":"string","canBeNull":false},

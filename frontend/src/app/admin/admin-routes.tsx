@@ -41,6 +41,8 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   'events/new': eventForm,
   'events/:id': eventForm,
   tapas5: async () => (await import('../../admin/tapas5/tapas5-screen')).Tapas5Screen,
+  photos: async () => (await import('../../admin/photos/photos-screen')).PhotosScreen,
+  'photos/:id': async () => (await import('../../admin/photos/photo-screen')).PhotoScreen,
   contacts: contactsScreen,
   'contacts/:id': contactsScreen,
   history: async () => (await import('../../admin/history/history-screen')).HistoryScreen,

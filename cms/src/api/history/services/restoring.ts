@@ -106,7 +106,7 @@ async function remove(
 ): Promise<Gone> {
   if (strapi.contentType(uid).kind === 'singleType')
     throw new ConflictError('The site needs this: you can change it, but not delete it.');
-  if (uid === FILE_UID) throw new ConflictError('Photos can only be deleted in the content panel.');
+  if (uid === FILE_UID) throw new ConflictError('Photos are deleted on the Photos screen.');
   if (TERMS.includes(kind))
     throw new ConflictError('Tags and allergens can only be deleted in the content panel.');
   await strapi.documents(uid).delete({ documentId: entry ?? '' });

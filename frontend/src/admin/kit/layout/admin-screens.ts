@@ -33,6 +33,7 @@ const ENTRIES = [
   { path: 'offers', label: 'Offers', icon: 'tag', below: ['new', ':id'] },
   { path: 'events', label: 'Events', icon: 'calendar', below: ['new', ':id'] },
   { path: 'tapas5', label: 'Tapas $5', icon: 'dollar' },
+  { path: 'photos', label: 'Photos', icon: 'picture', below: [':id'] },
   { path: 'contacts', label: 'Messages', icon: 'mail', who: 'host', isFrequent: true, below: [':id'] },
   { path: 'site', label: 'Restaurant', icon: 'store' },
   { path: 'history', label: 'History', icon: 'history' },

@@ -8,6 +8,8 @@ interface ListStateProps<Entity> {
   list: StaffList<Entity>;
   noun: Noun;
   empty: EmptyWords | string;
+  /** What the list looks like while it loads; rows, unless told. */
+  skeleton?: ReactNode;
   children: ReactNode | ((items: readonly Entity[]) => ReactNode);
 }
 
@@ -17,16 +19,23 @@ interface EmptyWords {
   action?: ReactNode;
 }
 
+const ROWS = (
+  <Stack gap="xs">
+    {Array.from({ length: 6 }, (_, at) => (
+      <Skeleton key={at} height={72} />
+    ))}
+  </Stack>
+);
+
 /** If only the last refresh failed, keeps the old items and says that they may be out of date. */
-export function ListState<Entity>({ list, noun, empty, children }: ListStateProps<Entity>) {
+export function ListState<Entity>(props: ListStateProps<Entity>) {
+  const { list, noun, empty, skeleton = ROWS, children } = props;
   switch (list.status) {
     case 'loading':
       return (
-        <Stack gap="xs" role="status" aria-label={`Loading ${manyOf(noun)}`}>
-          {Array.from({ length: 6 }, (_, at) => (
-            <Skeleton key={at} height={72} />
-          ))}
-        </Stack>
+        <div role="status" aria-label={`Loading ${manyOf(noun)}`}>
+          {skeleton}
+        </div>
       );
     case 'error':
       return <Failure list={list} what={`The list of ${manyOf(noun)}`} />;

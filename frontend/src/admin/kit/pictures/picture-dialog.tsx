@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { useHeldWork } from '../shell/use-held-work';
 import { PictureEditor } from './picture-editor';
@@ -9,12 +9,16 @@ import type { Aspect } from './picture-rules';
 interface PictureDialogProps {
   file: File | null;
   aspect: Aspect;
+  title?: string;
+  /** What will happen to the photo. */
+  lead?: ReactNode;
   onStored: (picture: UploadedPicture) => void;
   onClose: () => void;
 }
 
 /** Crops a photo, asks for its alt text and uploads it. Escape or a click outside loses no work. */
-export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { file, aspect, title = 'New photo', lead, onStored, onClose } = props;
   const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);
   useHeldWork(file !== null);
@@ -22,7 +26,7 @@ export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialog
     <Modal
       opened={file !== null}
       onClose={onClose}
-      title="New photo"
+      title={title}
       size="lg"
       centered={false}
       // What has focus scrolls clear of the editor's buttons.
@@ -32,6 +36,7 @@ export function PictureDialog({ file, aspect, onStored, onClose }: PictureDialog
       closeOnEscape={!isHeld}
       withCloseButton={!isHeld}
     >
+      {lead}
       {file && <PictureEditor {...{ file, aspect, onStored }} onCancel={onClose} onHold={setIsHeld} />}
     </Modal>
   );

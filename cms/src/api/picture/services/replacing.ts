@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { cropBody, replaced, replacementBody } from '../../../contract/entities/picture';
+import { RECORDED } from '../../../contract/entities/change';
+import { inTurn } from '../../../entries/content-version';
+import { pictureFieldsOf } from '../../../entries/entry-states';
+import { FILE_UID, pictureUses, type PictureUse } from '../../../entries/picture-needs';
+import { pictureNamed } from '../../../entries/references';
+import { ConflictError, invalidField } from '../../../failures/failures';
+import { altOf } from '../../../presenters/picture';
+import type { StoredPicture } from '../../../presenters/library';
+import { service } from '../../service';
+import { library } from './library';
+import { spoken } from './staff-uploads';
+
+type Replaced = z.output<typeof replaced>;
+type Places = z.output<typeof replacementBody>['at'];
+
+const NOT_USED =
+  'This photo is not used there any more: someone has replaced it or taken it out. Nothing was changed.';
+
+export const replacing = service((strapi) => {
+  /** What shows a picture now, and is among the places asked for. */
+  const placesOf = async (id: string, at: Places): Promise<PictureUse[]> => {
+    const uses = (await pictureUses(strapi, [id])).get(id) ?? [];
+    return uses.filter((use) => !at || at.some((place) => place.kind === use.kind && place.id === use.id));
+  };
+
+  const show = async ({ kind, id }: PictureUse, image: number | null): Promise<void> => {
+    const uid = uidOf(kind);
+    const data = Object.fromEntries(pictureFieldsOf(strapi, uid).map((name) => [name, image]));
+    await strapi.documents(uid).update({ documentId: id, data: data as never });
+  };
+
+  /** Throws 409 if none of the places shows the picture. */
+  const replace = (
+    id: string,
+    { by, at }: z.output<typeof replacementBody>,
+    mayBeNowhere = false,
+  ): Promise<Replaced> =>
+    inTurn(strapi, async () => {
+      await library(strapi).stored(id);
+      if (by === id) throw invalidField('by', 'A picture can’t replace itself.');
+      const image = await pictureNamed(strapi, by, 'by');
+      const places = await placesOf(id, at);
+      if (places.length === 0 && !(mayBeNowhere && !at)) throw new ConflictError(NOT_USED);
+      for (const place of places) await show(place, image);
+      return { picture: await library(strapi).find(by), places };
+    });
+
+  /** Takes seconds, so not in turn. */
+  const cutOut = async (picture: StoredPicture, area: z.output<typeof cropBody>): Promise<string> => {
+    const { x, y, width, height } = area;
+    const origin: StoredPicture | null = await strapi.db
+      .query(FILE_UID)
+      .findOne({ where: { documentId: picture.originId ?? '' } });
+    const original = origin ?? picture;
+    if (x + width > original.width || y + height > original.height)
+      throw invalidField('width', `This photo has only ${original.width} by ${original.height} pixels.`);
+    const info = { name: picture.name, alternativeText: altOf(picture) };
+    const crop = { x, y, width, height };
+    const made: StoredPicture = await spoken(
+      strapi.plugin('upload').service('upload').crop(original, crop, info),
+    );
+    await strapi.db
+      .query(FILE_UID)
+      .update({ where: { id: made.id }, data: { originId: original.documentId, crop } as never });
+    return made.documentId;
+  };
+
+  return {
+    replace,
+
+    /** Throws 400 for an area outside the original, 409 if none of the places shows the picture. */
+    async crop(id: string, area: z.output<typeof cropBody>): Promise<Replaced> {
+      const by = await cutOut(await library(strapi).stored(id), area);
+      try {
+        return await replace(id, { by, at: area.at }, true);
+      } catch (error) {
+        await library(strapi).removeSeveral([by]);
+        throw error;
+      }
+    },
+  };
+});
+
+function uidOf(kind: PictureUse['kind']) {
+  const [uid = ''] = Object.entries(RECORDED).find(([, each]) => each.kind === kind) ?? [];
+  // Strapi types each content type separately; any of them works here.
+  return uid as 'api::offer.offer';
+}

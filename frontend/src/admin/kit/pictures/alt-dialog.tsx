@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../api/errors';
+import { type DescribedFailure, describeFailure } from '../shell/describe-failure';
+import { AltTextField } from './alt-text-field';
+import { altProblem } from './picture-rules';
+
+interface AltDialogProps {
+  isOpen: boolean;
+  alt: string;
+  /** Says itself that it is saved; why it could not be is said here. */
+  onSave: (alt: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function AltDialog({ isOpen, alt, onSave, onClose }: AltDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Alt text" closeOnClickOutside={false} size="lg">
+      <AltForm {...{ alt, onSave, onClose }} />
+    </Modal>
+  );
+}
+
+function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'>) {
+  const [before] = useState(stored);
+  const [alt, setAlt] = useState(stored);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  async function save(): Promise<void> {
+    setIsAsked(true);
+    if (isSaving) return;
+    if (altProblem(alt) !== null) {
+      input.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      await onSave(alt.trim());
+      onClose();
+    } catch (error) {
+      setFailure(failureWords(error));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Stack>
+      <AltTextField
+        inputRef={input}
+        value={alt}
+        onChange={setAlt}
+        problem={isAsked ? altProblem(alt) : null}
+        onEnter={() => void save()}
+        isDisabled={isSaving}
+      />
+      <Text c="dimmed" fz="var(--text-s)">
+        Saved at once, wherever this photo is used.
+      </Text>
+      {failure && (
+        <Alert role="alert" color="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+      {stored !== before && <Text>It now says: “{stored}”</Text>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={() => void save()} disabled={isSaving}>
+          {isSaving ? 'Saving…' : failure ? 'Try again' : 'Save alt text'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function failureWords(error: unknown): DescribedFailure {
+  const described = describeFailure(error, 'The alt text', 'was not saved');
+  return isApiError(error, 'not-found')
+    ? { ...described, text: 'The photo is no longer there. Choose another one.' }
+    : described;
+}

@@ -1,0 +1,138 @@
+import { Alert, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useId, useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
+import { cropPhoto, type PhotoUse, type Replaced, type StaffPhoto } from '../../api/staff/staff-photos';
+import { CropFrame, largestCrop } from '../kit/pictures/crop-frame';
+import { ASPECTS, blurWords } from '../kit/pictures/picture-rules';
+import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
+import { KIND_WORDS } from '../kit/shell/entry-kinds';
+import { areaOf, firstShape, isShownNow, percentOf, type Shape } from './crop-shape';
+
+interface CropDialogProps {
+  photo: StaffPhoto;
+  isOpen: boolean;
+  onCropped: (replaced: Replaced) => void;
+  onClose: () => void;
+}
+
+const EVERYWHERE = '';
+const SHAPES: readonly { value: Shape; label: string }[] = [
+  { value: '3:2', label: '3:2' },
+  { value: '16:9', label: '16:9' },
+  { value: 'any', label: 'Any shape' },
+];
+
+export function CropDialog(props: CropDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)');
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title="Crop again"
+      size="lg"
+      centered={false}
+      fullScreen={isPhone ?? false}
+      closeOnClickOutside={false}
+    >
+      <Cropping {...props} />
+    </Modal>
+  );
+}
+
+function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'isOpen'>) {
+  const { original, uses } = photo;
+  const [shape, setShape] = useState<Shape>(() => firstShape(photo));
+  const [crop, setCrop] = useState<PercentCrop | undefined>(
+    photo.crop ? percentOf(photo.crop, original) : undefined,
+  );
+  const [place, setPlace] = useState(EVERYWHERE);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const helpId = useId();
+  const area = areaOf(crop, original);
+  const blur = blurWords(area, original);
+
+  function take(next: Shape): void {
+    setShape(next);
+    if (next !== 'any') setCrop(largestCrop(original, ASPECTS[next]));
+  }
+
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    const chosen = uses.filter((use) => keyOf(use) === place);
+    try {
+      onCropped(await cropPhoto(photo.id, area, chosen.length > 0 ? chosen : undefined));
+    } catch (error) {
+      setFailure(describeFailure(error, 'The crop'));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Stack>
+      <Radio.Group aria-label="Shape" value={shape} onChange={take}>
+        <Group gap="lg" mih="var(--target)">
+          {SHAPES.map((each) => (
+            <Radio key={each.value} {...each} disabled={isBusy} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <p id={helpId} className="note">
+        Drag the frame or its corners; the arrow keys move them, too. The whole original is kept, so you can
+        always crop it again.
+      </p>
+      <CropFrame
+        url={original.url.startsWith('/') ? `/img/1280${original.url}` : original.url}
+        aspect={shape === 'any' ? undefined : ASPECTS[shape]}
+        crop={crop}
+        onCrop={setCrop}
+        onDecoded={() => crop ?? take(shape)}
+        onBroken={() => setFailure(BROKEN)}
+        isDisabled={isBusy}
+        describedBy={helpId}
+      />
+      <Text fz="var(--text-s)" c={blur === null ? 'dimmed' : 'var(--color-warn)'}>
+        {blur ?? `${area.width} by ${area.height} pixels.`}
+      </Text>
+      {uses.length > 1 && (
+        <NativeSelect
+          label="Where to show it"
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+          disabled={isBusy}
+          data={[
+            { value: EVERYWHERE, label: `Everywhere (${uses.length} places)` },
+            ...uses.map((use) => ({
+              value: keyOf(use),
+              label: `Only “${use.title}” (${KIND_WORDS[use.kind].one.toLowerCase()})`,
+            })),
+          ]}
+        />
+      )}
+      {failure && (
+        <Alert role="alert" color="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button onClick={() => void save()} disabled={isBusy || isShownNow(area, photo)}>
+          {isBusy ? 'Cropping…' : failure ? 'Try again' : 'Save crop'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+const keyOf = ({ kind, id }: PhotoUse) => `${kind}/${id}`;
+
+const BROKEN: DescribedFailure = {
+  title: 'The photo could not be shown',
+  text: 'Close this and try again.',
+  canRetry: false,
+};

@@ -1,0 +1,150 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { photosCollection, type PhotoUse, type StaffPhoto } from '../../api/staff/staff-photos';
+import { briefDate } from '../../domain/short-date';
+import { wallClock } from '../../domain/zoned-time';
+import { Picture } from '../../ui/picture';
+import { useRowRemoval } from '../kit/lists/use-row-removal';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import { useToday } from '../kit/shell/use-today';
+import { CropDialog } from './crop-dialog';
+import styles from './opened-photo.module.css';
+import { PhotoWords } from './photo-words';
+import { keptWords, nameOf, sizeWords } from './photo-view';
+import { ReplaceButton } from './replace-button';
+import type { useReplacement } from './use-replacement';
+
+interface OpenedPhotoProps {
+  photo: StaffPhoto;
+  replacement: ReturnType<typeof useReplacement>;
+  onRefetch: () => void;
+}
+
+export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps) {
+  const { id, url, alt, uses, width, height } = photo;
+  const [isCropping, setIsCropping] = useState(false);
+  const isUsed = uses.length > 0;
+  return (
+    <div className={styles.photo}>
+      <div className={styles.left}>
+        <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+          <Picture src={url} alt={alt} sizes="(max-width: 60rem) 100vw, 40rem" isEager />
+        </div>
+        {isUsed && (
+          <Group gap="sm" className={styles.actions}>
+            <ReplaceButton photo={photo} onStored={(by) => void replacement.replace(id, by)} />
+            <Button variant="default" onClick={() => setIsCropping(true)}>
+              Crop again
+            </Button>
+          </Group>
+        )}
+      </div>
+      <div className={styles.right}>
+        <PhotoUses photo={photo} />
+        <PhotoWords photo={photo} onRefetch={onRefetch} />
+        <PhotoFacts photo={photo} />
+      </div>
+      <CropDialog
+        photo={photo}
+        isOpen={isCropping}
+        onClose={() => setIsCropping(false)}
+        onCropped={(replaced) => {
+          setIsCropping(false);
+          void replacement.finish(id, replaced);
+        }}
+      />
+    </div>
+  );
+}
+
+function PhotoUses({ photo }: { photo: StaffPhoto }) {
+  const titleId = useId();
+  const today = useToday();
+  const navigate = useNavigate();
+  const remove = useRowRemoval(photosCollection);
+  const kept = keptWords(photo, today);
+
+  async function removePhoto(): Promise<void> {
+    const name = `“${nameOf(photo)}”`;
+    const text = 'Nothing shows it, and History doesn’t need it. This can’t be undone.';
+    if (await remove(photo, { name, question: { text } })) void navigate('/admin/photos');
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="section-head">
+        <h2 id={titleId} className="section-title">
+          Where it’s used
+        </h2>
+      </div>
+      {photo.uses.length > 0 ? (
+        <ul role="list" className="ruled">
+          {photo.uses.map((use) => (
+            <UseRow key={`${use.kind}/${use.id}`} use={use} />
+          ))}
+        </ul>
+      ) : (
+        <>
+          <Text my="sm">{kept ?? 'Nothing shows it.'}</Text>
+          {kept === null && (
+            <Button
+              variant="default"
+              c="var(--color-warn)"
+              leftSection={<AdminIcon name="trash" />}
+              onClick={() => void removePhoto()}
+            >
+              Delete photo
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function UseRow({ use: { kind, id, title } }: { use: PhotoUse }) {
+  return (
+    <li className={styles.use}>
+      <Link className="target fits" to={placeOf(kind, id) ?? '/admin'}>
+        {title}
+      </Link>
+      <span className="note">{KIND_WORDS[kind].one}</span>
+    </li>
+  );
+}
+
+function PhotoFacts({ photo }: { photo: StaffPhoto }) {
+  const { width, height, bytes, madeAt, name, crop, original } = photo;
+  const { timezone } = useRestaurant();
+  const today = useToday();
+  const day = briefDate(wallClock(new Date(madeAt), timezone).date, today);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>File</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd>
+          {width} × {height} pixels, {sizeWords(bytes)}
+        </dd>
+      </div>
+      <div>
+        <dt>Uploaded</dt>
+        <dd>{day}</dd>
+      </div>
+      {crop && (
+        <div>
+          <dt>Cropped from</dt>
+          <dd>
+            {original.width} × {original.height} pixels
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

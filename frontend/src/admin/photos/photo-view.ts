@@ -1,0 +1,83 @@
+import type { PhotoUse, StaffPhoto } from '../../api/staff/staff-photos';
+import { hasWords, makeReader, queryWords } from '../../domain/search';
+import { briefDate } from '../../domain/short-date';
+import { counted } from '../kit/lists/noun';
+
+/** `kept`: not used, but the history or a photo cropped from it needs it. */
+type PhotoState = 'used' | 'unused' | 'kept';
+
+export const STATES: readonly { value: PhotoState | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'used', label: 'In use' },
+  { value: 'unused', label: 'Not used' },
+  { value: 'kept', label: 'Kept for history' },
+];
+
+export function stateOf({ uses, crops, neededUntil }: StaffPhoto): PhotoState {
+  if (uses.length > 0) return 'used';
+  return crops.length > 0 || neededUntil !== null ? 'kept' : 'unused';
+}
+
+/** The name of its file, without the ending. */
+export function nameOf({ name }: Pick<StaffPhoto, 'name'>): string {
+  return name.replace(/\.(jpe?g|png|webp|avif)$/i, '') || name;
+}
+
+const readPhoto = makeReader<StaffPhoto>(({ name, alt, uses }) => [
+  name,
+  alt,
+  ...uses.map(({ title }) => title),
+]);
+
+interface PhotoFilter {
+  query: string;
+  state: string;
+}
+
+/** The photos that match, and how many match in each state. */
+export function viewPhotos(photos: readonly StaffPhoto[], { query, state }: PhotoFilter) {
+  const words = queryWords(query);
+  const found = photos.filter((photo) => hasWords(readPhoto(photo), words));
+  const inState = (wanted: string) =>
+    wanted === '' ? found : found.filter((photo) => stateOf(photo) === wanted);
+  return {
+    shown: inState(state),
+    counts: Object.fromEntries(STATES.map(({ value }) => [value, inState(value).length])),
+  };
+}
+
+/** What a square says below its name: `Croquetas + 2 more`, `Not used`, `Kept until Dec 25, 2027`. */
+export function stateWords(photo: StaffPhoto, today: string): string {
+  const [first, ...others] = photo.uses;
+  if (first) return others.length === 0 ? first.title : `${first.title} + ${others.length} more`;
+  if (photo.neededUntil !== null) return `Kept until ${dayOf(photo.neededUntil, today)}`;
+  return photo.crops.length > 0 ? 'Kept as an original' : 'Not used';
+}
+
+/** `Sat, Dec 25, 2027` without the weekday. */
+function dayOf(date: string, today: string): string {
+  return briefDate(date, today).replace(/^\w+, /, '');
+}
+
+/** Why a photo that nothing shows is kept; null if it can be deleted. */
+export function keptWords({ neededUntil, crops }: StaffPhoto, today: string): string | null {
+  if (neededUntil !== null)
+    return `Nothing shows it now. It’s kept until ${dayOf(neededUntil, today)}, because History can bring back an entry with it.`;
+  if (crops.length > 0)
+    return 'Nothing shows it now. It’s kept because a photo that is still kept was cropped from it.';
+  return null;
+}
+
+/** `“Croquetas”`, or `3 places`. */
+export function placesWords(places: readonly PhotoUse[]): string {
+  const [first] = places;
+  return places.length === 1 && first ? `“${first.title}”` : counted(places.length, 'place');
+}
+
+/** `240 KB`, `1.4 MB`. */
+export function sizeWords(bytes: number): string {
+  const kilobytes = bytes / 1_000;
+  return kilobytes < 1_000
+    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    : `${(kilobytes / 1_000).toFixed(1)} MB`;
+}

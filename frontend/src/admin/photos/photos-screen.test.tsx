@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { failure } from '../../testing/admin/failure';
+import { photoServer } from '../../testing/admin/photo-server';
+import { photoWire } from '../../testing/admin/photo-wire';
+import { renderInAdmin } from '../../testing/admin/render-in-admin';
+import { PhotosScreen } from './photos-screen';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
+vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
+
+const PHOTOS = [
+  photoWire('Gambas'),
+  photoWire('Pulpo', { uses: [], neededUntil: '2027-12-25' }),
+  photoWire('IMG_1', { uses: [] }),
+  photoWire('IMG_2', { uses: [] }),
+];
+
+function show({ photos = PHOTOS, path = '/admin/photos' } = {}) {
+  const server = photoServer(photos);
+  vi.mocked(staffCall).mockImplementation(server.answer);
+  return { ...server, user: userEvent.setup(), ...renderInAdmin(<PhotosScreen />, { path }) };
+}
+
+const squares = () =>
+  screen.queryAllByRole('listitem').map((square) => within(square).getByRole('link').textContent);
+const loaded = () => screen.findAllByRole('listitem');
+
+it('shows each photo by name, with what shows it or why it is kept, and leads to it', async () => {
+  show();
+  await loaded();
+  expect(squares()).toEqual([
+    'GambasDish of Gambas',
+    'PulpoKept until Dec 25, 2027',
+    'IMG_1Not used',
+    'IMG_2Not used',
+  ]);
+  expect(screen.getByRole('link', { name: /Gambas/ })).toHaveAttribute('href', '/admin/photos/Gambas');
+});
+
+it('narrows to a state with its count, by the address too, and finds by words', async () => {
+  const { user } = show({ path: '/admin/photos?state=kept' });
+  await loaded();
+  expect(squares()).toHaveLength(1);
+  expect(screen.getByText('1 of 4 photos')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Not used 2' }));
+  expect(squares()).toHaveLength(2);
+  await user.click(screen.getByRole('searchbox', { name: 'Search photos' }));
+  await user.paste('dish of gambas');
+  expect(await screen.findByText('No photos match.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all photos' }));
+  await waitFor(() => expect(squares()).toHaveLength(4));
+});
+
+it('names and counts the unused ones, and deletes just those', async () => {
+  const { user, sent } = show();
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 unused photos?' });
+  expect(within(dialog).getByText(/frees 480 KB/)).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['IMG_1A plate of IMG_1', 'IMG_2A plate of IMG_2']);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 photos' }));
+  expect(await screen.findByText('2 unused photos deleted')).toBeVisible();
+  expect(sent).toEqual(['POST remove {"ids":["IMG_1","IMG_2"]}']);
+  await waitFor(() => expect(squares()).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Delete unused…' })).not.toBeInTheDocument();
+});
+
+it('deletes none if somebody uses one of them by now, and shows the list as it is', async () => {
+  const { user, faults, put, stored } = show();
+  await loaded();
+  await user.click(screen.getByRole('button', { name: 'Delete unused…' }));
+  put(photoWire('IMG_1'));
+  faults.push(failure('conflict'));
+  await user.click(await screen.findByRole('button', { name: 'Delete 2 photos' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The photos were not deletedIt’s still used somewhere else.',
+  );
+  expect(stored.size).toBe(4);
+  await user.click(await screen.findByRole('button', { name: 'Delete 1 photo' }));
+  await waitFor(() => expect(stored.size).toBe(3));
+});
+
+it('says what belongs here while there is nothing', async () => {
+  show({ photos: [] });
+  expect(await screen.findByText('No photos yet')).toBeVisible();
+});
+
+it('says why it could not be loaded, and tries again', async () => {
+  const server = photoServer(PHOTOS);
+  vi.mocked(staffCall).mockRejectedValueOnce(failure('offline')).mockImplementation(server.answer);
+  const user = userEvent.setup();
+  renderInAdmin(<PhotosScreen />);
+  expect(await screen.findByText('The list of photos could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await loaded();
+  expect(squares()).toHaveLength(4);
+});

@@ -1,0 +1,105 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { photosCollection, type StaffPhoto } from '../../api/staff/staff-photos';
+import { ListState } from '../kit/lists/list-state';
+import { ListToolbar } from '../kit/lists/list-toolbar';
+import { Pager } from '../kit/lists/pager';
+import { onPage, pagesOf, pageWith } from '../kit/lists/pages-of';
+import { useSavedRow } from '../kit/lists/saved-row';
+import { useListParams } from '../kit/lists/use-list-params';
+import { useStaffList } from '../kit/lists/use-staff-list';
+import { Screen } from '../kit/shell/screen';
+import { useToday } from '../kit/shell/use-today';
+import { PhotoSquare } from './photo-square';
+import styles from './photos-screen.module.css';
+import { STATES, stateOf, viewPhotos } from './photo-view';
+import { UnusedDialog } from './unused-dialog';
+
+const PAGE_SIZE = 60;
+
+export function PhotosScreen() {
+  const list = useStaffList(photosCollection);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const unused = (list.items ?? []).filter((photo) => stateOf(photo) === 'unused');
+  return (
+    <Screen
+      title="Photos"
+      actions={
+        unused.length > 0 && (
+          <Button variant="default" onClick={() => setIsRemoving(true)}>
+            Delete unused…
+          </Button>
+        )
+      }
+    >
+      <ListState
+        list={list}
+        noun="photo"
+        empty={{
+          title: 'No photos yet',
+          text: 'Photos that you add to dishes, drinks, offers and events are collected here.',
+        }}
+        skeleton={
+          <div className={styles.grid}>
+            {Array.from({ length: 12 }, (_, at) => (
+              <Skeleton key={at} style={{ aspectRatio: 1 }} />
+            ))}
+          </div>
+        }
+      >
+        {(photos) => <PhotoGrid photos={photos} />}
+      </ListState>
+      <UnusedDialog
+        photos={unused}
+        isOpen={isRemoving}
+        onClose={() => setIsRemoving(false)}
+        onRefetch={list.refetch}
+      />
+    </Screen>
+  );
+}
+
+function PhotoGrid({ photos }: { photos: readonly StaffPhoto[] }) {
+  const today = useToday();
+  const [params, setParams] = useListParams();
+  const query = useDeferredValue(params.search);
+  const state = STATES.find(({ value }) => value === params.state)?.value ?? '';
+  const { shown, counts } = useMemo(() => viewPhotos(photos, { query, state }), [photos, query, state]);
+  const pages = pagesOf(shown.length, params.page, PAGE_SIZE);
+  useSavedRow(
+    photosCollection.key,
+    shown.map(({ id }) => id),
+    (place) => setParams({ page: pageWith(place, PAGE_SIZE) }),
+  );
+  return (
+    <>
+      <ListToolbar
+        noun="photo"
+        query={params.search}
+        onQuery={(search) => setParams({ search })}
+        states={{
+          label: 'Show',
+          value: state,
+          options: STATES.map((option) => ({ ...option, count: counts[option.value] ?? 0 })),
+          onChange: (chosen) => setParams({ state: chosen }),
+        }}
+        shown={shown.length}
+        total={photos.length}
+      />
+      {shown.length === 0 && (
+        <>
+          <p>No photos match.</p>
+          <Button variant="default" onClick={() => setParams({ search: '', state: '' })}>
+            Show all photos
+          </Button>
+        </>
+      )}
+      <ul role="list" className={styles.grid}>
+        {onPage(shown, pages).map((photo) => (
+          <PhotoSquare key={photo.id} photo={photo} today={today} />
+        ))}
+      </ul>
+      <Pager pages={pages} onPage={(page) => setParams({ page })} noun="photo" />
+    </>
+  );
+}

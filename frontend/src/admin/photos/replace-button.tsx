@@ -1,0 +1,69 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { StaffPhoto } from '../../api/staff/staff-photos';
+import { judgeFile } from '../kit/pictures/judge-file';
+import { PictureDialog } from '../kit/pictures/picture-dialog';
+import { ACCEPT } from '../kit/pictures/picture-rules';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { shapeOf } from './crop-shape';
+import { placesWords } from './photo-view';
+
+interface ReplaceButtonProps {
+  photo: StaffPhoto;
+  onStored: (id: string) => void;
+}
+
+/** Chooses, crops and uploads the photo that takes this one’s place. */
+export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function judge(chosen: File): Promise<void> {
+    const reason = await judgeFile(chosen);
+    setRefusal(reason);
+    if (reason === null) setFile(chosen);
+  }
+
+  return (
+    <>
+      <Button leftSection={<AdminIcon name="camera" />} onClick={() => input.current?.click()}>
+        Replace
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        hidden
+        aria-label="File of the new photo"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          // Allows choosing the same file again, for example after making it smaller.
+          event.currentTarget.value = '';
+          if (chosen) void judge(chosen);
+        }}
+      />
+      {refusal !== null && (
+        <Alert role="alert" color="danger" variant="outline" w="100%">
+          {refusal}
+        </Alert>
+      )}
+      <PictureDialog
+        file={file}
+        aspect={shapeOf(photo.uses)}
+        title="Replace photo"
+        lead={
+          <Text mb="md">
+            The new photo takes this one’s place in {placesWords(photo.uses)}. You can undo this.
+          </Text>
+        }
+        onClose={() => setFile(null)}
+        onStored={({ id }) => {
+          setFile(null);
+          onStored(id);
+        }}
+      />
+    </>
+  );
+}

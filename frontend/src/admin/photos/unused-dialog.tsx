@@ -1,0 +1,81 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { removePhotos, type StaffPhoto } from '../../api/staff/staff-photos';
+import { counted } from '../kit/lists/noun';
+import { RowPicture } from '../kit/lists/row-picture';
+import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone } from '../kit/shell/notify';
+import { nameOf, sizeWords } from './photo-view';
+import styles from './unused-dialog.module.css';
+
+interface UnusedDialogProps {
+  photos: readonly StaffPhoto[];
+  isOpen: boolean;
+  onClose: () => void;
+  onRefetch: () => void;
+}
+
+/** Names and counts what will be deleted, since it can’t be undone. */
+export function UnusedDialog({ photos, isOpen, onClose, onRefetch }: UnusedDialogProps) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={`Delete ${counted(photos.length, 'unused photo')}?`}>
+      <UnusedPhotos {...{ photos, onClose, onRefetch }} />
+    </Modal>
+  );
+}
+
+function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'isOpen'>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<DescribedFailure | null>(null);
+  const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0);
+
+  async function remove(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await removePhotos(photos.map(({ id }) => id));
+      notifyDone(`${counted(photos.length, 'unused photo')} deleted`);
+      onClose();
+    } catch (error) {
+      setFailure(describeFailure(error, 'The photos', 'were not deleted'));
+    }
+    setIsBusy(false);
+    onRefetch();
+  }
+
+  return (
+    <Stack>
+      <Text>
+        No page shows them, and History doesn’t need them. Deleting them frees {sizeWords(bytes)} and can’t be
+        undone.
+      </Text>
+      {/* A list that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul role="list" className={styles.names} tabIndex={0} aria-label="Photos to delete">
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <RowPicture src={photo.url} />
+            <span className="fits">
+              <b>{nameOf(photo)}</b>
+              <span className="note">{photo.alt}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Alert role="alert" color="danger" title={failure.title}>
+          {failure.text}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button color="danger" onClick={() => void remove()} disabled={isBusy || photos.length === 0}>
+          {isBusy ? 'Deleting…' : `Delete ${counted(photos.length, 'photo')}`}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LibraryPictureWire, ReplacedPictureWire } from '../generated/wire';
+import { staffCall } from './staff-call';
+import { staffCollection } from './staff-collection';
+
+/** A stored picture, and what it is needed for. */
+export type StaffPhoto = LibraryPictureWire;
+export type PhotoUse = StaffPhoto['uses'][number];
+export type Replaced = ReplacedPictureWire;
+/** A part of a picture, in the original’s pixels. */
+export type PhotoArea = NonNullable<StaffPhoto['crop']>;
+
+const PHOTOS_PATH = '/api/admin/uploads';
+/** Pictures are encoded one at a time, so a full queue takes a while. */
+const STORING_MS = 120_000;
+/** The API deletes no more in one call. */
+const MOST_REMOVED = 200;
+
+export const photosCollection = staffCollection<StaffPhoto>({
+  path: PHOTOS_PATH,
+  noun: 'photo',
+  pageSize: 500,
+});
+
+const placesOf = (places?: readonly PhotoUse[]) =>
+  places ? { at: places.map(({ kind, id }) => ({ kind, id })) } : {};
+
+/** Shows another stored picture in these places, or wherever the photo is shown. `conflict` if it is shown in none of them. */
+export async function replacePhoto(id: string, by: string, places?: readonly PhotoUse[]): Promise<Replaced> {
+  const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/replace`;
+  const { body } = await staffCall({ path, method: 'POST', body: { by, ...placesOf(places) } });
+  return body as Replaced;
+}
+
+/** The same by a part of the photo’s original, as a new picture. */
+export async function cropPhoto(
+  id: string,
+  area: PhotoArea,
+  places?: readonly PhotoUse[],
+): Promise<Replaced> {
+  const path = `${PHOTOS_PATH}/${encodeURIComponent(id)}/crop`;
+  const body = { ...area, ...placesOf(places) };
+  const answer = await staffCall({ path, method: 'POST', body, timeoutMs: STORING_MS });
+  return answer.body as Replaced;
+}
+
+/** Rejects with `conflict` if one of them is needed by now; then that one, and the others of its two hundred, are kept. */
+export async function removePhotos(ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += MOST_REMOVED) {
+    const body = { ids: ids.slice(at, at + MOST_REMOVED) };
+    await staffCall({ path: `${PHOTOS_PATH}/remove`, method: 'POST', body });
+  }
+}
