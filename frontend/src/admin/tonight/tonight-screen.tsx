@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
 import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
+import { staffSiteSource } from '../../api/staff/staff-site';
 import { ListState } from '../kit/lists/list-state';
 import { listOf, useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
@@ -28,10 +29,15 @@ export function TonightScreen() {
   const now = useNow();
   const out = outTonight(foods, now);
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
+  const settings = useStaffList(staffSiteSource);
+  const site = settings.items?.[0];
   const actions = useSoldOut();
   const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
   useFollowChanges(
-    list.refetch,
+    () => {
+      list.refetch();
+      settings.refetch();
+    },
     foods.flatMap(({ sold_out_until: until }) => until ?? []),
   );
 
@@ -69,7 +75,7 @@ export function TonightScreen() {
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
             <OutNow foods={out} actions={actions} />
-            <TonightHours />
+            {site && <TonightHours site={site} />}
             <AtAGlance />
           </div>
           <div ref={place} className={styles.list}>

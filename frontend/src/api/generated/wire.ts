@@ -798,6 +798,8 @@ export interface components {
                 }[];
                 note: string;
             }[];
+            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            kitchen_closes_at: string | null;
             timezone: string;
             booking_url: string;
             booking_template: string;
@@ -853,6 +855,8 @@ export interface components {
                 }[];
                 note: string;
             }[];
+            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            kitchen_closes_at: string | null;
             timezone: string;
             currency: string;
             booking_url: string;
@@ -924,6 +928,7 @@ export interface components {
                 }[];
                 note?: string | null;
             }[];
+            kitchen_closes_at?: string | null;
             timezone?: string;
             currency?: string;
             booking_url?: string | null;
