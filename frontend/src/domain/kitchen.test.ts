@@ -15,7 +15,7 @@ function textAt(now: Date, closesAt: Date, span: OpeningSpan, exceptions: readon
 const EVENING = { opens: '17:00', closes: '23:00' };
 const AT_930 = inBoston('2026-11-21T21:30');
 const BEFORE = 'Kitchen closes at 9:30 PM tonight';
-const AFTER = 'The kitchen is closed; the bar is open until 11:00 PM';
+const AFTER = 'Kitchen closed, bar open until 11:00 PM';
 
 describe('a kitchen that closes at 9:30, the restaurant at 11', () => {
   it.each([
@@ -48,7 +48,7 @@ it('belongs to the evening before, past midnight', () => {
   const at = (now: string) => textAt(inBoston(now), closesAt, late);
   expect(at('2026-11-21T20:00')).toBe('Kitchen closes at 12:30 AM tonight');
   expect(at('2026-11-22T00:10')).toBe('Kitchen closes at 12:30 AM tonight');
-  expect(at('2026-11-22T01:00')).toBe('The kitchen is closed; the bar is open until 2:00 AM');
+  expect(at('2026-11-22T01:00')).toBe('Kitchen closed, bar open until 2:00 AM');
   expect(at('2026-11-22T02:00')).toBeNull();
 });
 
@@ -62,6 +62,6 @@ it('goes by the instant on the night when 1:30 AM comes twice', () => {
   const second = new Date('2026-11-01T01:30-05:00');
   expect(textAt(new Date('2026-11-01T01:45-04:00'), second, late)).toBe('Kitchen closes at 1:30 AM tonight');
   expect(textAt(new Date('2026-11-01T01:45-05:00'), second, late)).toBe(
-    'The kitchen is closed; the bar is open until 3:00 AM',
+    'Kitchen closed, bar open until 3:00 AM',
   );
 });

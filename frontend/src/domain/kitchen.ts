@@ -14,7 +14,7 @@ export function kitchenText(site: OpeningRules & Pick<Site, 'kitchen_closes_at'>
   // Closed by then, for example because the restaurant closes even earlier.
   const open = openingAround(site, closesAt);
   if (!open || now.getTime() >= open.to) return null;
-  if (now >= closesAt) return `The kitchen is closed; the bar is open until ${clockTime(open.to, timezone)}`;
+  if (now >= closesAt) return `Kitchen closed, bar open until ${clockTime(open.to, timezone)}`;
   const dateOf = (instant: Date) => wallClock(instant, timezone).date;
   const isToday = open.from <= now.getTime() || dateOf(new Date(open.from)) === dateOf(now);
   if (!isToday) return null;

@@ -116,7 +116,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
             variant="default"
             onClick={() => setKitchen(null, 'The kitchen stays open until you close')}
           >
-            Kitchen until closing
+            Kitchen as usual
           </Button>
         )}
         {isException && (

@@ -16,6 +16,7 @@ import { TonightHours } from './tonight-hours';
 import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
 import { useKeepInPlace } from './use-keep-in-place';
+import { useLeft } from './use-left';
 import { useSoldOut } from './use-sold-out';
 
 const NONE: readonly TonightFood[] = [];
@@ -32,13 +33,14 @@ export function TonightScreen() {
   const settings = useStaffList(staffSiteSource);
   const site = settings.items?.[0];
   const actions = useSoldOut();
+  const { setLeft, count } = useLeft();
   const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
   useFollowChanges(
     () => {
       list.refetch();
       settings.refetch();
     },
-    foods.flatMap(({ sold_out_until: until }) => until ?? []),
+    foods.flatMap((food) => food.sold_out_until ?? food.left_until ?? []),
   );
 
   const toggle = (food: TonightFood, isOn: boolean, isByHand: boolean) => {
@@ -88,7 +90,15 @@ export function TonightScreen() {
                 <ul role="list">
                   {group.foods.map((food) => (
                     <li key={food.id} className={styles.row}>
-                      <FoodSwitch food={food} onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)} />
+                      <FoodSwitch
+                        food={food}
+                        onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)}
+                        onLeft={(left) => setLeft(food, left)}
+                        onCount={(by) => {
+                          keepInPlace();
+                          count(food, by);
+                        }}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -30,7 +30,10 @@ export function useSoldOut() {
       notDone: (wanted) => (wanted ? `was not put back on the ${list}` : 'was not marked as sold out'),
       stateOf: (row) => (row.available ? `is on the ${list}` : 'is sold out'),
       // The answer names the rest. A row that is off already looks no different.
-      alsoShown: (row, wanted) => (wanted || !row.available ? {} : { sold_out_at: new Date().toISOString() }),
+      alsoShown: (row, wanted) =>
+        row.available === wanted
+          ? {}
+          : { left_tonight: null, ...(!wanted && { sold_out_at: new Date().toISOString() }) },
     };
     return changes[list][until](food, 'available', isOn, words);
   };

@@ -103,6 +103,10 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
+            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            left_tonight: number | null;
+            /** @description When the count is forgotten. */
+            left_until: string | null;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
@@ -307,6 +311,10 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
+            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            left_tonight: number | null;
+            /** @description When the count is forgotten. */
+            left_until: string | null;
             featured: boolean;
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */

@@ -21,6 +21,10 @@ interface FurtherChanges {
 }
 
 export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
+  /** How many are left tonight; null if nobody is counting any more. */
+  setLeft: (id: string, etag: string, left: number | null) => Promise<Entity>;
+  /** One more or one less, counted once for each key. Rejects with `conflict` if nobody is counting, or none is left. */
+  count: (id: string, by: 1 | -1, key: string) => Promise<Entity>;
   /** All or nothing; rejects with `precondition` and a list of those that someone else has changed. */
   changeSeveral: (items: readonly ChangeOfOne[], further?: FurtherChanges) => Promise<readonly Entity[]>;
 }
@@ -28,8 +32,21 @@ export interface FoodCollection<Entity extends StaffEntity> extends StaffCollect
 function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
   // The whole list on one page, since staff reorder it.
   const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
+  const leftPath = (id: string) => `${path}/${encodeURIComponent(id)}/left`;
   return {
     ...collection,
+    async setLeft(id, etag, left) {
+      const headers = { 'If-Match': etag };
+      return collection.read(
+        (await staffCall({ path: leftPath(id), method: 'PATCH', headers, body: { left } })).body,
+      );
+    },
+    async count(id, by, key) {
+      const headers = { 'Idempotency-Key': key };
+      return collection.read(
+        (await staffCall({ path: leftPath(id), method: 'POST', headers, body: { by } })).body,
+      );
+    },
     async changeSeveral(items, { added, isDryRun = false } = {}) {
       const answer = await staffCall({
         path: isDryRun ? `${path}?dryRun=true` : path,

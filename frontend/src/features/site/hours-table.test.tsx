@@ -40,7 +40,5 @@ it('marks no line of the week on a date with hours of its own, and tells why', (
 
 it('says that the kitchen has closed before the restaurant', () => {
   show('2026-11-21T03:00:00.000Z', [], '2026-11-21T02:30:00.000Z');
-  expect(screen.getByText(/Today: 5/)).toHaveTextContent(
-    'The kitchen is closed; the bar is open until 10:30 PM',
-  );
+  expect(screen.getByText(/Today: 5/)).toHaveTextContent('Kitchen closed, bar open until 10:30 PM');
 });
