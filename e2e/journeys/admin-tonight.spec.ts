@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingInEitherScheme } from '../support/axe';
 import { expect, expectOnSite, keepSignedIn, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
@@ -178,9 +179,10 @@ test('two phones count down the last three, and neither loses a tap; at none it 
     .getByRole('button', { name: '3', exact: true })
     .click();
   expect(await presses()).toBe(2);
-  const less = (phone: Page) => phone.getByRole('button', { name: `One ${name} less` });
+  const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Only a few left' });
+  const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One ${name} less` });
   const leftOn = (phone: Page, left: number) =>
-    phone.getByRole('group', { name: `${name}: only ${left} left` });
+    fewOn(phone).getByRole('group', { name: `${name}: only ${left} left` });
   await expect(leftOn(other, 3)).toBeVisible();
 
   await Promise.all([less(page).click(), less(other).click()]);
@@ -193,11 +195,32 @@ test('two phones count down the last three, and neither loses a tap; at none it 
   await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
   await expectGoodAtAllSizes(page);
   await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: `One ${name} more` }).click();
+  await fewOn(page)
+    .getByRole('button', { name: `One ${name} more` })
+    .click();
   await expect(switchOf(page, name)).toBeChecked();
   await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
   await page.getByRole('button', { name: `change the count of ${name}` }).click();
   await page.getByRole('button', { name: 'Stop counting' }).click();
   await expect(page.getByRole('button', { name: `Count how many ${name} are left` })).toBeVisible();
   await context.close();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('without a connection a tap waits, and is saved when it is back', async ({ staffPage: page, api }) => {
+    const [name = ''] = await someDishes(api, 1);
+    await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+    await page.context().setOffline(true);
+    await switchOf(page, name).click();
+    await expect(outNow(page)).toContainText(`${name}Not saved yet: no connection`);
+    await expectNoFindingInEitherScheme(page);
+    await page.context().setOffline(false);
+    await expect(outNow(page)).toContainText(`${name}until `);
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
+    await page.getByRole('button', { name: `Bring back ${name}` }).click();
+    await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
+  });
 });

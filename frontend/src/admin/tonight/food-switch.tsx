@@ -1,9 +1,11 @@
 import { Switch } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
+import { useIsUnsaved } from './kept-taps';
 import { LeftCounter } from './left-counter';
 import type { TonightFood } from './tonight-foods';
+import { Unsaved } from './unsaved';
 
 interface FoodSwitchProps {
   food: TonightFood;
@@ -13,30 +15,47 @@ interface FoodSwitchProps {
   onCount: (by: 1 | -1) => void;
 }
 
-/** The whole row is the switch, but for the count. The switch’s name starts with what “on” means, as everywhere. */
+/** The whole row is the switch, but for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
 export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
   const { name, available, list, left_tonight: left } = food;
   const onWord = `On the ${list}`;
-  const id = useId();
+  const isUnsaved = useIsUnsaved(food);
   const [isChoosing, setIsChoosing] = useState(false);
   // A click on the words is passed on to the switch without its count.
   let isByHand = false;
   return (
-    <div className={styles.row} data-off={!available || undefined} data-counted={left !== null || undefined}>
-      <div
-        className={styles.line}
-        onClickCapture={(event) => {
-          isByHand ||= event.detail > 0;
-        }}
-      >
-        <label htmlFor={id} className={styles.label}>
-          <span lang="es" className={styles.name}>
-            {name}
-          </span>{' '}
-          {!available && <span className={styles.off}>Sold out</span>}
-        </label>
-        <div className={styles.count}>
-          {(available || left !== null) && (
+    <div
+      className={styles.row}
+      data-off={!available || undefined}
+      data-counted={left !== null || undefined}
+      onClickCapture={(event) => {
+        isByHand ||= event.detail > 0;
+      }}
+    >
+      <div className={styles.line}>
+        <Switch
+          size="lg"
+          labelPosition="left"
+          checked={available}
+          aria-label={available ? `${onWord}: ${name}` : `${onWord}: ${name}, Sold out`}
+          classNames={{
+            body: styles.body ?? '',
+            labelWrapper: styles.words ?? '',
+            label: styles.label ?? '',
+          }}
+          label={
+            <>
+              <span lang="es" className={styles.name}>
+                {name}
+              </span>{' '}
+              {!available && <span className={styles.off}>Sold out</span>}
+              {isUnsaved && <Unsaved />}
+            </>
+          }
+          onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
+        />
+        {(available || left !== null) && (
+          <div className={styles.count}>
             <LeftCounter
               name={name}
               left={left}
@@ -44,15 +63,8 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
               onChoose={() => setIsChoosing(!isChoosing)}
               onCount={onCount}
             />
-          )}
-        </div>
-        <Switch
-          id={id}
-          size="lg"
-          checked={available}
-          aria-label={available ? `${onWord}: ${name}` : `${onWord}: ${name}, Sold out`}
-          onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
-        />
+          </div>
+        )}
       </div>
       {isChoosing && (
         <CountChoice

@@ -4,8 +4,9 @@ import styles from './left-counter.module.css';
 interface LeftCounterProps {
   name: string;
   left: number | null;
-  isChoosing: boolean;
-  onChoose: () => void;
+  isChoosing?: boolean;
+  /** To choose another number; without it, the number is only shown. */
+  onChoose?: () => void;
   onCount: (by: 1 | -1) => void;
 }
 
@@ -37,17 +38,21 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
           −
         </span>
       </ActionIcon>
-      <Button
-        variant="subtle"
-        color="link"
-        px={0}
-        className={styles.left}
-        aria-label={`Only ${left} left: change the count of ${name}`}
-        aria-expanded={isChoosing}
-        onClick={onChoose}
-      >
-        {left} left
-      </Button>
+      {onChoose ? (
+        <Button
+          variant="subtle"
+          color="link"
+          px={0}
+          className={styles.left}
+          aria-label={`Only ${left} left: change the count of ${name}`}
+          aria-expanded={isChoosing}
+          onClick={onChoose}
+        >
+          {left} left
+        </Button>
+      ) : (
+        <span className={styles.left}>{left} left</span>
+      )}
       <ActionIcon variant="default" aria-label={`One ${name} more`} onClick={() => onCount(1)}>
         <span aria-hidden="true" className={styles.sign}>
           +

@@ -9,6 +9,7 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { Screen } from '../kit/shell/screen';
 import { useNow } from '../kit/shell/use-now';
 import { AtAGlance } from './at-a-glance';
+import { FewLeft } from './few-left';
 import { FoodSwitch } from './food-switch';
 import { OutNow } from './out-now';
 import { groupsOf, outTonight, type TonightFood } from './tonight-foods';
@@ -17,6 +18,7 @@ import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
 import { useKeepInPlace } from './use-keep-in-place';
 import { useLeft } from './use-left';
+import { useResend } from './use-resend';
 import { useSoldOut } from './use-sold-out';
 
 const NONE: readonly TonightFood[] = [];
@@ -34,6 +36,7 @@ export function TonightScreen() {
   const site = settings.items?.[0];
   const actions = useSoldOut();
   const { setLeft, count } = useLeft();
+  useResend(list.items, { ...actions, setLeft, count });
   const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
   useFollowChanges(
     () => {
@@ -76,6 +79,7 @@ export function TonightScreen() {
       >
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
+            <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={count} />
             <OutNow foods={out} actions={actions} />
             {site && <TonightHours site={site} />}
             <AtAGlance />
@@ -93,7 +97,10 @@ export function TonightScreen() {
                       <FoodSwitch
                         food={food}
                         onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)}
-                        onLeft={(left) => setLeft(food, left)}
+                        onLeft={(left) => {
+                          keepInPlace();
+                          setLeft(food, left);
+                        }}
                         onCount={(by) => {
                           keepInPlace();
                           count(food, by);

@@ -1,3 +1,4 @@
+import type { ApiCall } from '../client';
 import type { StaffDrinkWire, StaffMenuItemWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 import { type StaffCollection, staffCollection, type StaffEntity } from './staff-collection';
@@ -32,21 +33,14 @@ export interface FoodCollection<Entity extends StaffEntity> extends StaffCollect
 function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
   // The whole list on one page, since staff reorder it.
   const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
-  const leftPath = (id: string) => `${path}/${encodeURIComponent(id)}/left`;
+  const send = async (id: string, method: 'PATCH' | 'POST', headers: ApiCall['headers'], body: object) => {
+    const call = { path: `${path}/${encodeURIComponent(id)}/left`, method, headers, body };
+    return collection.read((await staffCall(call)).body);
+  };
   return {
     ...collection,
-    async setLeft(id, etag, left) {
-      const headers = { 'If-Match': etag };
-      return collection.read(
-        (await staffCall({ path: leftPath(id), method: 'PATCH', headers, body: { left } })).body,
-      );
-    },
-    async count(id, by, key) {
-      const headers = { 'Idempotency-Key': key };
-      return collection.read(
-        (await staffCall({ path: leftPath(id), method: 'POST', headers, body: { by } })).body,
-      );
-    },
+    setLeft: (id, etag, left) => send(id, 'PATCH', { 'If-Match': etag }, { left }),
+    count: (id, by, key) => send(id, 'POST', { 'Idempotency-Key': key }, { by }),
     async changeSeveral(items, { added, isDryRun = false } = {}) {
       const answer = await staffCall({
         path: isDryRun ? `${path}?dryRun=true` : path,

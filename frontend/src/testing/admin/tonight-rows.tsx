@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
 import { vi } from 'vitest';
 import { FoodSwitch } from '../../admin/tonight/food-switch';
+import { useResend } from '../../admin/tonight/use-resend';
 import { useLeft } from '../../admin/tonight/use-left';
 import { useSoldOut } from '../../admin/tonight/use-sold-out';
 import { useStaffList } from '../../admin/kit/lists/use-staff-list';
@@ -83,11 +85,12 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
 
 /** The rows of Tonight, without the rest of the screen. */
 function Rows() {
-  const { items = [] } = useStaffList(menuCollection);
-  const { sellOut, bringBack } = useSoldOut();
+  const { items } = useStaffList(menuCollection);
+  const foods = useMemo(() => items?.map((item) => ({ ...item, list: 'menu' as const })), [items]);
+  const { sellOut, bringBack, switchAgain } = useSoldOut();
   const { setLeft, count } = useLeft();
-  return items.map((item) => {
-    const food = { ...item, list: 'menu' as const };
+  useResend(foods, { switchAgain, setLeft, count });
+  return foods?.map((food) => {
     return (
       <FoodSwitch
         key={food.id}
