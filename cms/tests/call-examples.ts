@@ -46,7 +46,9 @@ function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] 
   const content = contentOf(cms.strapi);
   const category = () =>
     list === 'menu' ? content.category(ownName('C')) : content.drinkCategory(ownName('C'));
-  const item = async () => (list === 'menu' ? content.dish : content.drink)('I', await category());
+  const item = async (data = {}) =>
+    (list === 'menu' ? content.dish : content.drink)('I', await category(), data);
+  const countedItem = () => item({ left_tonight: 9, left_until: '2999-01-01T00:00:00.000Z' });
   const body = async () => ({ name: 'Patatas bravas', price: 9, category: await category() });
   const root = `/admin/${list}`;
   return [
@@ -61,6 +63,8 @@ function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] 
     ],
     [`DELETE ${root}/:id`, async () => ({ id: await item() })],
     [`PATCH ${root}/:id/available`, async () => ({ id: await item(), query: { value: 'false' } })],
+    [`PATCH ${root}/:id/left`, async () => ({ id: await item(), body: { left: 4 } })],
+    [`POST ${root}/:id/left`, async () => ({ id: await countedItem(), body: { by: -1 } })],
     [`POST ${root}/reorder`, async () => reorderOf(await category(), list, content)],
     [`GET ${root}/categories`, async () => ({})],
     [`POST ${root}/categories`, async () => ({ body: { name: 'Raciones' } })],

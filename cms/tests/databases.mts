@@ -34,6 +34,7 @@ const EITHER_DATABASE = [
   'staff-food',
   'staff-food-lists',
   'staff-highlights',
+  'staff-left-tonight',
   'staff-offers',
   'staff-site',
   'staff-site-refused',

@@ -312,6 +312,7 @@ it('GET /api/site serves every field, and exceptions from today on', async () =>
       { date: '2026-12-24', spans: [{ opens: '16:00', closes: '20:00' }], note: '' },
       { date: '2026-12-25', spans: [], note: 'Christmas' },
     ],
+    kitchen_closes_at: null,
     social: { instagram: 'https://instagram.example/casa', facebook: '', tiktok: '' },
     booking_url: 'https://book.example/casa',
     booking_template: '',

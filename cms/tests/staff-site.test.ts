@@ -62,6 +62,7 @@ const full = {
   meals_tax_percent: 6.25,
   plates_per_person: 4,
   message_months: 18,
+  kitchen_closes_at: '2026-11-22T02:30:00.000Z',
   fee: { name: 'Kitchen fee', percent: 3.5, amount: null },
 };
 
@@ -147,6 +148,7 @@ describe('the staff calls on /api/admin/site', () => {
       meals_tax_percent: null,
       plates_per_person: null,
       message_months: null,
+      kitchen_closes_at: null,
     };
     const reply = await put({ ...empty, ...none });
     const texts = JSON.parse(JSON.stringify(empty).replaceAll('null', '""'));
@@ -200,6 +202,14 @@ describe('the staff calls on /api/admin/site', () => {
     await put({ exceptions: [{ ...late, spans: [span('17:00', '22:00')] }] });
     expect((await shown()).exceptions).toEqual([]);
     await put({ exceptions: [] });
+  });
+
+  it('answer when the kitchen closes in UTC, and take nothing but an instant', async () => {
+    const reply = await put({ kitchen_closes_at: '2026-11-21T21:30-05:00' });
+    expect(reply.body.kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
+    expect((await shown()).kitchen_closes_at).toBe('2026-11-22T02:30:00.000Z');
+    for (const wrong of ['21:30', '2026-11-21', '2026-11-21T21:30', '0001-01-01T00:00Z', ''])
+      expect((await put({ kitchen_closes_at: wrong })).status).toBe(400);
   });
 
   it('read the hours and exceptions that the panel made', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFindingInEitherScheme } from '../support/axe';
 import { expect, expectOnSite, keepSignedIn, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
@@ -7,6 +8,17 @@ const switchOf = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^On the (menu|drinks): ${name}(, Sold out)?$`) });
 const outNow = (page: Page) => page.getByRole('region', { name: /sold out tonight$/ });
 const isOnMenu = (name: string) => (html: string) => html.includes(`>${name}<`);
+
+/** Since last hour and for many more, so that there are half hours to come whenever this runs. */
+async function openForHours(api: StaffApi): Promise<void> {
+  const { hours, timezone } = await api.must('GET', '/admin/site');
+  const clock = { timeZone: timezone, hourCycle: 'h23', hour: '2-digit' } as const;
+  const hour = Number(new Date().toLocaleTimeString('en-US', clock));
+  const at = (other: number) => `${String((hour + other + 24) % 24).padStart(2, '0')}:00`;
+  const spans = [{ opens: at(-1), closes: at(-2) }];
+  const week = hours.map(({ day }: { day: string }) => ({ day, spans }));
+  await api.must('PUT', '/admin/site', { hours: week, exceptions: [] });
+}
 
 async function someDishes(api: StaffApi, count: number): Promise<string[]> {
   const { items } = await api.must('GET', '/admin/menu?available=true&pageSize=1000');
@@ -57,13 +69,8 @@ test('the house closes early by two presses, as diners see at once, and it is un
   staffPage: page,
   api,
 }) => {
-  // Open around the clock, so that there is a half hour to come whenever this runs.
   const { hours, exceptions } = await api.must('GET', '/admin/site');
-  const allDay = hours.map(({ day }: { day: string }) => ({
-    day,
-    spans: [{ opens: '04:00', closes: '03:30' }],
-  }));
-  await api.must('PUT', '/admin/site', { hours: allDay, exceptions: [] });
+  await openForHours(api);
   await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
   const today = page.getByRole('region', { name: 'Hours today' });
   const presses = await countPresses(page);
@@ -74,9 +81,12 @@ test('the house closes early by two presses, as diners see at once, and it is un
   expect(await presses()).toBe(2);
   await expect(page.getByText(`Closing at ${chosen} today`)).toBeVisible();
   await expect(today).toContainText(`${chosen} (special hours)`);
+  // Focused, the notice stays however long the site takes.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   const isEarly = (site: string) => JSON.parse(site).exceptions.length === 1;
   await expectOnSite(page, '/api/site', isEarly, 'the special hours');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   expect(await presses()).toBe(3);
   await expect(today).not.toContainText('special hours');
   await expectOnSite(page, '/api/site', (site) => !isEarly(site), 'the regular hours');
@@ -85,6 +95,43 @@ test('the house closes early by two presses, as diners see at once, and it is un
   await today.getByRole('button', { name: 'Regular hours' }).click();
   await expect(today).not.toContainText('special hours');
   await expectGoodAtAllSizes(page);
+  await api.must('PUT', '/admin/site', { hours, exceptions });
+});
+
+test('the kitchen closes by two presses, as diners read in the same second, and it is undone by one', async ({
+  staffPage: page,
+  api,
+}) => {
+  const { hours, exceptions } = await api.must('GET', '/admin/site');
+  await openForHours(api);
+  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+  const today = page.getByRole('region', { name: 'Hours today' });
+  const presses = await countPresses(page);
+  await today.getByRole('button', { name: 'Kitchen closes' }).click();
+  const times = today.getByRole('group', { name: 'Kitchen closes' }).getByRole('button');
+  const last = await times.last().innerText();
+  await times.last().click();
+  expect(await presses()).toBe(2);
+  await expect(today).toContainText(`Kitchen closes at ${last}`);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await expectOnSite(
+    page,
+    '/',
+    (html) => html.includes(`Kitchen closes at ${last}`),
+    'when the kitchen closes',
+  );
+  await undo.click();
+  expect(await presses()).toBe(3);
+  await expect(today).not.toContainText('Kitchen closes at');
+  await expectOnSite(page, '/', (html) => !html.includes('Kitchen closes'), 'that it does not');
+  await today.getByRole('button', { name: 'Kitchen closes' }).click();
+  await today.getByRole('button', { name: 'Now' }).click();
+  await expect(today).toContainText('Kitchen closed, bar open until');
+  await expectOnSite(page, '/menu', (html) => html.includes('Kitchen closed, bar open'), 'that it is closed');
+  await expectGoodAtAllSizes(page);
+  await today.getByRole('button', { name: 'Kitchen as usual' }).click();
+  await expect(today).not.toContainText('Kitchen closed');
   await api.must('PUT', '/admin/site', { hours, exceptions });
 });
 
@@ -111,4 +158,69 @@ test('two phones show each other’s changes, and keep what is being typed', asy
   await expect(switchOf(page, name)).toBeChecked({ timeout: 2_000 });
   await expect(page.getByRole('heading', { name: 'Nothing is sold out tonight' })).toBeVisible();
   await context.close();
+});
+
+test('two phones count down the last three, and neither loses a tap; at none it is sold out', async ({
+  staffPage: page,
+  api,
+  browser,
+  product,
+}) => {
+  const [name = ''] = await someDishes(api, 1);
+  const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });
+  const other = await context.newPage();
+  await keepSignedIn(other, api);
+  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+  await enterScreen(other, '/admin/tonight', 'Tonight', PHONE);
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: `Count how many ${name} are left` }).click();
+  await page
+    .getByRole('group', { name: `Only how many ${name} left?` })
+    .getByRole('button', { name: '3', exact: true })
+    .click();
+  expect(await presses()).toBe(2);
+  const fewOn = (phone: Page) => phone.getByRole('region', { name: 'Only a few left' });
+  const less = (phone: Page) => fewOn(phone).getByRole('button', { name: `One ${name} less` });
+  const leftOn = (phone: Page, left: number) =>
+    fewOn(phone).getByRole('group', { name: `${name}: only ${left} left` });
+  await expect(leftOn(other, 3)).toBeVisible();
+
+  await Promise.all([less(page).click(), less(other).click()]);
+  await expect(leftOn(page, 1)).toBeVisible();
+  await expect(leftOn(other, 1)).toBeVisible();
+  expect(await (await page.request.get('/api/menu/full')).text()).not.toContain('left_');
+
+  await less(page).click();
+  await expect(outNow(page)).toContainText(name);
+  await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
+  await expectGoodAtAllSizes(page);
+  await page.setViewportSize(PHONE);
+  await fewOn(page)
+    .getByRole('button', { name: `One ${name} more` })
+    .click();
+  await expect(switchOf(page, name)).toBeChecked();
+  await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
+  await page.getByRole('button', { name: `change the count of ${name}` }).click();
+  await page.getByRole('button', { name: 'Stop counting' }).click();
+  await expect(page.getByRole('button', { name: `Count how many ${name} are left` })).toBeVisible();
+  await context.close();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('without a connection a tap waits, and is saved when it is back', async ({ staffPage: page, api }) => {
+    const [name = ''] = await someDishes(api, 1);
+    await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+    await page.context().setOffline(true);
+    await switchOf(page, name).click();
+    await expect(outNow(page)).toContainText(`${name}Not saved yet: no connection`);
+    await expectNoFindingInEitherScheme(page);
+    await page.context().setOffline(false);
+    await expect(outNow(page)).toContainText(`${name}until `);
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await expectOnSite(page, '/menu', (html) => !isOnMenu(name)(html), 'that the dish is gone');
+    await page.getByRole('button', { name: `Bring back ${name}` }).click();
+    await expectOnSite(page, '/menu', isOnMenu(name), 'that the dish is back');
+  });
 });

@@ -155,6 +155,14 @@ export const CMS_BREAKAGES = [
     test: 'is gone after twelve months',
   },
   {
+    what: 'A tap that is sent again counts again',
+    find: 'keys.includes(key) ? null : [',
+    replace: '[',
+    layer: 'cms',
+    file: 'staff-left-tonight.test.ts',
+    test: 'no tap of several phones at once is lost, and one that is sent again counts once',
+  },
+  {
     what: 'Two writers change content at the same time',
     find: 'transactionsSeen.add(transaction);',
     replace: 'transactionsSeen.add(transaction);\n    if (transactionsSeen.has(transaction)) return;',

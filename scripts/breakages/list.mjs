@@ -89,6 +89,14 @@ export const BREAKAGES = [
     test: 'two tabs with the same entry keep a draft each',
   },
   {
+    what: 'A tap from an hour ago is sent without asking',
+    find: 'Date.now() - at > LATE_MS',
+    replace: 'Date.now() - at > LATE_MS * 100',
+    layer: 'unit',
+    file: 'offline.test.tsx',
+    test: 'later, it is taken back if it is no longer wanted',
+  },
+  {
     what: 'The first wrong field of a form does not get the focus',
     find: 'box.current.focus();',
     replace: '',

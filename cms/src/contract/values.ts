@@ -33,6 +33,13 @@ export const date = z
   .refine(isCalendarDate, 'must be a day, like 2026-11-21.')
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
+/** ISO 8601 with an offset; answered in UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'must be a time, like 2026-11-21T21:30:00-05:00.' })
+  .refine((value) => /^20\d\d/.test(value), 'must be in this century.')
+  // It runs on refused values, too.
+  .overwrite((value) => (Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()));
+
 export const dateOrNone = z
   .string()
   .refine((value) => value === '' || isCalendarDate(value), 'must be a day, like 2026-11-21.')

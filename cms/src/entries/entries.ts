@@ -74,11 +74,12 @@ export function entriesOf<Stored extends StoredEntry, Entity extends object>(
     change: (
       documentId: string,
       ifMatch: string,
-      toData: (stored: Stored) => Promise<Data> | Data,
+      /** Null to leave it as it is. */
+      toData: (stored: Stored) => Promise<Data | null> | Data,
     ): Promise<Versioned<Entity>> =>
       inTurn(strapi, async () => {
         const data = await toData(await claim(documentId, ifMatch));
-        await documents().update({ documentId, data: emptied(data) as never });
+        if (data) await documents().update({ documentId, data: emptied(data) as never });
         return present(await load(documentId));
       }),
 

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { ChangesOfSeveral, foodListQuery } from '../contract/calls/menu-and-drinks';
 import type { dish } from '../contract/entities/dish';
 import type { drink } from '../contract/entities/drink';
-import { invalidField } from '../failures/failures';
+import { ConflictError, invalidField } from '../failures/failures';
+import { leftOf, MAX_LEFT, withTap, type Counted } from '../rules/left-tonight';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
@@ -12,6 +13,8 @@ import { STAFF_FOOD } from './populate';
 import { drinksNamed, existingIds, pictureNamed, termsNamed } from './references';
 import { reorderEntries } from './reorder-entries';
 import { openingOnAnotherDay } from './restaurant';
+
+const DAY_MS = 86_400_000;
 
 type Dish = z.output<typeof dish.forStaff>;
 type Drink = z.output<typeof drink.forStaff>;
@@ -39,7 +42,7 @@ interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extend
 }
 
 export function foodItemsOf<
-  Stored extends StoredEntry & Availability,
+  Stored extends StoredEntry & Availability & Counted & { left_taps?: string | null },
   Entity extends ListedFood,
   Body extends FoodRelations,
 >(strapi: Core.Strapi, list: FoodList<Stored, Entity>) {
@@ -75,6 +78,13 @@ export function foodItemsOf<
   const soldOut = async ({ available, sold_out }: FoodRelations, stored: Stored | null) => {
     if (available !== false || (sold_out === undefined && stored && !isAvailable(stored))) return {};
     return { sold_out_until: sold_out === 'until-opening' ? await openingOnAnotherDay(strapi) : null };
+  };
+
+  const left = async (left_tonight: number): Promise<Record<string, unknown>> => {
+    const opening = await openingOnAnotherDay(strapi);
+    const left_until = opening ?? new Date(Date.now() + DAY_MS).toISOString();
+    const available = left_tonight > 0;
+    return { left_tonight, left_until, available, ...(!available && { sold_out_until: opening }) };
   };
 
   const existingCategory = async (documentId: string): Promise<string> => {
@@ -123,6 +133,20 @@ export function foodItemsOf<
         available,
         ...(await soldOut({ available }, stored)),
       })),
+
+    setLeft: (id: string, ifMatch: string, count: number | null) =>
+      entries.change(id, ifMatch, () => (count === null ? { left_tonight: null } : left(count))),
+
+    /** One more or one less, once for each key. Throws 409 if nobody is counting, or none is left. */
+    count: (id: string, by: 1 | -1, key: string) =>
+      entries.change(id, '', async (stored) => {
+        const left_taps = withTap(stored.left_taps, key);
+        if (left_taps === null) return null;
+        const before = leftOf(stored);
+        if (before === null) throw new ConflictError('Nobody is counting it any more.');
+        if (before + by < 0) throw new ConflictError('None is left: it is sold out.');
+        return { left_taps, ...(await left(Math.min(before + by, MAX_LEFT))) };
+      }),
 
     /** Throws 400 and writes nothing if an id is repeated or not in the category. */
     reorder(category: string, ids: readonly string[]) {

@@ -10,6 +10,7 @@ import {
   specialProblems,
   type Problem,
 } from '../rules/content-problems';
+import { countColumns } from '../rules/left-tonight';
 import { menuPriceProblem, priceProblem, withFirstPrice, type NamedPrice } from '../rules/prices';
 import { soldOutColumns } from '../rules/sold-out';
 
@@ -62,11 +63,14 @@ export function checkContent(strapi: Core.Strapi): void {
       label,
       price,
     }));
+    const before = isCopy ? null : stored;
+    const now = new Date();
     const by = whoIsAsking(strapi).name.slice(0, MAX_NAME) || null;
     return {
       ...data,
       ...withFirstPrice(data, stored && { ...stored, prices: prices ?? [] }),
-      ...soldOutColumns(data, isCopy ? null : stored, { now: new Date(), by }),
+      ...soldOutColumns(data, before, { now, by }),
+      ...countColumns(data, before, now),
     };
   };
 

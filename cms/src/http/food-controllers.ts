@@ -4,8 +4,10 @@ import {
   availableQuery,
   type ChangesOfSeveral,
   changesOfSeveral,
+  countBody,
   foodListQuery,
   itemOrder,
+  leftBody,
   severalQuery,
 } from '../contract/calls/menu-and-drinks';
 import { category } from '../contract/entities/category';
@@ -18,12 +20,14 @@ import {
   type OrderedEntries,
   type Version,
 } from './entry-controller';
-import { readBody, readId, readQuery } from './read-input';
+import { readBody, readId, readIdempotencyKey, readQuery } from './read-input';
 
 type CategoryBody = z.output<typeof category.body>;
 
 interface Items<Body, Change> extends Entries<z.output<typeof foodListQuery>, Body, Change> {
   setAvailable(id: string, ifMatch: string, available: boolean): Promise<Version>;
+  setLeft(id: string, ifMatch: string, left: number | null): Promise<Version>;
+  count(id: string, by: 1 | -1, key: string): Promise<Version>;
   changeSeveral(several: ChangesOfSeveral<Change, Body>, isDryRun: boolean): Promise<readonly unknown[]>;
   reorder(category: string, ids: readonly string[]): Promise<readonly unknown[]>;
 }
@@ -38,6 +42,15 @@ export function foodItemController<Body extends Patch, Patch>(
     async setAvailable(ctx) {
       const { value } = readQuery(ctx, availableQuery);
       answerEntity(ctx, await items.setAvailable(readId(ctx, described.noun), ifMatchOf(ctx), value));
+    },
+    async setLeft(ctx) {
+      const { left } = readBody(ctx, leftBody);
+      answerEntity(ctx, await items.setLeft(readId(ctx, described.noun), ifMatchOf(ctx), left));
+    },
+    async count(ctx) {
+      const { by } = readBody(ctx, countBody);
+      const id = readId(ctx, described.noun);
+      answerEntity(ctx, await items.count(id, by, readIdempotencyKey(ctx)));
     },
     async changeSeveral(ctx) {
       const { dryRun } = readQuery(ctx, severalQuery);

@@ -3,6 +3,7 @@ import type { categoryWith } from '../contract/entities/category';
 import { dish } from '../contract/entities/dish';
 import { drink } from '../contract/entities/drink';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
+import { leftOf, type Counted } from '../rules/left-tonight';
 import type { NamedPrice } from '../rules/prices';
 import { firstReturn, isAvailable, type Availability, type SoldOut } from '../rules/sold-out';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
@@ -52,10 +53,11 @@ function withoutSoldOut<Food extends FoodRelations>(record: Food): Food {
   return { ...record, pairings: (record.pairings ?? []).filter((each) => isAvailable(each)) };
 }
 
-function availabilityOf(record: SoldOut) {
+function availabilityOf(record: SoldOut & Counted) {
+  const left = leftOf(record) === null ? { left_tonight: null, left_until: null } : {};
   if (isAvailable(record))
-    return { available: true, sold_out_until: null, sold_out_at: null, sold_out_by: '' };
-  return { available: false };
+    return { ...left, available: true, sold_out_until: null, sold_out_at: null, sold_out_by: '' };
+  return { ...left, available: false };
 }
 
 /** When the first of these dishes and drinks, or of their pairings, returns automatically. */

@@ -11,7 +11,7 @@ import type {
 import { DEFAULT_SITE } from '../domain/site-defaults';
 import { MalformedAnswerError } from './errors';
 import type { SiteWire } from './generated/wire';
-import { readDate, readTime, readTimeZone } from './wire-times';
+import { readDate, readInstant, readTime, readTimeZone } from './wire-times';
 import { asRecord, readNumber, readText, readWebAddress, recordsOf } from './wire-values';
 
 /** A phone, address or link that the owner left empty stays empty: a made-up one would mislead. */
@@ -34,6 +34,7 @@ export function readSite(wire: unknown): Site {
     timezone: readTimeZone(site.timezone),
     hours: readWeek(site.hours),
     exceptions: readExceptions(site.exceptions),
+    kitchen_closes_at: readInstant(site.kitchen_closes_at),
     social: {
       instagram: readWebAddress(social?.instagram),
       facebook: readWebAddress(social?.facebook),

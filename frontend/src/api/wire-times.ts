@@ -17,6 +17,12 @@ export function readDate(value: unknown): string | null {
   return instant && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
 }
 
+/** An ISO 8601 instant in UTC. Null for anything else. */
+export function readInstant(value: unknown): string | null {
+  const time = Date.parse(readText(value));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 export function readTimeZone(value: unknown): string {
   const timeZone = readText(value, DEFAULT_SITE.timezone);
   try {

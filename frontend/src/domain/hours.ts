@@ -13,6 +13,7 @@ export interface DayHours {
 
 export type OpenState = { isOpen: true; closesAt: Date } | { isOpen: false; opensAt: Date | null };
 
+/** In milliseconds since 1970. */
 interface Interval {
   from: number;
   to: number;
@@ -36,9 +37,7 @@ export function todaysHours(rules: OpeningRules, now: Date): DayHours {
 export function openStateAt(rules: OpeningRules, now: Date): OpenState {
   const today = wallClock(now, rules.timezone).date;
   const instant = now.getTime();
-  // Yesterday's last span may run past midnight into today.
-  const near = [-1, 0, 1].flatMap((days) => intervalsOn(rules, addDays(today, days)));
-  const current = joined(near).find(({ from, to }) => from <= instant && instant < to);
+  const current = openingAround(rules, now);
   if (current) return { isOpen: true, closesAt: new Date(current.to) };
   for (let days = 0; days <= DAYS_AHEAD; days += 1) {
     const starts = intervalsOn(rules, addDays(today, days)).map(({ from }) => from);
@@ -50,6 +49,15 @@ export function openStateAt(rules: OpeningRules, now: Date): OpenState {
 
 export function isOpenAt(rules: OpeningRules, now: Date): boolean {
   return openStateAt(rules, now).isOpen;
+}
+
+/** From when until when it is open without a break around this instant; null if it is closed then. */
+export function openingAround(rules: OpeningRules, when: Date): Interval | null {
+  const { date } = wallClock(when, rules.timezone);
+  const instant = when.getTime();
+  // The day before may run past midnight into this one.
+  const near = [-1, 0, 1].flatMap((days) => intervalsOn(rules, addDays(date, days)));
+  return joined(near).find(({ from, to }) => from <= instant && instant < to) ?? null;
 }
 
 export function upcomingExceptions(rules: OpeningRules, now: Date): readonly HoursException[] {

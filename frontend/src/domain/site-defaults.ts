@@ -20,6 +20,7 @@ export const DEFAULT_SITE: Site = {
     spans,
   })),
   exceptions: [],
+  kitchen_closes_at: null,
   social: {
     instagram: 'https://www.instagram.com/casabodegon.example',
     facebook: 'https://www.facebook.com/casabodegon.example',

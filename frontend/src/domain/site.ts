@@ -53,6 +53,8 @@ export interface Site {
   timezone: string;
   hours: readonly WeekdayHours[];
   exceptions: readonly HoursException[];
+  /** An ISO 8601 instant, if the kitchen closes before the restaurant that evening. */
+  kitchen_closes_at: string | null;
   social: SocialLinks;
   booking_url: string;
   /** The URL for a chosen table, with `{covers}`, `{date}` and `{time}`; empty if the provider does not support it. */

@@ -4,6 +4,7 @@ import { category, categoryWith } from '../entities/category';
 import { dish, dishChange } from '../entities/dish';
 import { drink, drinkChange } from '../entities/drink';
 import { currencyCode } from '../fields';
+import { MAX_LEFT } from '../../rules/left-tonight';
 import { idOrAny, pages, search, truth } from '../queries';
 import { id } from '../values';
 import { entryCalls, listOf, newOrder } from './entry-calls';
@@ -17,6 +18,11 @@ export const foodListQuery = z.object({
 });
 
 export const availableQuery = z.strictObject({ value: truth });
+
+/** Null if nobody is counting any more. */
+export const leftBody = z.strictObject({ left: z.int().min(1).max(MAX_LEFT).nullable() });
+
+export const countBody = z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) });
 
 export const itemOrder = newOrder.extend({ category: id });
 
@@ -110,6 +116,23 @@ function foodCalls(
       query: availableQuery,
       isConditional: true,
       failures: [404],
+    }),
+    host(`PATCH ${root}/:id/left`, 'staff-items.setLeft', tagged(forStaff), {
+      summary: `Says how many of a ${noun} are left tonight`,
+      description:
+        'It is forgotten when the restaurant next opens on another day, and when the item is turned off or on. Null ends the count.',
+      body: leftBody,
+      isConditional: true,
+      failures: [404],
+    }),
+    host(`POST ${root}/:id/left`, 'staff-items.count', tagged(forStaff), {
+      summary:
+        'Counts one down, or back up; the last one sells it out until the restaurant opens on another day',
+      description:
+        'Several at the same time all count. Sent again with the same key, it counts once. 409 if nobody is counting, or none is left.',
+      headers: { 'Idempotency-Key': 'New for each tap: 16 to 100 letters, digits, `-` and `_`.' },
+      body: countBody,
+      failures: [404, 409],
     }),
   ];
 }

@@ -3,7 +3,10 @@ import { anyone, type CallGroup, host, owner, tagged } from '../call';
 import { site } from '../entities/site';
 
 /** What lesser roles than the owner’s may change of the settings, or restore. */
-export const SETTINGS_OF_ROLES: FieldsOfRoles = { host: ['exceptions'], manager: ['hours', 'exceptions'] };
+export const SETTINGS_OF_ROLES: FieldsOfRoles = {
+  host: ['exceptions', 'kitchen_closes_at'],
+  manager: ['hours', 'exceptions', 'kitchen_closes_at'],
+};
 
 const THE_SETTINGS = tagged(site.forStaff);
 

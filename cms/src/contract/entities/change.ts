@@ -37,7 +37,8 @@ interface Recorded {
   except?: readonly string[];
 }
 
-const NOTED = ['sold_out_at', 'sold_out_by'];
+const NOTED = ['sold_out_at', 'sold_out_by', 'left_until', 'left_taps'];
+const COUNTED: Fields = { left_tonight: { panel: inPanel(6, 'Left tonight') } };
 const PICTURE_WORDS: Fields = { alternativeText: { panel: { width: 12, label: 'What it shows' } } };
 
 /** Of an account: `only` says which are columns; the others come with what was done to it. */
@@ -52,8 +53,8 @@ const ACCOUNT: Fields = {
 
 /** Everything whose changes are recorded. Visitors' messages are never included, nor passwords. */
 export const RECORDED: Readonly<Record<string, Recorded>> = {
-  'api::menu.menu-item': { kind: 'dish', fields: dish.fields, except: NOTED },
-  'api::drinks.drink': { kind: 'drink', fields: drink.fields, except: NOTED },
+  'api::menu.menu-item': { kind: 'dish', fields: { ...dish.fields, ...COUNTED }, except: NOTED },
+  'api::drinks.drink': { kind: 'drink', fields: { ...drink.fields, ...COUNTED }, except: NOTED },
   'api::menu.menu-category': { kind: 'dish-category', fields: category.fields },
   'api::drinks.drink-category': { kind: 'drink-category', fields: category.fields },
   'api::highlight.highlight': { kind: 'highlight', fields: highlight.fields },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields';
+import { MAX_LEFT } from '../../rules/left-tonight';
 import { MAX_PRICES } from '../../rules/prices';
 import { id, menuPrice, requiredLine } from '../values';
 
@@ -67,6 +68,18 @@ export const foodBasics = (pick: string) => ({
     answered: z.string().describe('Who marked it sold out; empty if unknown.'),
     empty: '',
     stored: z.string().max(255),
+  }),
+  left_tonight: field.forStaff({
+    answered: z
+      .int()
+      .nullable()
+      .describe('How many are left, as staff count them; 0 has sold it out. Null if nobody is counting.'),
+    empty: null,
+    stored: z.int().min(0).max(MAX_LEFT),
+  }),
+  left_until: field.forStaff({
+    answered: instant.nullable().describe('When the count is forgotten.'),
+    empty: null,
   }),
   featured: field.yesOrNo(false, {
     width: 6,

@@ -4,7 +4,7 @@ import { spansProblem } from '../../rules/opening-hours';
 import { priceProblem } from '../../rules/prices';
 import { entity, type PanelField } from '../entity';
 import * as field from '../fields';
-import { date, emailAddress, line, price, requiredLine, timeOfDay, webAddress } from '../values';
+import { date, emailAddress, instant, line, price, requiredLine, timeOfDay, webAddress } from '../values';
 import { term } from './term';
 
 const sentSpans = z
@@ -104,6 +104,22 @@ export const site = entity('Site', {
     sent: sentExceptions.optional(),
     answered: z.array(z.strictObject({ date: field.calendarDate, spans, note: z.string() })),
     panel: field.inPanel(12, 'Special hours', 'Replaces regular hours on these dates'),
+  },
+  kitchen_closes_at: {
+    sent: clearable(instant),
+    answered: z
+      .string()
+      .meta({ format: 'date-time' })
+      .nullable()
+      .describe(
+        'When the kitchen closes before the restaurant does; it says nothing about any other evening.',
+      ),
+    empty: null,
+    panel: field.inPanel(
+      6,
+      'Kitchen closes at',
+      'Tonight only, if before the restaurant; leave blank if it stays open until closing time',
+    ),
   },
   timezone: {
     sent: z

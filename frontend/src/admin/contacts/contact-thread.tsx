@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useRef } from 'react';
+import { newIdempotencyKey } from '../../api/idempotency-key';
 import { addNote, sendReply, type StaffContact } from '../../api/staff/staff-contacts';
 import { useSending } from '../kit/session/use-sending';
 import { describeFailure } from '../kit/shell/describe-failure';
@@ -103,7 +104,7 @@ function Writer({ words, label, contact: { id }, onWritten }: WriterProps) {
   const { problem, isSending, onSubmit } = useSending(
     async () => {
       if (typed === '') return;
-      if (attempt.current.text !== typed) attempt.current = { text: typed, key: crypto.randomUUID() };
+      if (attempt.current.text !== typed) attempt.current = { text: typed, key: newIdempotencyKey() };
       const written = await write(id, typed, attempt.current.key);
       attempt.current = { text: '', key: '' };
       keep('');

@@ -1,43 +1,81 @@
 import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
+import { useIsUnsaved } from './kept-taps';
+import { LeftCounter } from './left-counter';
 import type { TonightFood } from './tonight-foods';
+import { Unsaved } from './unsaved';
 
 interface FoodSwitchProps {
   food: TonightFood;
   /** `isByHand`: pressed by a finger or the mouse. */
   onToggle: (isOn: boolean, isByHand: boolean) => void;
+  onLeft: (left: number | null) => void;
+  onCount: (by: 1 | -1) => void;
 }
 
-/** The whole row is the switch. Its name starts with what “on” means, as everywhere. */
-export function FoodSwitch({ food, onToggle }: FoodSwitchProps) {
-  const { name, available, list } = food;
+/** The whole row is the switch, but for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
+export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
+  const { name, available, list, left_tonight: left } = food;
   const onWord = `On the ${list}`;
+  const isUnsaved = useIsUnsaved(food);
+  const [isChoosing, setIsChoosing] = useState(false);
   // A click on the words is passed on to the switch without its count.
   let isByHand = false;
   return (
     <div
       className={styles.row}
       data-off={!available || undefined}
+      data-counted={left !== null || undefined}
       onClickCapture={(event) => {
         isByHand ||= event.detail > 0;
       }}
     >
-      <Switch
-        size="lg"
-        labelPosition="left"
-        checked={available}
-        aria-label={available ? `${onWord}: ${name}` : `${onWord}: ${name}, Sold out`}
-        classNames={{ body: styles.body ?? '', labelWrapper: styles.words ?? '', label: styles.label ?? '' }}
-        label={
-          <>
-            <span lang="es" className={styles.name}>
-              {name}
-            </span>{' '}
-            {!available && <span className={styles.off}>Sold out</span>}
-          </>
-        }
-        onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
-      />
+      <div className={styles.line}>
+        <Switch
+          size="lg"
+          labelPosition="left"
+          checked={available}
+          aria-label={available ? `${onWord}: ${name}` : `${onWord}: ${name}, Sold out`}
+          classNames={{
+            body: styles.body ?? '',
+            labelWrapper: styles.words ?? '',
+            label: styles.label ?? '',
+          }}
+          label={
+            <>
+              <span lang="es" className={styles.name}>
+                {name}
+              </span>{' '}
+              {!available && <span className={styles.off}>Sold out</span>}
+              {isUnsaved && <Unsaved />}
+            </>
+          }
+          onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
+        />
+        {(available || left !== null) && (
+          <div className={styles.count}>
+            <LeftCounter
+              name={name}
+              left={left}
+              isChoosing={isChoosing}
+              onChoose={() => setIsChoosing(!isChoosing)}
+              onCount={onCount}
+            />
+          </div>
+        )}
+      </div>
+      {isChoosing && (
+        <CountChoice
+          name={name}
+          left={left}
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            onLeft(chosen);
+          }}
+        />
+      )}
     </div>
   );
 }

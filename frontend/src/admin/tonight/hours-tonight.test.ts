@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clockTime } from '../../domain/hours-format';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { closedAt, closingTimes, eveningAt, openedAt, openingTimes } from './hours-tonight';
+import { closedAt, closingTimes, eveningAt, kitchenTimes, openedAt, openingTimes } from './hours-tonight';
 
 /** Monday, 5 PM to 1 AM; Tuesday, noon to 2:30 and 5 to 10 PM. */
 const rules = {
@@ -78,4 +79,32 @@ describe('opening late', () => {
       { opens: '12:00', closes: '14:30' },
       { opens: '18:00', closes: '22:00' },
     ]));
+});
+
+describe('the kitchen closes', () => {
+  const timesAt = (instant: string, site = rules) =>
+    kitchenTimes(site, new Date(instant)).map((time) => clockTime(time, site.timezone).replace(/:00|M/g, ''));
+
+  it.each([
+    // Before opening, the last half hours are the likely ones.
+    ['2026-11-23T12:00-05:00', ['9 P', '9:30 P', '10 P', '10:30 P', '11 P', '11:30 P', '12 A', '12:30 A']],
+    ['2026-11-24T00:10-05:00', ['12:30 A']],
+    ['2026-11-24T00:40-05:00', []],
+    ['2026-11-24T13:00-05:00', ['1:30 P', '2 P']],
+    ['2026-11-24T20:30-05:00', ['9 P', '9:30 P']],
+    // Closed today.
+    ['2026-11-25T12:00-05:00', []],
+    ['2026-11-24T23:00-05:00', []],
+  ])('%s offers %j', (instant, times) => expect(timesAt(instant)).toEqual(times));
+
+  it('never offers a time that has passed, or that the clocks skip', () => {
+    const late = {
+      ...rules,
+      hours: rules.hours.map((day) => ({ ...day, spans: [{ opens: '17:00', closes: '03:00' }] })),
+    };
+    // 1:30 AM comes twice on 1 November, and 2:30 AM not at all on 14 March.
+    expect(timesAt('2026-11-01T01:10-04:00', late)).toEqual(['1:30 A', '1 A', '1:30 A', '2 A', '2:30 A']);
+    expect(timesAt('2026-11-01T01:10-05:00', late)).toEqual(['1:30 A', '2 A', '2:30 A']);
+    expect(timesAt('2027-03-14T01:10-05:00', late)).toEqual(['1:30 A']);
+  });
 });

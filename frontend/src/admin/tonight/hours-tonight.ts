@@ -1,9 +1,10 @@
-import { type DayHours, hoursOn, type OpeningRules } from '../../domain/hours';
+import { type DayHours, hoursOn, openingAround, type OpeningRules, openStateAt } from '../../domain/hours';
 import type { OpeningSpan } from '../../domain/site';
 import { addDays, minutesOf, wallClock } from '../../domain/zoned-time';
 
 const DAY = 24 * 60;
 const STEP = 30;
+const STEP_MS = STEP * 60_000;
 /** As many as fit on a phone without scrolling. */
 const MOST_CHOICES = 8;
 
@@ -49,6 +50,20 @@ export function openingTimes({ day, minute }: Evening): string[] {
   const next = day.spans.map(rangeOf).find(({ to }) => to > minute);
   return next && next.from > minute ? stepsBetween(next.from, next.to).map(timeOf) : [];
 }
+
+/** When the kitchen may close before the restaurant does: each half hour of what is left of the hours that run now or come next today. */
+export function kitchenTimes(rules: OpeningRules, now: Date): readonly Date[] {
+  const state = openStateAt(rules, now);
+  const start = state.isOpen ? now : state.opensAt;
+  const open = start && openingAround(rules, start);
+  if (!open || (!state.isOpen && dateOf(start, rules) !== dateOf(now, rules))) return [];
+  const first = Math.floor(start.getTime() / STEP_MS) + 1;
+  const count = Math.max(0, Math.ceil(open.to / STEP_MS) - first);
+  const times = Array.from({ length: count }, (_, at) => new Date((first + at) * STEP_MS));
+  return times.slice(-MOST_CHOICES);
+}
+
+const dateOf = (instant: Date, { timezone }: OpeningRules) => wallClock(instant, timezone).date;
 
 /** The hours that run now or come next end at this time, and the day with them. */
 export function closedAt({ day, minute }: Evening, time: string): readonly OpeningSpan[] {

@@ -4,7 +4,9 @@ import { useMay } from '../kit/session/session-store';
 import { useNow } from '../kit/shell/use-now';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import styles from './out-now.module.css';
+import { useIsUnsaved } from './kept-taps';
 import { type TonightFood, untilWords, whoAndWhen } from './tonight-foods';
+import { Unsaved } from './unsaved';
 import type { SoldOutActions } from './use-sold-out';
 
 interface OutNowProps {
@@ -15,8 +17,6 @@ interface OutNowProps {
 /** What is out tonight: who said so, when, until when, and the way back. */
 export function OutNow({ foods, actions }: OutNowProps) {
   const now = useNow();
-  const may = useMay();
-  const { timezone } = useRestaurant();
   return (
     <section aria-labelledby="out-now" className={styles.out}>
       <div className={styles.head}>
@@ -34,38 +34,49 @@ export function OutNow({ foods, actions }: OutNowProps) {
       )}
       <ul role="list" className={styles.rows}>
         {foods.map((food) => (
-          <li key={food.id} className={styles.row}>
-            <div className={styles.words}>
-              <p className={styles.name} lang="es">
-                {food.name}
-              </p>
-              <p className={styles.facts}>
-                <span>{untilWords(food, now, timezone)}</span> <span>{whoAndWhen(food, timezone)}</span>
-              </p>
-            </div>
-            <Button
-              px="sm"
-              variant="default"
-              aria-label={`Bring back ${food.name}`}
-              onClick={() => actions.bringBack(food)}
-            >
-              Bring back
-            </Button>
-            <RowMenu
-              name={food.name}
-              {...(may('manager') && { editTo: `/admin/${food.list}/${encodeURIComponent(food.id)}` })}
-              extra={[
-                food.sold_out_until === null
-                  ? { label: 'Until you next open', does: { run: () => actions.sellOut(food) } }
-                  : {
-                      label: 'Until you turn it back on',
-                      does: { run: () => actions.sellOut(food, 'until-turned-on') },
-                    },
-              ]}
-            />
-          </li>
+          <OutRow key={food.id} food={food} actions={actions} now={now} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutActions; now: Date }) {
+  const may = useMay();
+  const { timezone } = useRestaurant();
+  const isUnsaved = useIsUnsaved(food);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name} lang="es">
+          {food.name}
+        </p>
+        <p className={styles.facts}>
+          {/* Until when, the answer says. */}
+          {isUnsaved ? <Unsaved /> : <span>{untilWords(food, now, timezone)}</span>}{' '}
+          <span>{whoAndWhen(food, timezone)}</span>
+        </p>
+      </div>
+      <Button
+        px="sm"
+        variant="default"
+        aria-label={`Bring back ${food.name}`}
+        onClick={() => actions.bringBack(food)}
+      >
+        Bring back
+      </Button>
+      <RowMenu
+        name={food.name}
+        {...(may('manager') && { editTo: `/admin/${food.list}/${encodeURIComponent(food.id)}` })}
+        extra={[
+          food.sold_out_until === null
+            ? { label: 'Until you next open', does: { run: () => actions.sellOut(food) } }
+            : {
+                label: 'Until you turn it back on',
+                does: { run: () => actions.sellOut(food, 'until-turned-on') },
+              },
+        ]}
+      />
+    </li>
   );
 }

@@ -1,37 +1,47 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
+import { readSite } from '../../api/site';
 import { ATTENTION_KEY } from '../../api/staff/staff-attention';
 import { changeStaffSite, staffSiteSource, type StaffSite } from '../../api/staff/staff-site';
-import { formatSpans, formatTime } from '../../domain/hours-format';
+import { isOpenAt } from '../../domain/hours';
+import { clockTime, formatSpans, formatTime } from '../../domain/hours-format';
+import { kitchenText } from '../../domain/kitchen';
 import type { OpeningSpan } from '../../domain/site';
-import { useStaffList } from '../kit/lists/use-staff-list';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
-import { useRestaurant } from '../kit/shell/use-restaurant';
-import { closedAt, closingTimes, eveningAt, openedAt, openingTimes } from './hours-tonight';
+import { closedAt, closingTimes, eveningAt, kitchenTimes, openedAt, openingTimes } from './hours-tonight';
 
-type Exceptions = StaffSite['exceptions'];
+type Tonight = Partial<Pick<StaffSite, 'exceptions' | 'kitchen_closes_at'>>;
+interface Choice {
+  label: string;
+  times: readonly { text: string; choose: () => void }[];
+}
 
 /** Today's hours, and what can happen to them on the day: each change is two presses, and undone by one. */
-export function TonightHours() {
-  const { items } = useStaffList(staffSiteSource);
-  const restaurant = useRestaurant();
+export function TonightHours({ site }: { site: StaffSite }) {
   const now = useNow();
   const { mutate } = useSWRConfig();
-  const [choosing, setChoosing] = useState<'close' | 'open' | null>(null);
-  const [site] = items ?? [];
-  if (!site) return null;
-  const evening = eveningAt({ ...restaurant, exceptions: site.exceptions.map(withNote) }, now);
+  const [choosing, setChoosing] = useState<string | null>(null);
+  // Not the public answer, which may be a second older.
+  const rules = useMemo(() => readSite(site), [site]);
+  const { kitchen_closes_at } = rules;
+  const evening = eveningAt(rules, now);
+  const kitchen = kitchenText(rules, now);
   const { date, spans, isException, note } = evening.day;
 
-  async function store(based: StaffSite, exceptions: Exceptions, done: string, isUndo = false) {
+  async function store(based: StaffSite, changes: Tonight, done: string, isUndo = false) {
     setChoosing(null);
+    const before = changes.exceptions
+      ? { exceptions: based.exceptions }
+      : { kitchen_closes_at: based.kitchen_closes_at };
     try {
-      const saved = await changeStaffSite(based.etag, { exceptions });
-      const undo = isUndo ? undefined : () => void store(saved, based.exceptions, 'Hours changed back', true);
+      const saved = await changeStaffSite(based.etag, changes);
+      // At once: the next press is based on this version.
+      void mutate(staffSiteSource.key, [saved], { revalidate: false });
+      const undo = isUndo ? undefined : () => void store(saved, before, 'Hours changed back', true);
       notifyDone(done, { undo, live: { to: '/contact', label: 'View site' }, about: 'hours' });
     } catch (error) {
       notifyFailure(describeFailure(error, 'Today’s hours', 'were not changed'));
@@ -41,20 +51,39 @@ export function TonightHours() {
 
   const others = site.exceptions.filter((exception) => exception.date !== date);
   const setHours = (next: readonly OpeningSpan[], done: string) =>
-    void store(site, [...others, { date, spans: [...next], note }], done);
+    void store(site, { exceptions: [...others, { date, spans: [...next], note }] }, done);
+  const setKitchen = (time: Date | null, done: string) =>
+    void store(site, { kitchen_closes_at: time?.toISOString() ?? null }, done);
 
-  const choices = {
-    close: {
+  const choices: readonly Choice[] = [
+    {
       label: 'Close early',
-      times: closingTimes(evening),
-      choose: (time: string) => setHours(closedAt(evening, time), `Closing at ${formatTime(time)} today`),
+      times: closingTimes(evening).map((time) => ({
+        text: formatTime(time),
+        choose: () => setHours(closedAt(evening, time), `Closing at ${formatTime(time)} today`),
+      })),
     },
-    open: {
+    {
       label: 'Open late',
-      times: openingTimes(evening),
-      choose: (time: string) => setHours(openedAt(evening, time), `Opening at ${formatTime(time)} today`),
+      times: openingTimes(evening).map((time) => ({
+        text: formatTime(time),
+        choose: () => setHours(openedAt(evening, time), `Opening at ${formatTime(time)} today`),
+      })),
     },
-  };
+    {
+      label: 'Kitchen closes',
+      times: [
+        ...(isOpenAt(rules, now) && !(kitchen_closes_at && new Date(kitchen_closes_at) <= now)
+          ? [{ text: 'Now', choose: () => setKitchen(now, 'The kitchen is closed') }]
+          : []),
+        ...kitchenTimes(rules, now).map((at) => {
+          const text = clockTime(at, rules.timezone);
+          return { text, choose: () => setKitchen(at, `The kitchen closes at ${text}`) };
+        }),
+      ],
+    },
+  ];
+  const chosen = choices.find(({ label }) => label === choosing);
 
   return (
     <Stack component="section" aria-label="Hours today" gap="var(--space-2)" mb="var(--space-3)">
@@ -62,18 +91,18 @@ export function TonightHours() {
         {spans.length === 0 ? 'Closed today' : `Today ${formatSpans(spans)}`}
         {isException && <span className="note"> (special hours)</span>}
       </p>
+      {kitchen && <p>{kitchen}</p>}
       <Group gap="var(--space-2)">
-        {(['close', 'open'] as const).map(
-          (which) =>
-            choices[which].times.length > 0 && (
+        {choices.map(
+          ({ label, times }) =>
+            times.length > 0 && (
               <Button
-                key={which}
+                key={label}
                 variant="default"
-
-                aria-expanded={choosing === which}
-                onClick={() => setChoosing(choosing === which ? null : which)}
+                aria-expanded={choosing === label}
+                onClick={() => setChoosing(choosing === label ? null : label)}
               >
-                {choices[which].label}
+                {label}
               </Button>
             ),
         )}
@@ -82,17 +111,29 @@ export function TonightHours() {
             Closed today
           </Button>
         )}
+        {kitchen && (
+          <Button
+            variant="default"
+            onClick={() => setKitchen(null, 'The kitchen stays open until you close')}
+          >
+            Kitchen as usual
+          </Button>
+        )}
         {isException && (
-          <Button variant="default" onClick={() => void store(site, others, 'Regular hours today')}>
+          <Button
+            variant="default"
+            onClick={() => void store(site, { exceptions: others }, 'Regular hours today')}
+          >
             Regular hours
           </Button>
         )}
       </Group>
-      {choosing && (
-        <Group role="group" aria-label={choices[choosing].label} gap="var(--space-2)">
-          {choices[choosing].times.map((time) => (
-            <Button key={time} variant="light" onClick={() => choices[choosing].choose(time)}>
-              {formatTime(time)}
+      {chosen && (
+        <Group role="group" aria-label={chosen.label} gap="var(--space-2)">
+          {chosen.times.map(({ text, choose }, at) => (
+            // On the night when the clocks go back, a time comes twice.
+            <Button key={at} variant="light" onClick={choose}>
+              {text}
             </Button>
           ))}
         </Group>
@@ -100,5 +141,3 @@ export function TonightHours() {
     </Stack>
   );
 }
-
-const withNote = ({ date, spans, note }: Exceptions[number]) => ({ date, spans, note: note ?? '' });

@@ -2,12 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
 import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
+import { staffSiteSource } from '../../api/staff/staff-site';
 import { ListState } from '../kit/lists/list-state';
 import { listOf, useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { Screen } from '../kit/shell/screen';
 import { useNow } from '../kit/shell/use-now';
 import { AtAGlance } from './at-a-glance';
+import { FewLeft } from './few-left';
 import { FoodSwitch } from './food-switch';
 import { OutNow } from './out-now';
 import { groupsOf, outTonight, type TonightFood } from './tonight-foods';
@@ -15,6 +17,8 @@ import { TonightHours } from './tonight-hours';
 import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
 import { useKeepInPlace } from './use-keep-in-place';
+import { useLeft } from './use-left';
+import { useResend } from './use-resend';
 import { useSoldOut } from './use-sold-out';
 
 const NONE: readonly TonightFood[] = [];
@@ -28,11 +32,18 @@ export function TonightScreen() {
   const now = useNow();
   const out = outTonight(foods, now);
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
+  const settings = useStaffList(staffSiteSource);
+  const site = settings.items?.[0];
   const actions = useSoldOut();
+  const { setLeft, count } = useLeft();
+  useResend(list.items, { ...actions, setLeft, count });
   const { place, keepInPlace } = useKeepInPlace<HTMLDivElement>();
   useFollowChanges(
-    list.refetch,
-    foods.flatMap(({ sold_out_until: until }) => until ?? []),
+    () => {
+      list.refetch();
+      settings.refetch();
+    },
+    foods.flatMap((food) => food.sold_out_until ?? food.left_until ?? []),
   );
 
   const toggle = (food: TonightFood, isOn: boolean, isByHand: boolean) => {
@@ -68,8 +79,9 @@ export function TonightScreen() {
       >
         <div className={styles.evening} data-searching={query !== '' || undefined}>
           <div className={styles.aside}>
+            <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={count} />
             <OutNow foods={out} actions={actions} />
-            <TonightHours />
+            {site && <TonightHours site={site} />}
             <AtAGlance />
           </div>
           <div ref={place} className={styles.list}>
@@ -82,7 +94,18 @@ export function TonightScreen() {
                 <ul role="list">
                   {group.foods.map((food) => (
                     <li key={food.id} className={styles.row}>
-                      <FoodSwitch food={food} onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)} />
+                      <FoodSwitch
+                        food={food}
+                        onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)}
+                        onLeft={(left) => {
+                          keepInPlace();
+                          setLeft(food, left);
+                        }}
+                        onCount={(by) => {
+                          keepInPlace();
+                          count(food, by);
+                        }}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -2,27 +2,26 @@ import { drinksCollection, menuCollection, type StaffFood } from '../../api/staf
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { notifyDone } from '../kit/shell/notify';
+import { forgetTap, keepTap, type Tap, tapOf } from './kept-taps';
+import { sendKept } from './send-kept';
 import type { TonightFood } from './tonight-foods';
 
 type Until = 'until-opening' | 'until-turned-on';
 
 export type SoldOutActions = ReturnType<typeof useSoldOut>;
 
+const COLLECTIONS: Record<TonightFood['list'], StaffCollection<StaffFood>> = {
+  menu: menuCollection,
+  drinks: drinksCollection,
+};
+
 /** Sells dishes and drinks out and brings them back: shown at once, and taken back if it was not stored. */
 export function useSoldOut() {
-  const changes = {
-    menu: {
-      'until-opening': useListChange(menuCollection, 'until-opening'),
-      'until-turned-on': useListChange(menuCollection, 'until-turned-on'),
-    },
-    drinks: {
-      'until-opening': useListChange(drinksCollection, 'until-opening'),
-      'until-turned-on': useListChange(drinksCollection, 'until-turned-on'),
-    },
-  };
+  const changes = { menu: useRowChange(COLLECTIONS.menu), drinks: useRowChange(COLLECTIONS.drinks) };
 
-  const change = (food: TonightFood, isOn: boolean, until: Until) => {
-    const { list, name } = food;
+  const change = async (food: TonightFood, isOn: boolean, until: Until, kept?: Tap) => {
+    const { list, name, id } = food;
+    const tap = kept ?? tapOf(food, { available: isOn, until });
     const words: FieldChange<StaffFood, boolean> = {
       what: `“${name}”`,
       // The screen shows it, and the way back: a notice would cover the next row.
@@ -30,14 +29,26 @@ export function useSoldOut() {
       notDone: (wanted) => (wanted ? `was not put back on the ${list}` : 'was not marked as sold out'),
       stateOf: (row) => (row.available ? `is on the ${list}` : 'is sold out'),
       // The answer names the rest. A row that is off already looks no different.
-      alsoShown: (row, wanted) => (wanted || !row.available ? {} : { sold_out_at: new Date().toISOString() }),
+      alsoShown: (row, wanted) =>
+        row.available === wanted
+          ? {}
+          : { left_tonight: null, ...(!wanted && { sold_out_at: new Date().toISOString() }) },
+      send: (etag, available) => {
+        const fields = { available, ...(!available && { sold_out: until }) };
+        return sendKept(tap, () => COLLECTIONS[list].patch(id, etag, fields));
+      },
     };
-    return changes[list][until](food, 'available', isOn, words);
+    keepTap(tap);
+    const isStored = await changes[list](food, 'available', isOn, words);
+    forgetTap(tap);
+    return isStored;
   };
 
   return {
     sellOut: (food: TonightFood, until: Until = 'until-opening') => void change(food, false, until),
     bringBack: (food: TonightFood) => void change(food, true, untilOf(food)),
+    switchAgain: (food: TonightFood, { available, until }: Switched, tap: Tap) =>
+      void change(food, available, until, tap),
 
     async bringAllBack(foods: readonly TonightFood[]) {
       const stored = await Promise.all(foods.map((food) => change(food, true, untilOf(food))));
@@ -50,13 +61,10 @@ export function useSoldOut() {
   };
 }
 
+interface Switched {
+  available: boolean;
+  until: Until;
+}
+
 const untilOf = ({ sold_out_until }: TonightFood): Until =>
   sold_out_until === null ? 'until-turned-on' : 'until-opening';
-
-function useListChange(collection: StaffCollection<StaffFood>, until: Until) {
-  return useRowChange<StaffFood>({
-    ...collection,
-    patch: (id, etag, fields) =>
-      collection.patch(id, etag, { ...fields, ...(fields.available === false && { sold_out: until }) }),
-  });
-}

@@ -103,6 +103,10 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
+            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            left_tonight: number | null;
+            /** @description When the count is forgotten. */
+            left_until: string | null;
             featured: boolean;
             /** @description Slugs joined by “|”; empty if there are none. */
             dietary_tags: string;
@@ -307,6 +311,10 @@ export interface components {
             sold_out_at: string | null;
             /** @description Who marked it sold out; empty if unknown. */
             sold_out_by: string;
+            /** @description How many are left, as staff count them; 0 has sold it out. Null if nobody is counting. */
+            left_tonight: number | null;
+            /** @description When the count is forgotten. */
+            left_until: string | null;
             featured: boolean;
             producer: string;
             /** @description A year, or `NV` for none; empty if unknown. */
@@ -798,6 +806,8 @@ export interface components {
                 }[];
                 note: string;
             }[];
+            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            kitchen_closes_at: string | null;
             timezone: string;
             booking_url: string;
             booking_template: string;
@@ -853,6 +863,8 @@ export interface components {
                 }[];
                 note: string;
             }[];
+            /** @description When the kitchen closes before the restaurant does; it says nothing about any other evening. */
+            kitchen_closes_at: string | null;
             timezone: string;
             currency: string;
             booking_url: string;
@@ -924,6 +936,7 @@ export interface components {
                 }[];
                 note?: string | null;
             }[];
+            kitchen_closes_at?: string | null;
             timezone?: string;
             currency?: string;
             booking_url?: string | null;

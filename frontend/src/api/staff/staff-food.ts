@@ -1,3 +1,4 @@
+import type { ApiCall } from '../client';
 import type { StaffDrinkWire, StaffMenuItemWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 import { type StaffCollection, staffCollection, type StaffEntity } from './staff-collection';
@@ -21,6 +22,10 @@ interface FurtherChanges {
 }
 
 export interface FoodCollection<Entity extends StaffEntity> extends StaffCollection<Entity> {
+  /** How many are left tonight; null if nobody is counting any more. */
+  setLeft: (id: string, etag: string, left: number | null) => Promise<Entity>;
+  /** One more or one less, counted once for each key. Rejects with `conflict` if nobody is counting, or none is left. */
+  count: (id: string, by: 1 | -1, key: string) => Promise<Entity>;
   /** All or nothing; rejects with `precondition` and a list of those that someone else has changed. */
   changeSeveral: (items: readonly ChangeOfOne[], further?: FurtherChanges) => Promise<readonly Entity[]>;
 }
@@ -28,8 +33,14 @@ export interface FoodCollection<Entity extends StaffEntity> extends StaffCollect
 function foodCollection<Entity extends StaffEntity>(path: string, noun: string): FoodCollection<Entity> {
   // The whole list on one page, since staff reorder it.
   const collection = staffCollection<Entity>({ path, noun, pageSize: 1_000 });
+  const send = async (id: string, method: 'PATCH' | 'POST', headers: ApiCall['headers'], body: object) => {
+    const call = { path: `${path}/${encodeURIComponent(id)}/left`, method, headers, body };
+    return collection.read((await staffCall(call)).body);
+  };
   return {
     ...collection,
+    setLeft: (id, etag, left) => send(id, 'PATCH', { 'If-Match': etag }, { left }),
+    count: (id, by, key) => send(id, 'POST', { 'Idempotency-Key': key }, { by }),
     async changeSeveral(items, { added, isDryRun = false } = {}) {
       const answer = await staffCall({
         path: isDryRun ? `${path}?dryRun=true` : path,

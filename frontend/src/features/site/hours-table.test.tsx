@@ -5,8 +5,12 @@ import type { HoursException } from '../../domain/site';
 import { HoursTable } from './hours-table';
 import { renderWithSite } from '../../testing/render-with-site';
 
-function show(now: string, exceptions: readonly HoursException[] = []) {
-  renderWithSite(<HoursTable site={{ ...DEFAULT_SITE, exceptions }} />, { now });
+function show(
+  now: string,
+  exceptions: readonly HoursException[] = [],
+  kitchen_closes_at: string | null = null,
+) {
+  renderWithSite(<HoursTable site={{ ...DEFAULT_SITE, exceptions, kitchen_closes_at }} />, { now });
 }
 const rows = () => screen.getAllByRole('row');
 const markedRows = () => rows().filter((row) => row.getAttribute('aria-current') === 'date');
@@ -32,4 +36,9 @@ it('marks no line of the week on a date with hours of its own, and tells why', (
   show('2026-11-26T17:00:00.000Z', [{ date: '2026-11-26', spans: [], note: 'Thanksgiving' }]);
   expect(markedRows()).toEqual([]);
   expect(screen.getByText(/Today: Closed/)).toHaveTextContent('Today: Closed Thanksgiving');
+});
+
+it('says that the kitchen has closed before the restaurant', () => {
+  show('2026-11-21T03:00:00.000Z', [], '2026-11-21T02:30:00.000Z');
+  expect(screen.getByText(/Today: 5/)).toHaveTextContent('Kitchen closed, bar open until 10:30 PM');
 });

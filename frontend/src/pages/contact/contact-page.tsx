@@ -1,5 +1,6 @@
 import { todaysHours } from '../../domain/hours';
 import { formatSpans } from '../../domain/hours-format';
+import { kitchenText } from '../../domain/kitchen';
 import { useNow } from '../../features/boot/boot-context';
 import { FindUs } from '../../features/find-us/find-us';
 import { EmailLink, PhoneLink } from '../../features/site/contact-links';
@@ -29,7 +30,9 @@ export function ContactPage() {
 /** Beside the letter, on wide screens only: elsewhere the find-us block below says the same. */
 function OtherWays() {
   const site = useSite();
-  const today = todaysHours(site, useNow());
+  const now = useNow();
+  const today = todaysHours(site, now);
+  const kitchen = kitchenText(site, now);
   return (
     <div className={styles.beside}>
       <dl className={styles.ways}>
@@ -40,6 +43,7 @@ function OtherWays() {
               <PhoneLink phone={site.phone} />{' '}
             </dd>
             <dd className={styles.hours}>Today: {formatSpans(today.spans)} </dd>
+            {kitchen && <dd className={styles.hours}>{kitchen} </dd>}
           </div>
         )}
         {site.email !== '' && (

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../../api/idempotency-key';
 import { NO_VALUES, type ContactValues } from '../../domain/contact-message';
 
 /*
@@ -17,10 +18,7 @@ export function keepDraft(values: ContactValues): void {
 
 /** Stays the same until the message has arrived. */
 export function draftKey(): string {
-  // Pages served over plain HTTP have no randomUUID.
-  key ??= Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  key ??= newIdempotencyKey();
   return key;
 }
 

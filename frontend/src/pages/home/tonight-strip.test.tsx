@@ -57,6 +57,13 @@ it('says until when the kitchen is open', () => {
   expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open now Open until 10:30 PM');
 });
 
+it('says that the kitchen closes before the restaurant does', () => {
+  const site = { kitchen_closes_at: '2026-11-21T21:30:00-05:00' };
+  expect(showAt('2026-11-21T19:00', SPECIAL, site)).toHaveTextContent(
+    'Open until 10:30 PM Kitchen closes at 9:30 PM tonight',
+  );
+});
+
 it('says when it opens: today, or on which day', () => {
   expect(showAt('2026-11-21T16:00')).toHaveTextContent('Closed now Opens at 5:00 PM');
 });

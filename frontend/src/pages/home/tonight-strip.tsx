@@ -1,5 +1,6 @@
 import { openStateAt, todaysHours } from '../../domain/hours';
-import { formatCalendarDate, formatTime, weekdayName } from '../../domain/hours-format';
+import { clockTime, formatCalendarDate, weekdayName } from '../../domain/hours-format';
+import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { wallClock, weekdayOf, addDays } from '../../domain/zoned-time';
@@ -9,12 +10,6 @@ import { useSite } from '../../features/site/use-site';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import { Link } from '../../ui/link';
 import styles from './tonight-strip.module.css';
-
-function clockTime(instant: Date, timezone: string): string {
-  const { minutes } = wallClock(instant, timezone);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return formatTime(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`);
-}
 
 /** Today: just the time; within the week: with the weekday; later: with the date. */
 function openingTime(opensAt: Date, now: Date, timezone: string): string {
@@ -30,6 +25,7 @@ function openingTime(opensAt: Date, now: Date, timezone: string): string {
 function OpenNow({ site, now }: { site: Site; now: Date }) {
   const state = openStateAt(site, now);
   const { note } = todaysHours(site, now);
+  const kitchen = kitchenText(site, now);
   const term = state.isOpen ? 'Open now' : 'Closed now';
   return (
     <div className={styles.fact}>
@@ -39,6 +35,7 @@ function OpenNow({ site, now }: { site: Site; now: Date }) {
         {!state.isOpen && state.opensAt && `Opens ${openingTime(state.opensAt, now, site.timezone)}`}
         {!state.isOpen && !state.opensAt && 'No opening hours are set'}{' '}
       </dd>
+      {kitchen && <dd className={styles.kitchen}>{kitchen} </dd>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { todaysHours } from '../../domain/hours';
 import { formatSpans } from '../../domain/hours-format';
+import { kitchenText } from '../../domain/kitchen';
 import { ALLERGEN_SLUGS, DIETARY_TAG_SLUGS, tagLabel } from '../../domain/tags';
 import { useNow } from '../../features/boot/boot-context';
 import { useMenu } from '../../features/catalogue/menu-store';
@@ -47,7 +48,9 @@ export function MenuPage() {
 
 function Masthead() {
   const site = useSite();
-  const today = todaysHours(site, useNow());
+  const now = useNow();
+  const today = todaysHours(site, now);
+  const kitchen = kitchenText(site, now);
   return (
     <header className={styles.masthead}>
       <Picture
@@ -62,6 +65,7 @@ function Masthead() {
         <p className={styles.today}>
           Today: <strong>{formatSpans(today.spans)}</strong>
           {today.note !== '' && <span> ({today.note})</span>}
+          {kitchen && <span className={styles.kitchen}> {kitchen}</span>}
         </p>
       </div>
     </header>

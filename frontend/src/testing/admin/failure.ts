@@ -13,14 +13,15 @@ const STATUS: Partial<Record<ApiErrorKind, number>> = {
 
 interface Answer {
   status?: number;
+  message?: string;
   details?: ErrorDetail[];
   body?: unknown;
 }
 
 /** A failed call, with an answer if its kind has one. */
 export function failure(kind: ApiErrorKind, answer: Answer = {}): ApiError {
-  const { status = STATUS[kind], details = [], body = {} } = answer;
-  const complaint = { code: '', message: '', details };
+  const { status = STATUS[kind], message = '', details = [], body = {} } = answer;
+  const complaint = { code: '', message, details };
   return new ApiError(
     kind,
     kind,

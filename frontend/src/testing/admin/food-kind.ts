@@ -55,6 +55,12 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
       write(stored, `remove ${id}`, id, etag, {});
       stored.delete(id);
     },
+    setLeft: async (id, etag, left_tonight) =>
+      write(stored, `left ${id} ${left_tonight}`, id, etag, { left_tonight }),
+    count: async (id, by) => {
+      const left_tonight = (stored.get(id)?.left_tonight ?? 0) + by;
+      return write(stored, `count ${id} ${by}`, id, null, { left_tonight, available: left_tonight > 0 });
+    },
     read: (wire) => wire as StaffFood,
     readList: (body) => (body as { items: StaffFood[] }).items,
     changeSeveral: async (items, { added = [], isDryRun = false } = {}) => {

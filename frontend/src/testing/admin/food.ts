@@ -18,6 +18,8 @@ export function someFood(parts: Partial<StaffFood>): StaffFood {
     sold_out_until: null,
     sold_out_at: null,
     sold_out_by: '',
+    left_tonight: null,
+    left_until: null,
     featured: false,
     order: 999,
     category: 'cold',

@@ -30,6 +30,7 @@ export function siteWire(fields: object = {}) {
       { day: 'saturday', spans: LATE },
     ],
     exceptions: [{ date: '2026-12-25', spans: [] as object[], note: 'Christmas Day' }],
+    kitchen_closes_at: null as string | null,
     social: { instagram: '', facebook: '', tiktok: '' },
     booking_url: 'https://book.casabodegon.example/',
     booking_template: '',

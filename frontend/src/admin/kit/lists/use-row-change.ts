@@ -19,6 +19,8 @@ export interface FieldChange<Entity, Value> {
   priceOf?: (row: Entity) => string;
   /** Other fields that look different at once. */
   alsoShown?: ((row: Entity, value: Value) => Partial<Entity>) | undefined;
+  /** Stores it, if not by a PATCH of the field. Null if it is not to be stored after all. */
+  send?: (etag: string, value: Value) => Promise<Entity | null>;
   live?: { to: string; label: string } | undefined;
   /** False if the API would refuse the old value. */
   canUndo?: boolean;
@@ -59,7 +61,10 @@ export function useRowChange<Entity extends StaffEntity>(
           // It was based on an outdated row; the failure before it has said so.
           if (changes.conflicts(id) !== conflicts) return null;
           const etag = changes.etagNow(seen.etag);
-          const answer = await collection.patch(id, etag, { [field]: value } as unknown as Partial<Entity>);
+          const answer = words.send
+            ? await words.send(etag, value)
+            : await collection.patch(id, etag, { [field]: value } as unknown as Partial<Entity>);
+          if (answer === null) return null;
           changes.noteEtag(etag, answer.etag);
           cache.put(answer);
           return answer;

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { contentOf } from './make-content';
+import { startCms, type RunningCms } from './running-cms';
+import { signInAsStaff, type StaffSession } from './staff-session';
+import { makePlace, type TemporaryPlace } from './temporary-place';
+
+const EVENING = '2026-11-18T20:00:00-05:00';
+/** Closed on Thursday the 19th. */
+const OPENING = new Date('2026-11-20T17:00:00-05:00');
+
+let place: TemporaryPlace;
+let cms: RunningCms;
+let staff: StaffSession;
+let path: string;
+
+beforeAll(async () => {
+  place = await makePlace();
+  cms = await startCms(place);
+  const hours = ['wednesday', 'thursday', 'friday'].map((day) => ({ day, opens: '17:00', closes: '22:00' }));
+  const exceptions = [{ date: '2026-11-19', closed: true }];
+  await contentOf(cms.strapi).settings({ name: 'Casa', timezone: 'America/New_York', hours, exceptions });
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
+  staff = await signInAsStaff(cms);
+  const make = contentOf(cms.strapi);
+  path = `/api/admin/menu/${await make.dish('Pulpo', await make.category('Sea'))}`;
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await cms?.stop();
+  await place?.remove();
+});
+
+const choose = (left: unknown, headers = {}) => staff.call('PATCH', `${path}/left`, { left }, headers);
+const count = (by = -1, key: string = randomUUID()) =>
+  staff.call('POST', `${path}/left`, { by }, { 'idempotency-key': key });
+const stored = async () => (await staff.call('GET', path)).body;
+const isOnMenu = async () => (await cms.ask('/api/menu/full')).text.includes('Pulpo');
+
+it('is counted down, sold out at none until the restaurant opens on another day, and then forgotten', async () => {
+  const { etag } = await stored();
+  const chosen = await choose(2, { 'if-match': etag });
+  expect(chosen).toMatchObject({ status: 200, body: { left_tonight: 2, left_until: OPENING.toISOString() } });
+  expect((await choose(3, { 'if-match': etag })).status).toBe(412);
+  expect((await count()).body).toMatchObject({ left_tonight: 1, available: true });
+  expect(await isOnMenu()).toBe(true);
+  expect((await count()).body).toMatchObject({
+    left_tonight: 0,
+    available: false,
+    sold_out_until: OPENING.toISOString(),
+    sold_out_by: 'Staff',
+  });
+  expect(await isOnMenu()).toBe(false);
+  expect(await count()).toMatchObject({ status: 409, body: { message: 'None is left: it is sold out.' } });
+  vi.setSystemTime(OPENING);
+  staff = await signInAsStaff(cms);
+  expect(await isOnMenu()).toBe(true);
+  expect(await stored()).toMatchObject({ left_tonight: null, left_until: null, available: true });
+  expect((await count()).status).toBe(409);
+});
+
+it('the last one is taken back by counting up, which is on the menu again', async () => {
+  await choose(1);
+  await count();
+  expect((await count(1)).body).toMatchObject({ left_tonight: 1, available: true, sold_out_until: null });
+  expect(await isOnMenu()).toBe(true);
+});
+
+it('no tap of several phones at once is lost, and one that is sent again counts once', async () => {
+  await choose(20);
+  const keys = Array.from({ length: 12 }, () => randomUUID());
+  const replies = await Promise.all([...keys, ...keys].map((key) => count(-1, key)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await stored()).left_tonight).toBe(8);
+});
+
+it.each([
+  ['it is sold out by one tap', { available: false, sold_out: 'until-opening' }],
+  ['nobody wants to count any more', null],
+])('is forgotten once %s, and stays so', async (_when, change) => {
+  await choose(5);
+  if (change) await staff.call('PATCH', path, change);
+  else await choose(null);
+  await staff.call('PATCH', path, { available: true });
+  expect((await stored()).left_tonight).toBeNull();
+});
+
+it('outlasts a change of something else', async () => {
+  await choose(5);
+  const { name, category } = await stored();
+  await staff.call('PUT', path, { name, price: 14, category, available: true });
+  expect(await stored()).toMatchObject({ price: 14, left_tonight: 5 });
+});
+
+it('is for staff alone, and in the history', async () => {
+  await choose(5);
+  await count();
+  expect((await cms.ask('/api/menu/full')).text).not.toContain('left_');
+  const [change] = (await staff.call('GET', '/api/admin/history')).body.items;
+  expect(change.fields).toEqual([{ name: 'left_tonight', label: 'Left tonight', from: 5, to: 4 }]);
+});
+
+it.each([0, 100, 1.5, '5'])('refuses %j left', async (left) => expect((await choose(left)).status).toBe(400));

@@ -1,0 +1,45 @@
+import { LeftCounter } from './left-counter';
+import styles from './out-now.module.css';
+import type { TonightFood } from './tonight-foods';
+import { useIsUnsaved } from './kept-taps';
+import { Unsaved } from './unsaved';
+
+interface FewLeftProps {
+  foods: readonly TonightFood[];
+  onCount: (food: TonightFood, by: 1 | -1) => void;
+}
+
+/**
+ * What is being counted, at hand: it is tapped with each order. In the order of the menu, and still there at none, so
+ * that no row moves under a thumb.
+ */
+export function FewLeft({ foods, onCount }: FewLeftProps) {
+  if (foods.length === 0) return null;
+  return (
+    <section aria-labelledby="few-left" className={styles.out}>
+      <h2 id="few-left" className={styles.title}>
+        Only a few left
+      </h2>
+      <ul role="list">
+        {foods.map((food) => (
+          <FewRow key={food.id} food={food} onCount={(by) => onCount(food, by)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FewRow({ food, onCount }: { food: TonightFood; onCount: (by: 1 | -1) => void }) {
+  const isUnsaved = useIsUnsaved(food);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name} lang="es">
+          {food.name}
+        </p>
+        {isUnsaved && <Unsaved />}
+      </div>
+      <LeftCounter name={food.name} left={food.left_tonight} onCount={onCount} />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { newIdempotencyKey } from '../../api/idempotency-key';
+import { createListeners } from '../../api/listeners';
+import { readSession } from '../kit/session/session-store';
+
+const tapShape = z.object({
+  /** Also sent along, so that the API counts it once. */
+  key: z.string(),
+  /** In milliseconds since 1970. */
+  at: z.number(),
+  list: z.enum(['menu', 'drinks']),
+  id: z.string(),
+  name: z.string(),
+  /** The version that was tapped. */
+  etag: z.string(),
+  does: z.union([
+    z.object({ available: z.boolean(), until: z.enum(['until-opening', 'until-turned-on']) }),
+    z.object({ left: z.number().nullable() }),
+    z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
+  ]),
+});
+const tapList = z.array(tapShape);
+
+/** A change of one dish or drink by one tap. */
+export type Tap = z.output<typeof tapShape>;
+
+const { listen, tell: changed } = createListeners();
+/** Those of this page that have no answer yet. They are in the browser's storage, too, to survive a reload. */
+let unanswered: readonly Tap[] = [];
+let isOffline = false;
+
+export const tapOf = (
+  { list, id, name, etag }: Omit<Tap, 'key' | 'at' | 'does'>,
+  does: Tap['does'],
+): Tap => ({
+  key: newIdempotencyKey(),
+  at: Date.now(),
+  list,
+  id,
+  name,
+  etag,
+  does,
+});
+
+export const unansweredTaps = () => unanswered;
+
+export function keepTap(tap: Tap): void {
+  if (unanswered.some(({ key }) => key === tap.key)) return;
+  unanswered = [...unanswered, tap];
+  store([...stored().filter(({ key }) => key !== tap.key), tap]);
+  changed();
+}
+
+export function forgetTap(gone: Tap): void {
+  unanswered = unanswered.filter(({ key }) => key !== gone.key);
+  store(stored().filter(({ key }) => key !== gone.key));
+  changed();
+}
+
+/** Those that an earlier page of this account left behind, the first one first. */
+export function leftBehind(): Tap[] {
+  const own = new Set(unanswered.map(({ key }) => key));
+  return stored().filter(({ key }) => !own.has(key));
+}
+
+export function noteOffline(isNow: boolean): void {
+  if (isOffline === isNow) return;
+  isOffline = isNow;
+  changed();
+}
+
+/** Whether the row of this dish or drink shows what is not stored, for want of a connection. */
+export function useIsUnsaved(food: Pick<Tap, 'id'>): boolean {
+  return useSyncExternalStore(listen, () => isOffline && unanswered.some(({ id }) => id === food.id));
+}
+
+const storageKey = () => `admin_taps:1:${readSession()?.user?.id ?? ''}`;
+
+function stored(): Tap[] {
+  try {
+    return tapList.safeParse(JSON.parse(localStorage.getItem(storageKey()) ?? '[]')).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Where storage is full or forbidden, taps are kept until the page is left. */
+function store(taps: readonly Tap[]): void {
+  try {
+    if (taps.length === 0) localStorage.removeItem(storageKey());
+    else localStorage.setItem(storageKey(), JSON.stringify(taps));
+  } catch {
+    return;
+  }
+}

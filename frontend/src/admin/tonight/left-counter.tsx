@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import styles from './left-counter.module.css';
+
+interface LeftCounterProps {
+  name: string;
+  left: number | null;
+  isChoosing?: boolean;
+  /** To choose another number; without it, the number is only shown. */
+  onChoose?: () => void;
+  onCount: (by: 1 | -1) => void;
+}
+
+/** How many are left: one tap for each that is sold, and one to take that back. */
+export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftCounterProps) {
+  if (left === null) {
+    return (
+      <Button
+        variant="subtle"
+        color="link"
+        px="xs"
+        aria-label={`Count how many ${name} are left`}
+        aria-expanded={isChoosing}
+        onClick={onChoose}
+      >
+        Count
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={`${name}: only ${left} left`} className={styles.counter}>
+      <ActionIcon
+        variant="default"
+        aria-label={`One ${name} less`}
+        aria-disabled={left === 0}
+        onClick={() => left > 0 && onCount(-1)}
+      >
+        <span aria-hidden="true" className={styles.sign}>
+          −
+        </span>
+      </ActionIcon>
+      {onChoose ? (
+        <Button
+          variant="subtle"
+          color="link"
+          px={0}
+          className={styles.left}
+          aria-label={`Only ${left} left: change the count of ${name}`}
+          aria-expanded={isChoosing}
+          onClick={onChoose}
+        >
+          {left} left
+        </Button>
+      ) : (
+        <span className={styles.left}>{left} left</span>
+      )}
+      <ActionIcon variant="default" aria-label={`One ${name} more`} onClick={() => onCount(1)}>
+        <span aria-hidden="true" className={styles.sign}>
+          +
+        </span>
+      </ActionIcon>
+    </div>
+  );
+}

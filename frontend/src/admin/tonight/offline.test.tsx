@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffCall } from '../../api/staff/staff-call';
+import { press, pulpoServer, showPulpo } from '../../testing/admin/tonight-rows';
+
+vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
+
+const TAPPED_AT = new Date('2026-11-21T23:00:00Z');
+const LATER = '2999-01-01T00:00:00.000Z';
+const SOLD_OUT = 'PATCH {"available":false,"sold_out":"until-opening"}';
+const UNSAVED = /Not saved yet/;
+
+beforeEach(() => {
+  vi.mocked(staffCall).mockReset();
+  vi.useFakeTimers({ toFake: ['Date'], now: TAPPED_AT });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const pass = (minutes: number) => vi.setSystemTime(TAPPED_AT.getTime() + minutes * 60_000);
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('admin_taps'));
+const question = () => screen.findByRole('dialog', { name: /^Still save/ });
+
+/** Tonight as it is after a tap without a connection. */
+async function tapOffline(parts = {}) {
+  const server = pulpoServer(parts);
+  const shown = await showPulpo();
+  server.goDown();
+  return { server, ...shown };
+}
+
+function comeBack(server: ReturnType<typeof pulpoServer>) {
+  server.comeBack();
+  window.dispatchEvent(new Event('online'));
+}
+
+it('a tap without a connection stays, says so, and is saved by itself within five minutes', async () => {
+  const { server, toggle, user } = await tapOffline();
+  await user.click(toggle);
+  expect(await screen.findByText(UNSAVED)).toBeVisible();
+  expect(toggle).not.toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  pass(5);
+  comeBack(server);
+  await waitFor(() => expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument());
+  await waitFor(() => expect(server.stored().available).toBe(false));
+  expect(server.writes).toEqual([SOLD_OUT]);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+it('later, it asks first about all of them, and saves them', async () => {
+  const { server } = await tapOffline({ left_tonight: 5, left_until: LATER });
+  await press('One Pulpo less');
+  await press('One Pulpo less');
+  expect(await screen.findByText(UNSAVED)).toBeVisible();
+  pass(6);
+  comeBack(server);
+  const dialog = await question();
+  expect(dialog).toHaveTextContent('you tapped 6 minutes ago: one “Pulpo” less, one “Pulpo” less.');
+  expect(server.writes).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save now' }));
+  await waitFor(() => expect(server.stored().left_tonight).toBe(3));
+  expect(await screen.findByRole('group', { name: 'Pulpo: only 3 left' })).toBeVisible();
+});
+
+it('later, it is taken back if it is no longer wanted', async () => {
+  const { server, toggle, user } = await tapOffline();
+  await user.click(toggle);
+  await screen.findByText(UNSAVED);
+  pass(6);
+  comeBack(server);
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(toggle).toBeChecked());
+  expect(await screen.findByText('Not saved: “Pulpo” sold out')).toBeVisible();
+  expect(server.writes).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+/** What a reload finds: the taps of a page that is gone. */
+function leaveBehind(tap: object) {
+  const whole = {
+    key: 'a-key-of-this-tap',
+    at: TAPPED_AT.getTime(),
+    list: 'menu',
+    id: 'pulpo',
+    name: 'Pulpo',
+  };
+  localStorage.setItem('admin_taps:1:', JSON.stringify([{ ...whole, etag: '"0"', ...tap }]));
+}
+
+it('a reload saves it too, once, even if only its answer was lost', async () => {
+  const server = pulpoServer({ left_tonight: 5, left_until: LATER });
+  leaveBehind({ does: { by: -1 } });
+  await showPulpo();
+  await waitFor(() => expect(server.stored().left_tonight).toBe(4));
+  await waitFor(() => expect(kept()).toEqual([]));
+  const keys = vi.mocked(staffCall).mock.calls.flatMap(([{ headers }]) => headers?.['Idempotency-Key'] ?? []);
+  expect(keys).toEqual(['a-key-of-this-tap']);
+});
+
+it('a reload after more than five minutes asks', async () => {
+  const server = pulpoServer();
+  leaveBehind({ etag: server.stored().etag, does: { available: false, until: 'until-opening' } });
+  pass(30);
+  await showPulpo();
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Save now' }));
+  await waitFor(() => expect(server.stored().available).toBe(false));
+});
+
+it('what others have changed meanwhile is told, not overwritten', async () => {
+  const { server, toggle, user } = await tapOffline();
+  await user.click(toggle);
+  await screen.findByText(UNSAVED);
+  server.put({ price: 14 });
+  comeBack(server);
+  expect(await screen.findByText(/Someone just changed something else here/)).toBeVisible();
+  expect(server.stored().available).toBe(true);
+});
+
+it('two taps of one row are saved in their order', async () => {
+  const { server, toggle, user } = await tapOffline();
+  await user.click(toggle);
+  await screen.findByText(UNSAVED);
+  await user.click(toggle);
+  expect(toggle).toBeChecked();
+  expect(screen.getByText(UNSAVED)).toBeVisible();
+  comeBack(server);
+  await waitFor(() => expect(server.writes).toEqual([SOLD_OUT, 'PATCH {"available":true}']));
+});

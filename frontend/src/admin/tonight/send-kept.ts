@@ -1,0 +1,102 @@
+import { isApiError } from '../../api/errors';
+import { fetchVersion } from '../../api/staff/staff-version';
+import { ask } from '../kit/shell/confirm';
+import { notifyDone } from '../kit/shell/notify';
+import { howLongAgo } from '../kit/shell/when';
+import { forgetTap, keepTap, noteOffline, type Tap, unansweredTaps } from './kept-taps';
+
+/** After this, what was true when it was tapped may no longer be. */
+const LATE_MS = 5 * 60_000;
+const TRIES_AFTER_MS = 3_000;
+
+/**
+ * Sends a tap. While there is no connection, it waits; if that took more than five minutes, it asks first. Null if staff
+ * then don't want it sent; otherwise rejects with an ApiError, though not with `offline`.
+ */
+export async function sendKept<Answer>(tap: Tap, send: () => Promise<Answer>): Promise<Answer | null> {
+  keepTap(tap);
+  try {
+    while (await isStillWanted(tap)) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isApiError(error, 'offline')) throw error;
+      }
+      noteOffline(true);
+      await connectionBack();
+    }
+    return null;
+  } finally {
+    forgetTap(tap);
+  }
+}
+
+let returning: Promise<void> | null = null;
+
+function connectionBack(): Promise<void> {
+  returning ??= untilAnswered().finally(() => (returning = null));
+  return returning;
+}
+
+async function untilAnswered(): Promise<void> {
+  for (;;) {
+    await soonOrOnline();
+    try {
+      await fetchVersion();
+    } catch (error) {
+      if (isApiError(error, 'offline')) continue;
+    }
+    noteOffline(false);
+    return;
+  }
+}
+
+function soonOrOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, TRIES_AFTER_MS);
+    window.addEventListener('online', go);
+  });
+}
+
+const isLate = ({ at }: Tap) => Date.now() - at > LATE_MS;
+/** What staff have said about late taps, by key. */
+const answers = new Map<string, boolean>();
+let asking: Promise<void> | null = null;
+
+async function isStillWanted(tap: Tap): Promise<boolean> {
+  if (!isLate(tap)) return true;
+  while (!answers.has(tap.key)) {
+    asking ??= askAbout(unansweredTaps().filter((each) => isLate(each) && !answers.has(each.key))).finally(
+      () => (asking = null),
+    );
+    await asking;
+  }
+  return answers.get(tap.key) === true;
+}
+
+async function askAbout(taps: readonly Tap[]): Promise<void> {
+  const [first] = taps;
+  if (!first) return;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const when = howLongAgo(new Date(first.at).toISOString(), new Date(), timeZone);
+  const what = taps.map(wordsOf).join(', ');
+  const isYes = await ask({
+    title: taps.length === 1 ? 'Still save this change?' : `Still save these ${taps.length} changes?`,
+    text: `Without a connection, you tapped ${when}: ${what}. It was not saved. If you cancel, it won’t be.`,
+    action: 'Save now',
+  });
+  for (const { key } of taps) answers.set(key, isYes);
+  if (!isYes) notifyDone(`Not saved: ${what}`);
+}
+
+function wordsOf({ name, list, does }: Tap): string {
+  const named = `“${name}”`;
+  if ('available' in does) return does.available ? `${named} back on the ${list}` : `${named} sold out`;
+  if ('by' in does) return `one ${named} ${does.by < 0 ? 'less' : 'more'}`;
+  return does.left === null ? `${named} no longer counted` : `only ${does.left} ${named} left`;
+}

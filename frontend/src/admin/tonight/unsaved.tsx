@@ -1,0 +1,9 @@
+import { Text } from '@mantine/core';
+
+export function Unsaved() {
+  return (
+    <Text component="span" className="warned" size="sm">
+      Not saved yet: no connection
+    </Text>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  drinksCollection,
+  type FoodCollection,
+  menuCollection,
+  type StaffFood,
+} from '../../api/staff/staff-food';
+import { listChangesOf } from '../kit/lists/list-changes';
+import { useListCache } from '../kit/lists/use-list-cache';
+import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
+import { describeChangeFailure } from '../kit/shell/describe-change-failure';
+import { notifyFailure } from '../kit/shell/notify';
+import { forgetTap, keepTap, type Tap, tapOf } from './kept-taps';
+import { sendKept } from './send-kept';
+import type { TonightFood } from './tonight-foods';
+
+/** Says how many are left, and counts them: shown at once, and taken back if it was not stored. */
+export function useLeft() {
+  const lists = { menu: useListLeft(menuCollection), drinks: useListLeft(drinksCollection) };
+  return {
+    setLeft: (food: TonightFood, left: number | null, tap = tapOf(food, { left })) =>
+      void lists[food.list].choose(food, left, tap),
+    count: (food: TonightFood, by: 1 | -1, tap = tapOf(food, { by })) =>
+      void lists[food.list].count(food, by, tap),
+  };
+}
+
+function useListLeft(collection: FoodCollection<StaffFood>) {
+  const changes = listChangesOf<StaffFood>(collection.key);
+  const cache = useListCache<StaffFood>(collection.key);
+  const change = useRowChange<StaffFood>(collection);
+
+  async function choose(food: StaffFood, wanted: number | null, tap: Tap): Promise<void> {
+    const { id, name } = food;
+    const words: FieldChange<StaffFood, number | null> = {
+      what: `The count of “${name}”`,
+      // The row shows it, and the way back.
+      done: () => null,
+      stateOf: ({ left_tonight: left }) => (left === null ? 'is not counted' : `is ${left}`),
+      send: (etag, left) => sendKept(tap, () => collection.setLeft(id, etag, left)),
+    };
+    keepTap(tap);
+    await change(food, 'left_tonight', wanted, words);
+    forgetTap(tap);
+  }
+
+  async function count(food: StaffFood, by: 1 | -1, tap: Tap): Promise<void> {
+    const { id, etag, name } = food;
+    let isStored = false;
+    // Not on top of an answer that may hold it already.
+    const isBased = (row: StaffFood) => !isStored && row.id === id && row.etag === changes.etagNow(etag);
+    keepTap(tap);
+    try {
+      await changes.run(
+        id,
+        (items) => items.map((row) => (isBased(row) ? counted(row, by) : row)),
+        async () => {
+          const before = changes.etagNow(etag);
+          const answer = await sendKept(tap, () => collection.count(id, by, tap.key));
+          if (answer === null) return;
+          isStored = true;
+          changes.noteEtag(before, answer.etag);
+          cache.put(answer);
+        },
+      );
+    } catch (error) {
+      // What others have counted or ended meanwhile.
+      void cache.refetch();
+      const failure = describeChangeFailure(error, `“${name}”`, 'was not counted');
+      // Sent again with its key, it counts once.
+      notifyFailure(failure, { retry: () => void count(food, by, tap) });
+    }
+  }
+
+  return { choose, count };
+}
+
+function counted(row: StaffFood, by: 1 | -1): StaffFood {
+  const left_tonight = Math.max(0, (row.left_tonight ?? 0) + by);
+  return { ...row, left_tonight, available: left_tonight > 0 };
+}

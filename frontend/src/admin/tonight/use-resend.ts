@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { forgetTap, leftBehind } from './kept-taps';
+import type { TonightFood } from './tonight-foods';
+import type { useLeft } from './use-left';
+import type { SoldOutActions } from './use-sold-out';
+
+interface Actions extends ReturnType<typeof useLeft>, Pick<SoldOutActions, 'switchAgain'> {}
+
+/** Makes the taps again that an earlier page had no answer to when it was left. `foods`: once they are loaded. */
+export function useResend(foods: readonly TonightFood[] | undefined, actions: Actions): void {
+  const isLoaded = foods !== undefined;
+  const resend = useEffectEvent(() => {
+    for (const tap of leftBehind()) {
+      const { does, etag } = tap;
+      const food = foods?.find(({ id, list }) => id === tap.id && list === tap.list);
+      // On the version that was seen, so that it is told what others have changed since. A count goes on top of theirs.
+      if (!food) forgetTap(tap);
+      else if ('by' in does) actions.count(food, does.by, tap);
+      else if ('left' in does) actions.setLeft({ ...food, etag }, does.left, tap);
+      else actions.switchAgain({ ...food, etag }, does, tap);
+    }
+  });
+  useEffect(() => {
+    if (isLoaded) resend();
+  }, [isLoaded]);
+}
