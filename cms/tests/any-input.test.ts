@@ -49,6 +49,7 @@ function publicExample(call: Call): Example {
   const bodies: Record<string, Record<string, unknown>> = {
     '/contact': { name: 'Ana', email: 'ana@diner.example', message: 'Hello there' },
     '/auth/welcome': { code: 'x', password: 'Cocina-1996' },
+    '/auth/two-step': { ticket: 'x', code: '123456' },
     '/auth/login': { email: 'nobody@casabodegon.example', password: 'wrong' },
   };
   const body = bodies[call.path];

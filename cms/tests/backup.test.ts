@@ -16,6 +16,7 @@ import { startCms, type RunningCms } from './running-cms';
 import { download } from './sending-pictures';
 import { signInAsStaff } from './staff-session';
 import { databaseClient, makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
+import { codeOf, finishTwoStep, turnOnTwoStep } from './two-step-phone';
 
 const key = { BACKUP_KEY: 'k3Vq8ZtN1xYw5LrC7mPd2HsJ9bGf4TuA' };
 const anna = { email: 'anna@casabodegon.example', password: 'Bodega-2026' };
@@ -27,6 +28,7 @@ let cms: RunningCms;
 let make: ReturnType<typeof contentOf>;
 let original: Awaited<ReturnType<typeof published>>;
 let picture: { url: string; bytes: Buffer };
+let secret: string;
 const places: TemporaryPlace[] = [];
 
 const newPlace = async (made: Promise<TemporaryPlace>) => {
@@ -54,6 +56,8 @@ beforeAll(async () => {
   await make.event('Flamenco', { desc: 'Two sets' });
   await make.highlight({ title: 'Sherry hour', isActive: true });
   await peopleOf(cms).add(anna);
+  const { token } = (await peopleOf(cms).signIn(anna)).body;
+  ({ secret } = await turnOnTwoStep(cms, token, anna.password));
   expect((await sendMessage(cms)).status).toBe(201);
   const { url } = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { id: image } });
   picture = { url, bytes: (await download(cms, url)).bytes };
@@ -74,7 +78,8 @@ async function expectEverything(where: TemporaryPlace): Promise<void> {
   cms = await startCms(where);
   expect(await published(cms)).toEqual(original);
   expect((await download(cms, picture.url)).bytes).toEqual(picture.bytes);
-  expect((await peopleOf(cms).signIn(anna)).status).toBe(200);
+  const { ticket } = (await peopleOf(cms).signIn(anna)).body.twoStep;
+  expect((await finishTwoStep(cms, ticket, codeOf(secret, 1))).status).toBe(200);
   const staff = await signInAsStaff(cms);
   expect((await staff.call('GET', '/api/admin/contacts')).body.items).toMatchObject([{ name: 'Ana García' }]);
   expect((await (await signInToPanel(cms)).call('GET', '/admin/users/me')).status).toBe(200);

@@ -167,6 +167,11 @@ function restMakers(cms: RunningCms): [string, Make][] {
   return [
     ['GET /admin/people', async () => ({})],
     ['POST /admin/people', async () => ({ body: invited() })],
+    ['PUT /admin/people/two-step', async () => ({ body: { isRequired: false } })],
+    ['GET /admin/me/two-step', async () => ({})],
+    ['POST /admin/me/two-step', async () => ({ body: { password: firstStaff.password } })],
+    ['POST /admin/me/two-step/off', async () => ({ body: proof })],
+    ['POST /admin/me/two-step/recovery-codes', async () => ({ body: proof })],
     ['PATCH /admin/people/:id', async () => ({ id: await account(), body: { role: 'host' } })],
     ['POST /admin/people/:id/link', async () => ({ id: await account() })],
     ['POST /admin/people/:id/sign-out', async () => ({ id: await account() })],
@@ -214,6 +219,8 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ],
   ];
 }
+
+const proof = { password: firstStaff.password, code: '123456' };
 
 async function pictureForm(): Promise<FormData> {
   const { default: sharp } = await import('sharp');

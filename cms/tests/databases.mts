@@ -41,6 +41,7 @@ const EITHER_DATABASE = [
   'staff-sold-out',
   'staff-tapas5',
   'two-hands',
+  'two-step',
   'wire-names-migration',
 ];
 

@@ -65,6 +65,7 @@ describe('an invitation', () => {
       invited: true,
       invitation: null,
       lastSignIn: null,
+      hasTwoStep: false,
     });
     expect(JSON.stringify(before)).not.toContain(code);
     expect((await people.signIn({ email, password: '' })).status).toBe(400);

@@ -8,9 +8,12 @@ export interface Reading {
   read: () => Promise<number | null>;
 }
 
+const STAFF_SIGN_IN = { who: 'staff', outcomes: { 200: 'good', 401: 'failed', 429: 'refused' } };
+
 /** How a sign-in went, by the status of its answer. */
 const SIGN_INS: Readonly<Record<string, { who: string; outcomes: Readonly<Record<number, string>> }>> = {
-  '/api/auth/login': { who: 'staff', outcomes: { 200: 'good', 401: 'failed', 429: 'refused' } },
+  '/api/auth/login': STAFF_SIGN_IN,
+  '/api/auth/two-step': STAFF_SIGN_IN,
   '/admin/login': { who: 'panel', outcomes: { 200: 'good', 400: 'failed', 429: 'refused' } },
 };
 
@@ -52,12 +55,12 @@ export function createPrometheus(readings: readonly Reading[]) {
       },
     });
   }
-  const count = ({ method, route, status, seconds }: Answered): void => {
+  const count = ({ method, route, status, seconds, isHalfSignIn }: Answered): void => {
     requests.inc({ method, route, status });
     durations.observe({ route }, seconds);
     const { who = '', outcomes = {} } = (method === 'POST' && SIGN_INS[route]) || {};
     const outcome = outcomes[status];
-    if (outcome !== undefined) signIns.inc({ who, outcome });
+    if (outcome !== undefined && !isHalfSignIn) signIns.inc({ who, outcome });
   };
   return { count, contentType: registry.contentType, text: () => registry.metrics() };
 }

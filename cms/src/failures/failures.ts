@@ -8,6 +8,8 @@ export interface FieldProblem {
 interface Extra {
   /** The stored entity, for a 412. */
   current?: unknown;
+  /** With the right password: what the sign-in asks for besides. Makes the 401 a `TwoStepError`. */
+  twoStep?: { ticket: string; setup: { secret: string; uri: string } | null };
   /** Whole seconds to wait before trying again, for a 429 or 503. */
   retryAfterSeconds?: number;
 }

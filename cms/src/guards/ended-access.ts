@@ -1,19 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { accountEvents } from '../entries/account-events';
 
 interface Write {
-  params: { data?: { blocked?: unknown; password?: unknown } };
+  params: { data?: Data; where?: object };
 }
 
-/** A block ends links and sign-ins, another password ends links, in the panel too: no unblocking brings them back. */
+interface Data {
+  blocked?: unknown;
+  password?: unknown;
+  two_step?: unknown;
+  two_step_secret?: unknown;
+}
+
+const USER_UID = 'plugin::users-permissions.user';
+
+/** What becomes of links, sign-ins and two-step sign-in when an account changes, in the panel too. */
 export function endAccess(strapi: Core.Strapi): void {
-  const end = ({ params: { data } }: Write) => {
+  /** Only with a secret can it be turned on. */
+  const keepHonest = (data: Data | undefined) => {
+    if (data?.two_step === true && data.two_step_secret === undefined) delete data.two_step;
+  };
+
+  /** A block ends links and sign-ins, another password ends links: no unblocking brings them back. */
+  const end = async ({ params: { data, where } }: Write) => {
+    keepHonest(data);
     if (data?.blocked === true) Object.assign(data, { stamp: randomUUID() });
     if (data?.blocked === true || typeof data?.password === 'string')
       Object.assign(data, { link_hash: null, forgotten_hash: null });
+    if (data?.two_step === false) await endTwoStep(data, where ?? {});
   };
+
+  const endTwoStep = async (data: Data, where: object) => {
+    const having = await strapi.db.query(USER_UID).findMany({ where: { $and: [where, { two_step: true }] } });
+    // The panel sends every field of its form, changed or not.
+    if (having.length === 0) return;
+    const gone = { two_step_secret: null, two_step_last: null, recovery_codes: null, stamp: randomUUID() };
+    Object.assign(data, gone);
+    for (const account of having) await accountEvents(strapi).note(account, 'two-step-off');
+  };
+
   strapi.db.lifecycles.subscribe({
-    models: ['plugin::users-permissions.user'],
+    models: [USER_UID],
+    beforeCreate: ({ params: { data } }: Write) => keepHonest(data),
     beforeUpdate: end,
     beforeUpdateMany: end,
   });

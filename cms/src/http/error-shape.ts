@@ -17,6 +17,9 @@ const PLAIN: Record<number, { error: string; message: string }> = {
   503: { error: 'ServiceUnavailableError', message: 'This is not available at the moment.' },
 };
 
+/** The code of the 401 that is half a sign-in. */
+export const TWO_STEP_ERROR = 'TwoStepError';
+
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
@@ -56,9 +59,10 @@ export function errorBody(status: number, error?: unknown): ErrorBody {
     const { message, extra } = error;
     return {
       status: error.status,
-      error: known.error,
+      error: extra.twoStep ? TWO_STEP_ERROR : known.error,
       message,
       ...('current' in extra ? { current: extra.current } : {}),
+      ...(extra.twoStep ? { twoStep: extra.twoStep } : {}),
     };
   }
   if (error instanceof ConflictError) return { status, error: known.error, message: error.message };

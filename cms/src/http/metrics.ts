@@ -6,6 +6,8 @@ export interface Answered {
   route: string;
   status: number;
   seconds: number;
+  /** The password was right; the second step is counted. */
+  isHalfSignIn: boolean;
 }
 
 type Count = (answered: Answered) => void;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import proxyAddress from 'proxy-addr';
 import { PUBLIC_READS } from '../contract/all-calls';
+import { TWO_STEP_ERROR } from '../http/error-shape';
 import type { Context } from '../http/read-input';
 import { countAnswer } from '../http/metrics';
 import { routedPath } from '../http/request-path';
@@ -25,7 +26,8 @@ export default (
     const { method, url, status } = ctx;
     const ms = performance.now() - startedAt;
     strapi.log.http('Answered.', { method, url, status, ms: Math.round(ms) });
-    countAnswer(strapi, { method, route: routeOf(ctx), status, seconds: ms / 1000 });
+    const isHalfSignIn = (ctx.body as { error?: unknown } | null)?.error === TWO_STEP_ERROR;
+    countAnswer(strapi, { method, route: routeOf(ctx), status, seconds: ms / 1000, isHalfSignIn });
   };
 };
 

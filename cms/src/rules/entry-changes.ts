@@ -23,6 +23,11 @@ export const ACCOUNT_ACTIONS = [
   'link-made',
   'link-asked',
   'password-set',
+  'two-step-on',
+  'two-step-off',
+  'codes-made',
+  'two-step-required',
+  'two-step-optional',
 ] as const;
 
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

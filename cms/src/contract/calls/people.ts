@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, owner, plain } from '../call';
-import { linkTo, newPassword, person, personBody, personChange } from '../entities/person';
+import { linkTo, newPassword, person, personBody, personChange, signedIn, user } from '../entities/person';
 import { requiredLine } from '../values';
-import { loginBody, signedIn, user } from './sign-in';
+import { loginBody } from './sign-in';
 
 export const welcomeBody = z.strictObject({ code: z.string().min(1).max(100), password: newPassword });
 
 export const forgottenBody = loginBody.pick({ email: true });
 
 export const nameBody = z.strictObject({ name: requiredLine(120) });
+
+export const twoStepRule = z.strictObject({ isRequired: z.boolean() });
 
 export const passwordBody = z.strictObject({
   current: z.string().min(1).max(1_000),
@@ -19,8 +21,18 @@ export const peopleGroup: CallGroup = {
   api: 'people',
   title: 'People',
   calls: [
-    owner('GET /admin/people', 'people.list', plain(z.strictObject({ items: z.array(person) })), {
-      summary: 'The accounts of staff, owners first',
+    owner(
+      'GET /admin/people',
+      'people.list',
+      plain(z.strictObject({ items: z.array(person), isTwoStepRequired: z.boolean() })),
+      { summary: 'The accounts of staff, owners first' },
+    ),
+    owner('PUT /admin/people/two-step', 'people.requireTwoStep', plain(twoStepRule), {
+      summary: 'Asks two-step sign-in of everyone, or leaves it to each',
+      description:
+        'Whoever has not turned it on does so at the next sign-in; open sign-ins stay. 409 if the owner’s own account does not have it.',
+      body: twoStepRule,
+      failures: [409],
     }),
     owner('POST /admin/people', 'people.invite', plain(linkTo, 201), {
       summary: 'Makes an account, and a link by which its owner chooses a password',
@@ -30,8 +42,9 @@ export const peopleGroup: CallGroup = {
       failures: [409],
     }),
     owner('PATCH /admin/people/:id', 'people.change', plain(person), {
-      summary: 'Changes the role of an account, or blocks it',
-      description: 'At once, for open sign-ins too. 409 for the last owner who can sign in.',
+      summary: 'Changes the role of an account, blocks it, or resets its two-step sign-in',
+      description:
+        'At once, for open sign-ins too. 409 for the last owner who can sign in, and for a reset of one’s own account.',
       body: personChange,
       failures: [404, 409],
     }),
@@ -74,9 +87,9 @@ export const peopleGroup: CallGroup = {
     anyone('POST /auth/welcome', 'people.welcome', plain(signedIn), {
       summary: 'Chooses a password with the code of a link, and signs in',
       description:
-        'Ends every earlier sign-in of the account. 404 if the code was used, was replaced or has expired.',
+        'Ends every earlier sign-in of the account. 404 if the code was used, was replaced or has expired. 401 as in `POST /auth/login` if there is a second step; the password is stored.',
       body: welcomeBody,
-      failures: [404, 429, 503],
+      failures: [401, 404, 429, 503],
     }),
   ],
 };

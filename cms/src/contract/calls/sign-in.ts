@@ -1,19 +1,8 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, plain } from '../call';
 import { hasControlCharacters } from '../../rules/plain-text';
-import { ROLES } from '../../rules/roles';
-import { opaqueId } from '../fields';
-
-export const user = z
-  .strictObject({
-    id: opaqueId,
-    email: z.string(),
-    name: z.string(),
-    role: z.enum(ROLES).nullable().describe('Null for an account that is not staff’s.'),
-  })
-  .meta({ id: 'User' });
-
-export const signedIn = z.strictObject({ token: z.string(), user });
+import { signedIn, user } from '../entities/person';
+import { twoStepCalls } from './two-step';
 
 /** No email pattern: a malformed address is answered like any unknown one. */
 export const loginBody = z
@@ -35,7 +24,7 @@ export const authGroup: CallGroup = {
     anyone('POST /auth/login', 'auth.login', plain(signedIn), {
       summary: 'Signs a member of staff in',
       description:
-        'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
+        'The token is a JWT with `exp`. 401 for a wrong email and a wrong password alike; 429 after repeated failures, per account and per address, and while too many sign in at once. An account with two-step sign-in, or one that must turn it on first, gets a 401 `TwoStepError` for the right password: its `twoStep` has the ticket for `POST /auth/two-step`. The token ends when it is signed out, and when the account is blocked, deleted or given another password.',
       body: loginBody,
       failures: [401, 429, 503],
     }),
@@ -45,5 +34,6 @@ export const authGroup: CallGroup = {
     host('GET /admin/me', 'auth.me', plain(user), {
       summary: 'The account that the token belongs to',
     }),
+    ...twoStepCalls,
   ],
 };

@@ -49,6 +49,7 @@ const ACCOUNT: Fields = {
   blocked: { panel: inPanel(6, 'Blocked') },
   why: { panel: inPanel(6, 'Reason') },
   times: { panel: inPanel(6, 'Times') },
+  second_step: { panel: inPanel(6, 'Second step') },
 };
 
 /** Everything whose changes are recorded. Visitors' messages are never included, nor passwords. */

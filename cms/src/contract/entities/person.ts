@@ -5,6 +5,17 @@ import { emailAddress, requiredLine } from '../values';
 
 const role = z.enum(ROLES);
 
+export const user = z
+  .strictObject({
+    id: opaqueId,
+    email: z.string(),
+    name: z.string(),
+    role: role.nullable().describe('Null for an account that is not staff’s.'),
+  })
+  .meta({ id: 'User' });
+
+export const signedIn = z.strictObject({ token: z.string(), user });
+
 export const person = z
   .strictObject({
     id: opaqueId,
@@ -18,6 +29,7 @@ export const person = z
       .nullable()
       .describe('Of the mail that invites; null if there is none, or a password has been chosen.'),
     lastSignIn: z.string().nullable().describe('ISO 8601.'),
+    hasTwoStep: z.boolean().describe('Signs in with a code besides the password.'),
   })
   .meta({ id: 'Person' });
 
@@ -28,7 +40,14 @@ export const personBody = z
   .meta({ id: 'PersonBody' });
 
 export const personChange = z
-  .strictObject({ role: role.optional(), blocked: z.boolean().optional() })
+  .strictObject({
+    role: role.optional(),
+    blocked: z.boolean().optional(),
+    hasTwoStep: z
+      .literal(false)
+      .optional()
+      .describe('Resets two-step sign-in, for somebody who lost the phone, and ends every sign-in.'),
+  })
   .meta({ id: 'PersonChange' });
 
 export const linkTo = z

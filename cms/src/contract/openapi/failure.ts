@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { twoStep } from '../entities/two-step';
 
 /** The body of every failure under `/api`, whatever caused it. */
 export const failure = z
@@ -18,6 +19,9 @@ export const failure = z
       .optional()
       .describe('With a 400 about fields: the first problem of each wrong field.'),
     current: z.unknown().optional().describe('With a 412: the entity as it is stored now.'),
+    twoStep: twoStep
+      .optional()
+      .describe('With a 401 `TwoStepError`: the password is right, this is left to do.'),
   })
   .meta({ id: 'Error' });
 

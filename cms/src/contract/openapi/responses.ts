@@ -22,7 +22,8 @@ const SAID_OF_FAILURE: Readonly<Record<number, string>> = {
   503: 'The database does not answer at the moment; nothing was written.',
 };
 
-const WRONG_ACCOUNT = 'No account has this email and password; the answer does not say which is wrong.';
+const WRONG_ACCOUNT =
+  'What was sent signs nobody in; the answer does not say which part is wrong. Or a `TwoStepError`: the password is right, and `twoStep` says what is left to do.';
 const NO_ROOM =
   'The database does not answer, too many pictures wait, or there is no room left; `message` says which. Nothing was stored.';
 

@@ -19,6 +19,10 @@ const SECRETS = {
   forgotten_ends: { type: 'datetime' },
   // The mail in the outbox that carries the invitation.
   link_mail: { type: 'string' },
+  // Of two-step sign-in: the app’s secret, encrypted; the time step of its last code; hashes of the recovery codes.
+  two_step_secret: { type: 'string' },
+  two_step_last: { type: 'integer' },
+  recovery_codes: { type: 'text' },
 };
 
 /** What this CMS stores of a user besides Strapi's own. */
@@ -28,6 +32,8 @@ export default function extend(plugin: UsersPermissions): UsersPermissions {
     // For display; the username is the email address.
     name: { type: 'string', maxLength: 120 },
     last_sign_in: { type: 'datetime' },
+    // An administrator of the panel can turn it off there, for an owner who lost the phone.
+    two_step: { type: 'boolean' },
   });
   for (const [name, attribute] of Object.entries(SECRETS)) {
     attributes[name] = { ...attribute, private: true };

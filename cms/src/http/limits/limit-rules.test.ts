@@ -9,13 +9,14 @@ it.each([
   [900, 'in 15 minutes'],
 ])('%d seconds are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words));
 
-it('counts sign-ins by the quarter of an hour and messages by the hour', () => {
+it('counts sign-ins by the quarter of an hour, codes and messages by the hour', () => {
   const settings = { store: 'memory', loginPerAccount: 1, loginPerAddress: 2 } as const;
   const rules = limitRules({ ...settings, contactPerAddress: 3, contactInAll: 4 });
   expect(Object.entries(rules).map(([name, { points, seconds }]) => [name, points, seconds])).toEqual([
     ['loginPerAccount', 1, 900],
     ['loginPerAccountInAll', 10, 900],
     ['loginPerAddress', 2, 900],
+    ['codesPerPassword', 20, 3600],
     ['forgottenPerAddress', 20, 3600],
     ['forgottenPerAccount', 3, 3600],
     ['forgottenPerAccountInAll', 10, 3600],

@@ -35,6 +35,8 @@ export const limitRules = (settings: LimitSettings) => ({
   loginPerAccount: signIns(settings.loginPerAccount),
   loginPerAccountInAll: signIns(settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
   loginPerAddress: signIns(settings.loginPerAddress),
+  // Only who knows the password comes this far. Six digits need a limit that more addresses don't raise.
+  codesPerPassword: { ...signIns(20), seconds: HOUR },
   forgottenPerAddress: forgotten(20),
   forgottenPerAccount: forgotten(3),
   forgottenPerAccountInAll: forgotten(10),

@@ -163,6 +163,11 @@ const ACTION_WORDS: Readonly<Record<Change['action'], string>> = {
   'link-made': 'got a new password link',
   'link-asked': 'sent a link to reset the password',
   'password-set': 'got a new password',
+  'two-step-on': 'two-step sign-in turned on',
+  'two-step-off': 'two-step sign-in turned off',
+  'codes-made': 'got new recovery codes',
+  'two-step-required': 'made two-step sign-in required for everyone',
+  'two-step-optional': 'made two-step sign-in optional',
 };
 
 export function actionWords({ kind, action, by }: Change): string {

@@ -26,6 +26,7 @@ import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
 import styles from './people-screen.module.css';
 import { ROLE_LABELS } from './role-words';
+import { TwoStepRule } from './two-step-rule';
 
 const ACCOUNTS = { one: 'account', many: 'accounts' };
 
@@ -64,8 +65,19 @@ export function PeopleScreen() {
     }
   };
 
+  const reset = async (person: Person) => {
+    const isSure = await ask({
+      title: `Reset ${person.name}’s two-step sign-in?`,
+      text: 'For someone who lost their phone and their recovery codes. They’ll be signed out everywhere, and sign in with only their password until they set it up again.',
+      action: 'Reset',
+      isDangerous: true,
+    });
+    const send = () => changePerson(person.id, { hasTwoStep: false });
+    if (isSure) await act(person, send, 'can sign in without a code', 'was not reset');
+  };
+
   const entriesOf = (person: Person) => {
-    const { id, role, blocked } = person;
+    const { id, role, blocked, hasTwoStep } = person;
     const entry = (label: string, ...how: [work: () => Promise<void>, done: string, outcome: string]) => ({
       label,
       does: { run: () => void act(person, ...how) },
@@ -78,6 +90,9 @@ export function PeopleScreen() {
         return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
       }),
       { label: 'New password link', does: { run: () => void showLink(person) } },
+      ...(hasTwoStep && id !== me
+        ? [{ label: 'Reset two-step sign-in', does: { run: () => void reset(person) } }]
+        : []),
       entry('Sign out everywhere', () => signOutPerson(id), 'is signed out everywhere', 'was not signed out'),
       blocked
         ? entry('Unblock', block(false), 'can sign in again', 'was not unblocked')
@@ -112,6 +127,7 @@ export function PeopleScreen() {
           </ul>
         )}
       </ListState>
+      <TwoStepRule />
       <Modal opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
         <InviteForm
           onInvited={({ person, code }) => {
@@ -130,7 +146,7 @@ export function PeopleScreen() {
 const INVITED = { waiting: 'Sending invitation', sent: 'Invited', failed: 'Invitation not delivered' };
 
 function Details({ person }: { person: Person }) {
-  const { role, email, blocked, invited, invitation, lastSignIn } = person;
+  const { role, email, blocked, invited, invitation, lastSignIn, hasTwoStep } = person;
   const now = useNow();
   const { timezone } = useRestaurant();
   return (
@@ -143,6 +159,7 @@ function Details({ person }: { person: Person }) {
       ) : (
         <span>{lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'No recent sign-in'}</span>
       )}
+      {hasTwoStep && <Badge color="good">Two-step sign-in</Badge>}
     </>
   );
 }

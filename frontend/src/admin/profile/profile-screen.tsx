@@ -1,17 +1,17 @@
-import { Button, Stack, TextInput, Title } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/session/session';
 import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
-import { useSending } from '../kit/session/use-sending';
-import { failureSentences } from '../kit/shell/describe-failure';
 import { notifyDone } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
+import { OwnForm } from './own-form';
+import { TwoStepPart } from './two-step-part';
 
 export function ProfileScreen() {
   const user = useSession()?.user;
   return (
     <Screen title="Your account">
       <Stack maw="26rem" gap="var(--space-6)">
-        <Form
+        <OwnForm
           title="Name"
           action="Save name"
           failure={['Your name', 'was not saved']}
@@ -29,8 +29,8 @@ export function ProfileScreen() {
             key={user?.id}
           />
           <p className="note">Shown next to your changes. You sign in as {user?.email}.</p>
-        </Form>
-        <Form
+        </OwnForm>
+        <OwnForm
           title="Password"
           action="Change password"
           failure={['Your password', 'was not changed']}
@@ -57,8 +57,9 @@ export function ProfileScreen() {
             minLength={MIN_PASSWORD}
             required
           />
-        </Form>
-        <Form
+        </OwnForm>
+        <TwoStepPart />
+        <OwnForm
           title="Devices"
           action="Sign out everywhere"
           failure={['You', 'were not signed out']}
@@ -67,34 +68,8 @@ export function ProfileScreen() {
           <p>
             Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.
           </p>
-        </Form>
+        </OwnForm>
       </Stack>
     </Screen>
-  );
-}
-
-interface FormProps {
-  title: string;
-  action: string;
-  failure: readonly [what: string, outcome: string];
-  onSend: Parameters<typeof useSending>[0];
-  children: React.ReactNode;
-}
-
-function Form({ title, action, failure, onSend, children }: FormProps) {
-  const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
-  return (
-    <form aria-label={title} onSubmit={onSubmit}>
-      <Stack gap="sm">
-        <Title order={2} fz="var(--text-l)" lh="var(--leading-tight)">
-          {title}
-        </Title>
-        {children}
-        <div role="alert">{problem}</div>
-        <Button type="submit" variant="default" w="fit-content" aria-disabled={isSending || undefined}>
-          {action}
-        </Button>
-      </Stack>
-    </form>
   );
 }

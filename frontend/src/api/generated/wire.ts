@@ -63,6 +63,19 @@ export interface components {
             }[];
             /** @description With a 412: the entity as it is stored now. */
             current?: unknown;
+            /** @description With a 401 `TwoStepError`: the password is right, this is left to do. */
+            twoStep?: {
+                /** @description For `POST /auth/two-step` alone: for five minutes, or thirty with a `setup`, and until the account changes. */
+                ticket: string;
+                /** @description Null if two-step sign-in is on, and a code is all that is missing. */
+                setup: components["schemas"]["TwoStepSetup"] | null;
+            };
+        };
+        TwoStepSetup: {
+            /** @description Base32, for the app; shown this once. */
+            secret: string;
+            /** @description The same as an `otpauth:` address, for a QR code. */
+            uri: string;
         };
         StaffCategory: {
             /** @description Opaque. */
@@ -1040,7 +1053,7 @@ export interface components {
              * @description `refused`: an attempt to sign in, by nobody knows whom.
              * @enum {string}
              */
-            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set";
+            action: "created" | "changed" | "deleted" | "reordered" | "signed-in" | "refused" | "signed-out" | "link-made" | "link-asked" | "password-set" | "two-step-on" | "two-step-off" | "codes-made" | "two-step-required" | "two-step-optional";
             fields: {
                 /** @description As it is stored. */
                 name: string;
@@ -1141,6 +1154,21 @@ export interface components {
             /** @description Null for an account that is not staff’s. */
             role: ("host" | "manager" | "owner") | null;
         };
+        TwoStepBody: {
+            ticket: string;
+            code: string;
+        };
+        OwnTwoStep: {
+            isOn: boolean;
+            /** @description An owner asks it of everyone. */
+            isRequired: boolean;
+            recoveryCodesLeft: number;
+        };
+        TicketAndSetup: {
+            /** @description For `POST /auth/two-step` alone: for five minutes, or thirty with a `setup`, and until the account changes. */
+            ticket: string;
+            setup: components["schemas"]["TwoStepSetup"];
+        };
         Person: {
             /** @description Opaque. */
             id: string;
@@ -1155,6 +1183,8 @@ export interface components {
             invitation: ("waiting" | "sent" | "failed") | null;
             /** @description ISO 8601. */
             lastSignIn: string | null;
+            /** @description Signs in with a code besides the password. */
+            hasTwoStep: boolean;
         };
         PersonBody: {
             /** Format: email */
@@ -1172,6 +1202,11 @@ export interface components {
             /** @enum {string} */
             role?: "host" | "manager" | "owner";
             blocked?: boolean;
+            /**
+             * @description Resets two-step sign-in, for somebody who lost the phone, and ends every sign-in.
+             * @constant
+             */
+            hasTwoStep?: false;
         };
         LibraryPicture: {
             /** @description Opaque. */
@@ -1249,6 +1284,7 @@ export interface components {
 export type FullMenuWire = components['schemas']['FullMenu'];
 export type MenuItemWire = components['schemas']['MenuItem'];
 export type ErrorWire = components['schemas']['Error'];
+export type TwoStepSetupWire = components['schemas']['TwoStepSetup'];
 export type StaffCategoryWire = components['schemas']['StaffCategory'];
 export type CategoryBodyWire = components['schemas']['CategoryBody'];
 export type StaffMenuItemWire = components['schemas']['StaffMenuItem'];
@@ -1285,6 +1321,9 @@ export type ContactBodyWire = components['schemas']['ContactBody'];
 export type StaffContactWire = components['schemas']['StaffContact'];
 export type LoginBodyWire = components['schemas']['LoginBody'];
 export type UserWire = components['schemas']['User'];
+export type TwoStepBodyWire = components['schemas']['TwoStepBody'];
+export type OwnTwoStepWire = components['schemas']['OwnTwoStep'];
+export type TicketAndSetupWire = components['schemas']['TicketAndSetup'];
 export type PersonWire = components['schemas']['Person'];
 export type PersonBodyWire = components['schemas']['PersonBody'];
 export type PersonLinkWire = components['schemas']['PersonLink'];

@@ -10,9 +10,20 @@ export type ShownLink = PersonLink & { code: string };
 
 const pathOf = (id: string, what = '') => `${PEOPLE_KEY}/${encodeURIComponent(id)}${what}`;
 
-export async function fetchPeople(): Promise<{ items: readonly Person[]; total: number }> {
-  const { items } = (await staffCall({ path: PEOPLE_KEY })).body as { items: readonly Person[] };
-  return { items, total: items.length };
+export interface People {
+  items: readonly Person[];
+  total: number;
+  isTwoStepRequired: boolean;
+}
+
+export async function fetchPeople(): Promise<People> {
+  const body = (await staffCall({ path: PEOPLE_KEY })).body as Omit<People, 'total'>;
+  return { ...body, total: body.items.length };
+}
+
+/** Two-step sign-in, of everyone. */
+export async function requireTwoStep(isRequired: boolean): Promise<void> {
+  await staffCall({ path: `${PEOPLE_KEY}/two-step`, method: 'PUT', body: { isRequired } });
 }
 
 export async function invitePerson(body: PersonBodyWire): Promise<PersonLink> {

@@ -6,16 +6,15 @@ import { readBody } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
 import { auth } from '../services/auth';
 import { session, shownAccount, type StoredUser } from '../services/session';
+import { twoStep } from '../services/two-step';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async login(ctx) {
     ctx.set('Cache-Control', 'no-store');
     const body = readBody(ctx, loginBody);
     const user = await auth(strapi).signIn({ ...body, address: limitsOf(strapi).addressOf(ctx) });
-    ctx.body = {
-      token: session(strapi).issue(user),
-      user: shownAccount(await session(strapi).signedIn(user)),
-    };
+    await twoStep(strapi).check(user);
+    ctx.body = session(strapi).issue(await session(strapi).signedIn(user));
   },
 
   async logout(ctx) {

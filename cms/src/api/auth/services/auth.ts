@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
 import { MAX_PASSWORD_BYTES } from '../../../contract/entities/person';
 import { accountEvents } from '../../../entries/account-events';
 import { inTime } from '../../../failures/in-time';
@@ -7,7 +8,7 @@ import type { LimitName } from '../../../http/limits/limit-rules';
 import { limitsOf } from '../../../http/limits/limits';
 import { service } from '../../service';
 import { passwords } from './passwords';
-import type { Account } from './session';
+import { isOpen, type Account } from './session';
 
 interface Attempt {
   email: string;
@@ -22,6 +23,7 @@ const SAID = {
   'no account has this email address': '',
   'the password is wrong': 'Wrong password',
   'the account is blocked or not confirmed': 'Blocked',
+  'the code is wrong': 'Wrong code',
 } as const;
 type Refusal = keyof typeof SAID;
 
@@ -62,8 +64,7 @@ export const auth = service((strapi) => {
     const isWhole = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
     if (user === null) return 'no account has this email address';
     if (!fits || !isWhole || user.password === null) return 'the password is wrong';
-    const isOpen = user.confirmed === true && user.blocked !== true;
-    return isOpen ? null : 'the account is blocked or not confirmed';
+    return isOpen(user) ? null : 'the account is blocked or not confirmed';
   };
 
   const judgeCounted = async (attempt: Attempt): Promise<Account> => {
@@ -79,8 +80,7 @@ export const auth = service((strapi) => {
       throw error;
     }
     if (user === null || cause !== null) {
-      strapi.log.warn('A staff sign-in failed.', { address: attempt.address, cause });
-      if (user !== null && cause !== null) accountEvents(strapi).noteRefusal(user, SAID[cause]);
+      noteRefusal(strapi, { user, address: attempt.address, cause });
       throw new SpokenError(401, 'The email address or the password is wrong.');
     }
     await giveBack();
@@ -105,7 +105,20 @@ export const auth = service((strapi) => {
   };
 });
 
-function countsOf({ email, address }: Attempt): [name: LimitName, key: string][] {
+/** In the log and, if there is such an account, in the history. */
+export function noteRefusal(
+  strapi: Core.Strapi,
+  { user, address, cause }: { user: Account | null; address: string; cause: Refusal | null },
+): void {
+  strapi.log.warn('A staff sign-in failed.', { address, cause });
+  if (user !== null && cause !== null) accountEvents(strapi).noteRefusal(user, SAID[cause]);
+}
+
+/** What a failed sign-in counts against. */
+export function countsOf({
+  email,
+  address,
+}: Pick<Attempt, 'email' | 'address'>): [name: LimitName, key: string][] {
   const account = email.toLowerCase();
   return [
     ['loginPerAddress', address],

@@ -19,6 +19,13 @@ export interface Account {
   stamp: string | null;
   link_hash: string | null;
   link_mail: string | null;
+  two_step: boolean | null;
+  /** Sealed. */
+  two_step_secret: string | null;
+  /** The time step of the last code from the app that was used. */
+  two_step_last: number | null;
+  /** The hashes of those that are left. */
+  recovery_codes: string | null;
 }
 
 export interface StoredUser extends Account {
@@ -47,9 +54,11 @@ const ENDED_UID = 'api::auth.ended-session';
 
 /** A token ends when it expires or is signed out, or its account is blocked, deleted or changes password. */
 export const session = service((strapi) => ({
-  issue(user: Account): string {
+  /** A new token, and whose it is. */
+  issue(user: StoredUser) {
     const claims: Claims = { id: user.id, pw: fingerprintOf(user), jti: randomUUID() };
-    return strapi.plugin('users-permissions').service('jwt').issue(claims);
+    const token: string = strapi.plugin('users-permissions').service('jwt').issue(claims);
+    return { token, user: shownAccount(user) };
   },
 
   /** Signs a valid token out on every replica. Safe to call twice. */
@@ -65,11 +74,11 @@ export const session = service((strapi) => ({
   },
 
   /** Notes the time, and adds the role: looked up earlier, it would reveal by its time that the account exists. */
-  async signedIn(account: Account): Promise<StoredUser> {
+  async signedIn(account: Account, fields: object = {}): Promise<StoredUser> {
     const data = { last_sign_in: new Date() };
     await strapi.db.transaction(async () => {
       await strapi.db.query(USER_UID).update({ where: { id: account.id }, data });
-      await accountEvents(strapi).noteOwn(account, 'signed-in');
+      await accountEvents(strapi).noteOwn(account, 'signed-in', fields);
     });
     return { ...account, role: (await storedUser(strapi, account.id))?.role ?? null };
   },
@@ -121,17 +130,15 @@ async function claimsOf(strapi: Core.Strapi, token: string): Promise<SignedClaim
 }
 
 function stands({ id, pw }: Claims, user: StoredUser): boolean {
-  return (
-    user.id === id &&
-    user.blocked !== true &&
-    user.confirmed === true &&
-    user.role !== null &&
-    pw === fingerprintOf(user)
-  );
+  return user.id === id && isOpen(user) && user.role !== null && pw === fingerprintOf(user);
+}
+
+export function isOpen({ blocked, confirmed }: Account): boolean {
+  return blocked !== true && confirmed === true;
 }
 
 /** Of the stored hash, whose salt nobody outside knows, so it reveals nothing about the password. */
-function fingerprintOf({ password, stamp }: Account): string {
+export function fingerprintOf({ password, stamp }: Account): string {
   return createHash('sha256')
     .update(`${password ?? ''}${stamp ?? ''}`)
     .digest('base64url')

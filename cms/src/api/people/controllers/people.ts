@@ -1,10 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { forgottenBody, nameBody, passwordBody, welcomeBody } from '../../../contract/calls/people';
+import {
+  forgottenBody,
+  nameBody,
+  passwordBody,
+  twoStepRule,
+  welcomeBody,
+} from '../../../contract/calls/people';
 import { personBody, personChange } from '../../../contract/entities/person';
 import { answerNothing } from '../../../http/answers';
 import { readBody, readId } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
 import { session, shownAccount, type StoredUser } from '../../auth/services/session';
+import { twoStep } from '../../auth/services/two-step';
 import { forgotten } from '../services/forgotten';
 import { ownAccount } from '../services/own-account';
 import { people } from '../services/people';
@@ -12,17 +19,24 @@ import { people } from '../services/people';
 const NOUN = 'account';
 
 export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
-  const signedIn = (user: StoredUser) => ({ token: session(strapi).issue(user), user: shownAccount(user) });
+  const issue = (user: StoredUser) => session(strapi).issue(user);
   return {
     async list(ctx) {
-      ctx.body = { items: await people(strapi).list() };
+      const isTwoStepRequired = await twoStep(strapi).isRequired();
+      ctx.body = { items: await people(strapi).list(), isTwoStepRequired };
+    },
+    async requireTwoStep(ctx) {
+      const { isRequired } = readBody(ctx, twoStepRule);
+      await twoStep(strapi).require(ctx.state.user as StoredUser, isRequired);
+      ctx.body = { isRequired };
     },
     async invite(ctx) {
       ctx.body = await people(strapi).invite(readBody(ctx, personBody));
       ctx.status = 201;
     },
     async change(ctx) {
-      ctx.body = await people(strapi).change(readId(ctx, NOUN), readBody(ctx, personChange));
+      const me = ctx.state.user as StoredUser;
+      ctx.body = await people(strapi).change(readId(ctx, NOUN), readBody(ctx, personChange), me);
     },
     async link(ctx) {
       ctx.body = await people(strapi).link(readId(ctx, NOUN));
@@ -43,9 +57,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     async changePassword(ctx) {
       const user = ctx.state.user as StoredUser;
       const address = limitsOf(strapi).addressOf(ctx);
-      ctx.body = signedIn(
-        await ownAccount(strapi).changePassword(user, readBody(ctx, passwordBody), address),
-      );
+      ctx.body = issue(await ownAccount(strapi).changePassword(user, readBody(ctx, passwordBody), address));
     },
     async signOutEverywhere(ctx) {
       await session(strapi).endAll(ctx.state.user as StoredUser);
@@ -64,7 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
     async welcome(ctx) {
       ctx.set('Cache-Control', 'no-store');
       const address = limitsOf(strapi).addressOf(ctx);
-      ctx.body = signedIn(await ownAccount(strapi).welcome(readBody(ctx, welcomeBody), address));
+      ctx.body = issue(await ownAccount(strapi).welcome(readBody(ctx, welcomeBody), address));
     },
   };
 };

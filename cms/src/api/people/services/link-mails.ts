@@ -1,8 +1,9 @@
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { inTime } from '../../../failures/in-time';
 import type { AnnouncingSite } from '../../../rules/contact-mail';
 import { linkMail, type LinkMail } from '../../../rules/link-mail';
+import { keyFor } from '../../auth/services/sealed';
 import { USER_UID, type StoredUser } from '../../auth/services/session';
 import { outbox } from '../../contact/services/outbox';
 import { service } from '../../service';
@@ -55,7 +56,5 @@ export function hashOf(code: string): string {
 
 /** Made anew from the mail’s id at each attempt to send it, by a secret that is not in the database. */
 function codeOf(strapi: Core.Strapi, id: string): string {
-  const secret = strapi.config.get<string>('admin.secrets.encryptionKey');
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'casa-link-mail', 32));
-  return createHmac('sha256', key).update(id).digest('base64url').slice(0, 32);
+  return createHmac('sha256', keyFor(strapi, 'link-mail')).update(id).digest('base64url').slice(0, 32);
 }

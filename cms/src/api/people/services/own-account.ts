@@ -5,6 +5,7 @@ import { invalidField, SpokenError } from '../../../failures/failures';
 import { limitsOf } from '../../../http/limits/limits';
 import { passwords } from '../../auth/services/passwords';
 import { session, USER_UID, type StoredUser } from '../../auth/services/session';
+import { twoStep } from '../../auth/services/two-step';
 import { service } from '../../service';
 import { whereLink } from './link-mails';
 
@@ -54,6 +55,8 @@ export const ownAccount = service((strapi) => {
         await accountEvents(strapi).noteOwn(user, 'password-set');
       });
       await giveBack();
+      // A link stands for the password alone.
+      await twoStep(strapi).check({ ...user, ...data });
       return session(strapi).signedIn({ ...user, ...data });
     },
   };

@@ -107,12 +107,20 @@ export const people = service((strapi) => {
         return withCode(user.id);
       }),
 
-    async change(id: string, { role, blocked }: z.output<typeof personChange>): Promise<Person> {
+    async change(
+      id: string,
+      { role, blocked, hasTwoStep }: z.output<typeof personChange>,
+      me: StoredUser,
+    ): Promise<Person> {
+      // Of one’s own account it takes the password and a code.
+      if (hasTwoStep === false && id === me.documentId)
+        throw new ConflictError('Turn off your own two-step sign-in on “Your account”.');
       const user = await found(id);
       await keepingAnOwner(async () => {
         const data = {
           ...(role !== undefined && { role: await roleId(role) }),
           ...(blocked !== undefined && { blocked }),
+          ...(hasTwoStep !== undefined && { two_step: hasTwoStep }),
         };
         await users().update({ where: { id: user.id }, data });
       });
@@ -131,7 +139,7 @@ export const people = service((strapi) => {
 });
 
 function toPerson(
-  { documentId, email, name, role, blocked, password, last_sign_in }: StoredUser,
+  { documentId, email, name, role, blocked, password, last_sign_in, two_step }: StoredUser,
   mail: Person['invitation'],
 ): Person {
   return {
@@ -144,5 +152,6 @@ function toPerson(
     invited: password === null,
     invitation: password === null ? mail : null,
     lastSignIn: last_sign_in === null ? null : new Date(last_sign_in).toISOString(),
+    hasTwoStep: two_step === true,
   };
 }

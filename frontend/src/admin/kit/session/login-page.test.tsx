@@ -5,15 +5,18 @@ import { forgetSession } from '../../../api/session-token';
 import { LoginPage } from './login-page';
 import { renderAt } from '../../../testing/admin/render-at';
 import { ANA, signInElsewhere, storeSession, tokenOf } from '../../../testing/admin/session';
+import { finishTwoStep as realFinish } from './finish-two-step';
 import { askForLink, canSendLinks, signIn as realSignIn } from './session';
 import { endSession, noteUntoldServer, startSession } from './session-store';
 
+vi.mock('./finish-two-step', () => ({ finishTwoStep: vi.fn() }));
 vi.mock('./session', () => ({
   signIn: vi.fn(),
   canSendLinks: vi.fn(() => Promise.resolve(false)),
   askForLink: vi.fn(),
 }));
 const signIn = vi.mocked(realSignIn);
+const finishTwoStep = vi.mocked(realFinish);
 const routes = [
   { path: '/admin/login', element: <LoginPage /> },
   { path: '*', element: <h1>A screen</h1> },
@@ -21,6 +24,7 @@ const routes = [
 
 afterEach(() => {
   signIn.mockReset();
+  finishTwoStep.mockReset();
   forgetSession();
   vi.unstubAllGlobals();
 });
@@ -33,9 +37,23 @@ function openLogin(query = '') {
   return renderAt(`/admin/login${query}`, routes);
 }
 
+const startHere = () => startSession({ token: tokenOf(Date.now() + 60_000), user: ANA, clockOffset: 0 });
+
+/** Signs in with the right password, where that is half of it. */
+async function openSecondStep(setup: { secret: string; uri: string } | null) {
+  const complaint = { code: 'TwoStepError', message: 'Enter the code.', details: [] };
+  const body = { twoStep: { ticket: 'ticket', setup } };
+  const answer = { status: 401, body, complaint, retryAfterSeconds: null };
+  signIn.mockRejectedValueOnce(new ApiError('unauthorized', 'Request failed with status code 401', answer));
+  const opened = openLogin('?redirect=/admin/site');
+  await opened.user.type(email(), 'ana@casabodegon.example');
+  await opened.user.type(password(), 'secret{Enter}');
+  return opened;
+}
+
 function accept() {
   signIn.mockImplementation(() => {
-    startSession({ token: tokenOf(Date.now() + 60_000), user: ANA, clockOffset: 0 });
+    startHere();
     return Promise.resolve(ANA);
   });
 }
@@ -190,5 +208,72 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/^If ana@casabodegon.example has an account/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(password()).toBeInTheDocument();
+  });
+});
+
+describe('the second step', () => {
+  const code = () => screen.findByLabelText('6-digit code');
+
+  it('asks for the code where phones offer it, and leads on', async () => {
+    finishTwoStep.mockResolvedValueOnce({ recoveryCodes: [], enter: startHere });
+    const { user, place } = await openSecondStep(null);
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAttribute('inputmode', 'numeric');
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.queryByText(/Forgot your password/)).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the 6-digit code.');
+    expect(finishTwoStep).not.toHaveBeenCalled();
+    await user.type(await code(), '123 456{Enter}');
+    expect(finishTwoStep).toHaveBeenCalledExactlyOnceWith('ticket', '123 456');
+    await waitFor(() => expect(place()).toBe('/admin/site'));
+  });
+
+  it('says what is wrong with a code, and takes a recovery code instead', async () => {
+    finishTwoStep.mockRejectedValueOnce(new ApiError('unauthorized', '401'));
+    const { user, place } = await openSecondStep(null);
+    await user.type(await code(), '000000{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^That code isn’t right/));
+    expect(await code()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    const recovery = screen.getByLabelText('Recovery code');
+    expect(recovery).toHaveFocus();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    finishTwoStep.mockRejectedValueOnce(new ApiError('unauthorized', '401'));
+    await user.type(recovery, 'ABCD{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^That isn’t one of your codes/));
+    finishTwoStep.mockResolvedValueOnce({ recoveryCodes: [], enter: startHere });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).toBe('/admin/site'));
+  });
+
+  it('goes back to the password where it took too long', async () => {
+    finishTwoStep.mockRejectedValueOnce(new ApiError('not-found', '404'));
+    const { user } = await openSecondStep(null);
+    await user.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^This took too long/));
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect(password()).toHaveValue('');
+  });
+
+  it('sets it up first where everyone must have it, and leads on once the codes are saved', async () => {
+    const uri = 'otpauth://totp/Casa:ana?secret=ABCDEFGH&issuer=Casa';
+    const { user, place } = await openSecondStep({ secret: 'ABCDEFGH', uri });
+    expect(await code()).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).toMatch(/d="M\d/);
+    expect(screen.getByText('ABCD EFGH')).toBeInTheDocument();
+    finishTwoStep.mockRejectedValueOnce(new ApiError('refused', '400'));
+    await user.type(await code(), '000000{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^That code isn’t right/));
+    finishTwoStep.mockResolvedValueOnce({ recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'], enter: startHere });
+    await user.type(await code(), '123456{Enter}');
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(codes).toHaveTextContent('AAAA-BBBBCCCC-DDDD');
+    expect(place()).toMatch(/^\/admin\/login/);
+    await user.click(screen.getByRole('button', { name: 'Copy codes' }));
+    expect(await navigator.clipboard.readText()).toBe('AAAA-BBBB\nCCCC-DDDD');
+    expect(await screen.findByText('Codes copied.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I’ve saved them, continue' }));
+    await waitFor(() => expect(place()).toBe('/admin/site'));
   });
 });

@@ -1,4 +1,4 @@
-import { Box, Text, UnstyledButton } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -7,9 +7,10 @@ import { canKeepSession } from '../../../api/session-token';
 import { ForgottenForm } from './forgotten-form';
 import { ownPath } from './own-path';
 import { canSendLinks } from './session';
-import { SessionPage } from './session-form';
+import { SessionPage, TextButton } from './session-form';
 import { type SessionEnd, useSession, useSessionEnd } from './session-store';
 import { SignInForm } from './sign-in-form';
+import { useSecondStep } from './use-second-step';
 
 const HOW_IT_ENDED: Readonly<Record<SessionEnd, string>> = {
   ended: 'You’ve been signed out. Sign in to continue.',
@@ -29,6 +30,7 @@ export function LoginPage() {
   const [query] = useSearchParams();
   const { data: byMail = false } = useSWR('forgotten', canSendLinks);
   const [isForgotten, setIsForgotten] = useState(false);
+  const { step, goOn } = useSecondStep();
   useDocumentTitle('Sign in · Staff');
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
@@ -38,24 +40,16 @@ export function LoginPage() {
           {HOW_IT_ENDED[end]}
         </Text>
       )}
-      {isForgotten ? <ForgottenForm /> : <SignInForm />}
+      {step ?? (isForgotten ? <ForgottenForm /> : <SignInForm goOn={goOn} />)}
       {!canKeepSession() && (
         <Text {...QUIET}>You’re in a private window. You’ll be signed out when you close this tab.</Text>
       )}
-      {byMail ? (
-        <UnstyledButton
-          className="target"
-          w="fit-content"
-          c="var(--color-link)"
-          fz="inherit"
-          fw={600}
-          onClick={() => setIsForgotten(!isForgotten)}
-        >
+      {step === null && byMail && (
+        <TextButton onClick={() => setIsForgotten(!isForgotten)}>
           {isForgotten ? 'Back to sign-in' : 'Forgot your password?'}
-        </UnstyledButton>
-      ) : (
-        <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>
+        </TextButton>
       )}
+      {step === null && !byMail && <Text {...QUIET}>Forgot your password? Ask an owner for a new link.</Text>}
       <Box component="a" className="target" w="fit-content" href="/">
         Go to the public site
       </Box>

@@ -2,6 +2,7 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readLastUser, readSessionEnd, type StaffUser } from './session-store';
 import { SignInForm } from './sign-in-form';
+import { useSecondStep } from './use-second-step';
 
 export type SessionQuestion =
   { kind: 'ended' } | { kind: 'renew' } | { kind: 'other'; before: StaffUser; now: StaffUser };
@@ -44,7 +45,7 @@ export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps
         ) : (
           <>
             <Text>{shown?.kind === 'ended' ? endWords() : 'Your changes on this screen are safe.'}</Text>
-            <SignInForm email={readLastUser()?.email ?? ''} />
+            <SignInAgain />
           </>
         )}
         {shown?.kind === 'ended' && (
@@ -55,6 +56,11 @@ export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps
       </Stack>
     </Modal>
   );
+}
+
+function SignInAgain() {
+  const { step, goOn } = useSecondStep();
+  return step ?? <SignInForm email={readLastUser()?.email ?? ''} goOn={goOn} />;
 }
 
 function OtherUser({ before, now, onClose }: { before: StaffUser; now: StaffUser; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Stack, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { Wordmark } from '../../../features/site/wordmark';
@@ -63,5 +63,21 @@ export function SessionForm({
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** Looks like a link, for what comes second on a form. */
+export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <UnstyledButton
+      className="target"
+      w="fit-content"
+      c="var(--color-link)"
+      fz="inherit"
+      fw={600}
+      onClick={onClick}
+    >
+      {children}
+    </UnstyledButton>
   );
 }

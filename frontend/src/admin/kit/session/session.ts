@@ -26,21 +26,27 @@ const clientOf = (token: string): Request =>
 /** Rejects with an ApiError: `unauthorized` for a wrong email or password, `forbidden` for an account without staff access. */
 export async function signIn(email: string, password: string): Promise<StaffUser> {
   const { body } = await request({ path: '/api/auth/login', method: 'POST', body: { email, password } });
-  const { token, user } = readSignIn(body);
-  await clientOf(token)({ path: '/api/admin/me' });
-  begin({ token, user });
-  return user;
+  const signedIn = await tried(body);
+  begin(signedIn);
+  return signedIn.user;
+}
+
+/** Once its token opens the staff area. */
+export async function tried(body: unknown): Promise<SignIn> {
+  const signedIn = readSignIn(body);
+  await clientOf(signedIn.token)({ path: '/api/admin/me' });
+  return signedIn;
 }
 
 type SignIn = z.output<typeof signInAnswer>;
 
-function readSignIn(body: unknown): SignIn {
+export function readSignIn(body: unknown): SignIn {
   const answer = signInAnswer.safeParse(body);
   if (!answer.success || tokenEnd(answer.data.token) === null) throw new MalformedAnswerError('a sign-in');
   return answer.data;
 }
 
-function begin({ token, user }: SignIn): void {
+export function begin({ token, user }: SignIn): void {
   startSession({ token, user, clockOffset: clockOffsetAt(token, Date.now()) });
 }
 

@@ -8,8 +8,14 @@ interface Problems {
   password?: string;
 }
 
+interface SignInFormProps {
+  email?: string;
+  /** Takes a failure that asks for the second step, and throws any other. */
+  goOn: (error: unknown) => Promise<void>;
+}
+
 /** Focus goes to the field to correct. */
-export function SignInForm({ email = '' }: { email?: string }) {
+export function SignInForm({ email = '', goOn }: SignInFormProps) {
   const [problems, setProblems] = useState<Problems>({});
 
   async function send(typed: Readonly<Record<string, string>>, form: HTMLFormElement) {
@@ -26,7 +32,7 @@ export function SignInForm({ email = '' }: { email?: string }) {
       await signIn(address.trim(), password);
     } catch (error) {
       focus('password');
-      throw error;
+      await goOn(error);
     }
   }
 

@@ -6,6 +6,7 @@ import { choosePassword } from './session';
 import { SessionForm, SessionPage } from './session-form';
 import { MIN_PASSWORD } from './session-store';
 import { signInFailure } from './sign-in-failure';
+import { useSecondStep } from './use-second-step';
 
 /** Where the link of an invitation leads. Its code is behind the `#`, which no server sees. */
 export function WelcomePage() {
@@ -13,11 +14,20 @@ export function WelcomePage() {
   const navigate = useNavigate();
   useDocumentTitle('Choose a password · Staff');
 
+  const onDone = () => void navigate('/admin', { replace: true });
+  const onBack = () => void navigate('/admin/login', { replace: true });
+  const { step, goOn } = useSecondStep({ onDone, onBack });
+
   async function send({ password = '' }: Readonly<Record<string, string>>) {
-    await choosePassword(code, password);
-    await navigate('/admin', { replace: true });
+    try {
+      await choosePassword(code, password);
+      onDone();
+    } catch (error) {
+      await goOn(error);
+    }
   }
 
+  if (step !== null) return <SessionPage title="Staff sign-in">{step}</SessionPage>;
   return (
     <SessionPage title="Choose a password">
       <SessionForm isChecked action="Save and sign in" doing="Signing in…" send={send} wordsOf={failureWords}>

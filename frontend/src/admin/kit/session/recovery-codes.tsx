@@ -1,0 +1,47 @@
+import { Button, Stack } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import styles from './recovery-codes.module.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** What the button says that goes on. */
+  action: string;
+  onDone: () => void;
+}
+
+/** The only time that they are shown: what is stored can’t be turned back into them. */
+export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
+  const { copy, copied, error } = useClipboard({ timeout: 5_000 });
+  return (
+    <Stack>
+      <p>
+        Save these recovery codes where you’ll find them without your phone. Each one signs you in once. You
+        won’t see them again.
+      </p>
+      <div className={styles.printed}>
+        <p className={styles.onPaper}>Recovery codes for the staff area of {DEFAULT_SITE.name}</p>
+        <ul role="list" className={styles.codes} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ways}>
+        <Button variant="default" onClick={() => copy(codes.join('\n'))}>
+          Copy codes
+        </Button>
+        <Button variant="default" onClick={() => window.print()}>
+          Print codes
+        </Button>
+      </div>
+      <div role="status" className="hides-empty note">
+        {copied && 'Codes copied.'}
+        {error && 'This browser doesn’t allow copying from here. Select the codes to copy them.'}
+      </div>
+      <Button size="lg" fullWidth onClick={onDone}>
+        {action}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { CodeField } from './code-field';
+import { QrCode } from './qr-code';
+import { finishTwoStep, type FinishedTwoStep } from './finish-two-step';
+import { SessionForm } from './session-form';
+import { signInFailure } from './sign-in-failure';
+import { isApiError } from '../../../api/errors';
+import styles from './two-step-setup.module.css';
+
+interface TwoStepSetupProps {
+  ticket: string;
+  setup: { secret: string; uri: string };
+  onDone: (finished: FinishedTwoStep) => void;
+}
+
+/** Adds the account to an authenticator app; its first code proves that this has worked. */
+export function TwoStepSetup({ ticket, setup, onDone }: TwoStepSetupProps) {
+  async function send({ code = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) {
+    const field = form.querySelector('input');
+    if (code.trim() === '') {
+      field?.focus();
+      return 'Enter the 6-digit code that the app shows.';
+    }
+    try {
+      onDone(await finishTwoStep(ticket, code));
+    } catch (error) {
+      field?.select();
+      throw error;
+    }
+  }
+
+  return (
+    <SessionForm action="Turn on" doing="Turning on…" send={send} wordsOf={failureWords}>
+      <ol className={styles.steps}>
+        <li>
+          <p>
+            Scan this with an authenticator app on your phone, like Google Authenticator, Microsoft
+            Authenticator or your password manager.
+          </p>
+          <QrCode text={setup.uri} label="QR code for your authenticator app" />
+          <p className="note">
+            Can’t scan it? Type this key into the app:{' '}
+            <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+        </li>
+        <li>
+          <p>Enter the code the app shows for this account.</p>
+          <CodeField mt="xs" />
+        </li>
+      </ol>
+    </SessionForm>
+  );
+}
+
+function failureWords(error: unknown): string {
+  if (isApiError(error, 'not-found')) return 'This took too long. Start again with your password.';
+  if (isApiError(error, 'refused'))
+    return 'That code isn’t right. Wait for the next one. If that fails too, check that your phone sets its clock automatically.';
+  return signInFailure(error, Date.now());
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import type { ErrorWire } from '../../../api/generated/wire';
+import { isApiError } from '../../../api/errors';
+
+interface Ways {
+  onDone?: () => void;
+  onBack?: () => void;
+}
+
+/**
+ * The second step of signing in, once one is asked for. Its code is loaded then, and not before.
+ *
+ * @returns `goOn`: takes the failure of the first step; throws it if it asks for nothing more
+ */
+export function useSecondStep({ onDone, onBack }: Ways = {}) {
+  const [step, setStep] = useState<ReactNode>(null);
+
+  async function goOn(error: unknown): Promise<void> {
+    const { twoStep } = ((isApiError(error) && error.answer?.body) || {}) as Partial<ErrorWire>;
+    if (!twoStep) throw error;
+    const { ticket, setup } = twoStep;
+    const ways = { ticket, onDone: () => onDone?.(), onBack: onBack ?? (() => setStep(null)) };
+    if (setup === null) {
+      const { CodeStep } = await import('./code-step');
+      setStep(<CodeStep {...ways} />);
+    } else {
+      const { FirstSetup } = await import('./first-setup');
+      setStep(<FirstSetup {...ways} setup={setup} />);
+    }
+  }
+
+  return { step, goOn };
+}

@@ -1,0 +1,49 @@
+import { Switch } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { type People, PEOPLE_KEY, requireTwoStep } from '../../api/staff/staff-people';
+import { useSession } from '../kit/session/session-store';
+import { describeFailure } from '../kit/shell/describe-failure';
+import { notifyDone, notifyFailure } from '../kit/shell/notify';
+
+/** Read with the list of people, which the screen loads. */
+export function TwoStepRule() {
+  const { data, mutate } = useSWR<People>(PEOPLE_KEY, null);
+  const me = useSession()?.user?.id;
+  if (!data) return null;
+  const { isTwoStepRequired: isOn } = data;
+  const isMineOn = data.items.some(({ id, hasTwoStep }) => id === me && hasTwoStep);
+
+  const change = async () => {
+    try {
+      await requireTwoStep(!isOn);
+      notifyDone(
+        isOn ? 'Two-step sign-in is each person’s choice now' : 'Two-step sign-in is required for everyone',
+      );
+    } catch (error) {
+      notifyFailure(describeFailure(error, 'The rule for two-step sign-in', 'was not changed'));
+    }
+    await mutate();
+  };
+
+  return (
+    <section>
+      <Switch
+        label="Require two-step sign-in for everyone"
+        description={
+          isOn || isMineOn
+            ? 'Anyone who hasn’t set it up does so the next time they sign in.'
+            : 'A code from a phone, besides the password.'
+        }
+        checked={isOn}
+        disabled={!isOn && !isMineOn}
+        onChange={() => void change()}
+      />
+      {!isOn && !isMineOn && (
+        <p className="note">
+          Turn it on for <Link to="/admin/profile">your own account</Link> first.
+        </p>
+      )}
+    </section>
+  );
+}

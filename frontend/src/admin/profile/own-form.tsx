@@ -1,0 +1,37 @@
+import { Button, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSending } from '../kit/session/use-sending';
+import { failureSentences } from '../kit/shell/describe-failure';
+
+interface OwnFormProps {
+  title: string;
+  action: string;
+  failure: readonly [what: string, outcome: string];
+  onSend: Parameters<typeof useSending>[0];
+  children: ReactNode;
+}
+
+/** One part of one’s own account, saved by itself. */
+export function OwnForm({ title, action, failure, onSend, children }: OwnFormProps) {
+  const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
+  return (
+    <form aria-label={title} onSubmit={onSubmit}>
+      <Stack gap="sm">
+        <OwnTitle>{title}</OwnTitle>
+        {children}
+        <div role="alert">{problem}</div>
+        <Button type="submit" variant="default" w="fit-content" aria-disabled={isSending || undefined}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export function OwnTitle({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <Title order={2} fz="var(--text-l)" lh="var(--leading-tight)" id={id}>
+      {children}
+    </Title>
+  );
+}

@@ -1,0 +1,84 @@
+import { Modal } from '@mantine/core';
+import { beginTwoStep, newRecoveryCodes, turnOffTwoStep } from '../../api/staff/staff-two-step';
+import { RecoveryCodes } from '../kit/session/recovery-codes';
+import { begin, readSignIn } from '../kit/session/session';
+import { TwoStepSetup } from '../kit/session/two-step-setup';
+import { notifyDone } from '../kit/shell/notify';
+import { PasswordForm, ProofForm } from './two-step-forms';
+
+export type TwoStepStage =
+  | { at: 'password' }
+  | { at: 'setup'; ticket: string; setup: { secret: string; uri: string } }
+  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'proof'; for: 'codes' | 'off' };
+
+interface TwoStepDialogProps {
+  stage: TwoStepStage | null;
+  onStage: (stage: TwoStepStage | null) => void;
+  onChanged: () => void;
+}
+
+const titleOf = (stage: TwoStepStage | null): string => {
+  if (stage?.at === 'codes') return 'Your recovery codes';
+  if (stage?.at !== 'proof') return 'Turn on two-step sign-in';
+  return stage.for === 'off' ? 'Turn off two-step sign-in' : 'Get new recovery codes';
+};
+
+/** Turning it on, off, or getting new recovery codes, one stage after the other. */
+export function TwoStepDialog({ stage, onStage, onChanged }: TwoStepDialogProps) {
+  const close = () => onStage(null);
+  // Codes that are shown once must not go by a slip of the hand.
+  const isSafe = stage?.at !== 'codes';
+  const showCodes = (codes: readonly string[]) => {
+    onStage({ at: 'codes', codes });
+    onChanged();
+  };
+  return (
+    <Modal
+      opened={stage !== null}
+      onClose={close}
+      title={titleOf(stage)}
+      closeOnClickOutside={false}
+      closeOnEscape={isSafe}
+      withCloseButton={isSafe}
+    >
+      {stage?.at === 'password' && (
+        <PasswordForm
+          onSend={async (password) => onStage({ at: 'setup', ...(await beginTwoStep(password)) })}
+        />
+      )}
+      {stage?.at === 'setup' && (
+        <TwoStepSetup
+          ticket={stage.ticket}
+          setup={stage.setup}
+          onDone={({ enter, recoveryCodes }) => {
+            enter();
+            showCodes(recoveryCodes);
+          }}
+        />
+      )}
+      {stage?.at === 'codes' && <RecoveryCodes codes={stage.codes} action="I’ve saved them" onDone={close} />}
+      {stage?.at === 'proof' && stage.for === 'codes' && (
+        <ProofForm
+          words="Your old recovery codes will stop working."
+          action="Get new codes"
+          failure={['New codes', 'were not made']}
+          onSend={async (proof) => showCodes(await newRecoveryCodes(proof))}
+        />
+      )}
+      {stage?.at === 'proof' && stage.for === 'off' && (
+        <ProofForm
+          words="You’ll sign in with only your password. You’ll be signed out on all other devices."
+          action="Turn off"
+          failure={['Two-step sign-in', 'was not turned off']}
+          onSend={async (proof) => {
+            begin(readSignIn((await turnOffTwoStep(proof)).body));
+            close();
+            onChanged();
+            notifyDone('Two-step sign-in is off');
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
