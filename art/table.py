@@ -6,7 +6,8 @@ import bpy
 import numpy as np
 
 from shader import Shader, clear, color, once, plain
-from shapes import TAU, ball, beveled, box, curve, lathe, mesh, noise, place, ring, sweep, wrap_faces
+from shapes import (TAU, ball, beveled, box, curve, grid, lathe, mesh, noise, place, ring, smooth_max, solid, sweep,
+                    wrap_faces)
 
 R = random.Random(7)
 
@@ -35,6 +36,23 @@ def planks(size=11, n=9, tone='walnut', turn=0.1):
         off = (i - n / 2 + 0.5) * width
         beveled(place(box('plank', size, width - 0.012, 0.3), wood(tone),
                       (-off * math.sin(turn), off * math.cos(turn), -0.15 + R.uniform(-0.006, 0.006)), (0, 0, turn)))
+
+
+@once
+def plaster(code='b98f5e'):
+    """Limewash in several coats."""
+    s = Shader('plaster')
+    v = s.here()
+    coats = s.add(s.mul(s.noise(v, .55, 6, .62, .3), .65), s.mul(s.noise(s.stretch(v, 1, 1, 2.2), 2.6, 5, .6), .35))
+    c = s.mix(s.ramp(coats, (.34, 0.), (.66, 1.)), tuple(.62 * q for q in color(code)), code)
+    return s.surface(base=c, rough=.9, spec=.2, normal=s.bump(s.add(coats, s.mul(s.noise(v, 9, 5, .65), .3)), .5, .05))
+
+
+def wall(y, code='b98f5e'):
+    """Behind the table. It keeps no light from it: the window stands in it."""
+    o = place(box('wall', 16, .2, 9), plaster(code), (0, y + .1, 3.5))
+    o.visible_shadow = False
+    return o
 
 
 def board(x, y, z, at, turn, tone='oak'):
@@ -133,8 +151,8 @@ def napkin(at, size=(2.3, 1.8), turn=.4, fold=.07, seed=0, n=180):
 def glass(): return clear('glass', (.93, .94, .93), 1.46)
 
 
-DRINKS = {'red': ((.55, .10, .10), (.62, .012, .03), 8.5), 'white': ((.97, .9, .6), (.96, .80, .30), 2.2),
-          'rosado': ((.98, .62, .52), (.97, .30, .22), 2.4)}
+DRINKS = {'red': ((.55, .10, .10), (.62, .012, .03), 8.5), 'white': ((.98, .94, .74), (.975, .86, .42), 1.9),
+          'rosado': ((.99, .66, .64), (.99, .33, .55), 2.3), 'sangria': ((.93, .52, .50), (.66, .015, .055), 4.8)}
 
 
 @once
@@ -153,6 +171,21 @@ def fill(inner, level, at, material, size=1.0):
     rim = q[-1, 0]
     top = [(rim - .006, level - .004), (rim - .03, level - .013), (rim / 2, level - .014), (0, level - .014)]
     return place(lathe('drink', np.vstack([q, top]), 128), material, at, size=size)
+
+
+def poured(inner, level, at, material, around, step=.009):
+    """Like fill, but round what swims in it: a distance field less those in `around`, which it touches."""
+    q = curve(inner, 90)
+    q = q[np.argsort(q[:, 1], kind='stable')]
+    wide = q[:, 0].max() + .03
+    lo = np.array([-wide, -wide, q[0, 1] - .03])
+    p = grid(lo, (wide, wide, level + .06), step)
+    r = np.hypot(p[..., 0], p[..., 1])
+    side = np.interp(p[..., 2], q[:, 1], q[:, 0]) + .004
+    d = smooth_max(smooth_max(r - side, q[0, 1] - .004 - p[..., 2], .02), p[..., 2] - level - .014 * np.exp((r - side) / .02), .004)
+    for f in around:
+        d = smooth_max(d, -f(p + np.asarray(at, np.float32)) - .012, .008)
+    return place(solid('drink', d, lo, step), material, at)
 
 
 def wineglass(at, level=1.36, kind='red', size=1.0):

@@ -9,8 +9,9 @@ from scipy import ndimage
 import garlic
 from bread import slice_of_bread, toast
 from shader import Shader, once
-from shapes import (TAU, disc, grid, height_at, lathe, mesh, noise, place, scatter, smooth_max, smoothstep, solid,
+from shapes import (TAU, disc, grid, height_at, lathe, noise, place, scatter, smooth_max, smoothstep, solid,
                     tree_of)
+from spice import bay
 from studio import camera, late_light
 from table import cazuela, crumbs, fork, napkin, named, parsley, planks
 
@@ -73,24 +74,6 @@ def sauce():
     c = s.mix(s.mul(drops, .8), c, 'c8641a')
     return s.surface(base=c, rough=.20, sss=.1, radius=(.06, .015, .01), spec=.22,
                      normal=s.bump(s.add(drops, s.mul(n, 1.4)), .5, .02))
-
-
-@once
-def bay():
-    n, k = 30, 11
-    t, s = np.meshgrid(np.linspace(0, 1, n), np.linspace(-1, 1, k), indexing='ij')
-    w = .11 * np.sin(math.pi * t**.9) ** .85 + .003
-    v = np.stack([.62 * t, s * w * (1 + .06 * np.sin(22 * t)), .10 * w * np.abs(s) + .07 * np.sin(2.4 * t) + .012 * np.sin(9 * t + 2 * s)], -1)
-    sh = Shader('bay')
-    u, a = sh.field('t'), sh.field('s')
-    vein = sh.math('MULTIPLY_ADD', sh.math('ABSOLUTE', a), -14., 1., True)
-    side = sh.ramp(sh.math('SINE', sh.sub(sh.mul(u, 60.), sh.mul(sh.math('ABSOLUTE', a), 16.))), (.8, 0.), (1., .5))
-    c = sh.mix(sh.noise(sh.here(), 5, 4), '4c4f1e', '70703a')
-    c = sh.mix(sh.math('MAXIMUM', vein, side), c, '96935a')
-    m = mesh('bay', v.reshape(-1, 3), np.array([(i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1) for i in range(n - 1) for j in range(k - 1)]),
-             t=t.ravel(), s=s.ravel())
-    m.materials.append(sh.surface(base=c, rough=.35, spec=.5, coat=.5, coat_rough=.1, sss=.05, radius=(.02, .03, .01)))
-    return m
 
 
 def build():

@@ -5,6 +5,7 @@ import numpy as np
 
 from shader import Shader, once
 from shapes import TAU, ball, grid, mesh, noise, place, smooth_max, smoothstep, solid, wrap_faces
+from spice import cinnamon
 from studio import camera, late_light
 from table import cazuela, napkin, planks, spoon
 
@@ -64,23 +65,6 @@ def crust(rng, step=.0042):
     d = np.maximum(d, np.hypot(p[..., 0], p[..., 1]) - RADIUS)
     d = np.where((cell == 1) | (cell == 2) | (cell == 3), np.maximum(d, .5 * (border + .004)), d)
     return solid('crust', d, lo, step)
-
-
-def cinnamon(at, turn, long=.85):
-    t = np.linspace(0, 5.2, 46)
-    scroll = np.stack([(.018 + .0085 * t) * np.cos(t), (.018 + .0085 * t) * np.sin(t)], 1)
-    scroll = np.concatenate([scroll[::-1] * (-1, 1) - (.064, 0), scroll])
-    x = np.linspace(-long / 2, long / 2, 40)
-    v = np.stack(np.broadcast_arrays(x[:, None], scroll[None, :, 0], scroll[None, :, 1] + .062), -1)
-    v = v + .004 * noise(v, 9, 3, 2)[..., None]
-    s = Shader('cinnamon')
-    p = s.here()
-    grain = s.noise(s.stretch(p, 1.2, 22, 22), 2, 5, .65)
-    c = s.ramp(grain, (.3, '4c210c'), (.5, '7c3f18'), (.7, 'a8652e'))
-    m = mesh('cinnamon', v.reshape(-1, 3), wrap_faces(40, len(scroll), False))
-    m.materials.append(s.surface(base=c, rough=.65, spec=.3, normal=s.bump(grain, .6, .010)))
-    o = place(m, None, at, (0, 0, turn))
-    o.modifiers.new('thick', 'SOLIDIFY').thickness = .011
 
 
 def build():

@@ -16,7 +16,7 @@ const photo = (name: string, alt: string, width: number, height: number) => ({
 });
 const PHOTOS = [
   photo('croquetas', 'Croquetas', 960, 720),
-  photo('sangria', 'Sangría', 540, 720),
+  photo('sangria', 'Sangría', 576, 768),
   photo('flan', 'Flan', 768, 768),
   photo('three-wines', 'Three wines', 960, 600),
   photo('vermut', 'Vermut', 540, 720),
