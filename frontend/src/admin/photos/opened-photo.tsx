@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { photosCollection, type PhotoUse, type StaffPhoto } from '../../api/staff/staff-photos';
@@ -75,11 +75,11 @@ function PhotoUses({ photo }: { photo: StaffPhoto }) {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="section-head">
+      <Box className="section-head" mih="var(--target)">
         <h2 id={titleId} className="section-title">
           Where it’s used
         </h2>
-      </div>
+      </Box>
       {photo.uses.length > 0 ? (
         <ul role="list" className="ruled">
           {photo.uses.map((use) => (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { StaffPhoto } from '../../api/staff/staff-photos';
 import { Picture } from '../../ui/picture';
@@ -6,6 +7,7 @@ import styles from './photos-screen.module.css';
 import { nameOf, stateOf, stateWords } from './photo-view';
 
 export function PhotoSquare({ photo, today }: { photo: StaffPhoto; today: string }) {
+  const others = photo.uses.length - 1;
   return (
     <li {...rowMark(photo.id)} className={styles.item}>
       <Link to={`/admin/photos/${encodeURIComponent(photo.id)}`} className={styles.square}>
@@ -14,7 +16,13 @@ export function PhotoSquare({ photo, today }: { photo: StaffPhoto; today: string
         </span>
         <span className={styles.name}>{nameOf(photo)}</span>
         <span className={styles.state} data-state={stateOf(photo)}>
-          {stateWords(photo, today)}
+          <span className={styles.clipped}>{stateWords(photo, today)}</span>
+          {others > 0 && (
+            <span>
+              +{others}
+              <VisuallyHidden> more</VisuallyHidden>
+            </span>
+          )}
         </span>
       </Link>
     </li>

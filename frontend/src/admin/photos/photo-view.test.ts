@@ -12,7 +12,7 @@ const photos = [used, kept, original, unused];
 
 it('says below each square what shows it, or why it is there', () => {
   expect(photos.map((photo) => stateWords(photo, today))).toEqual([
-    'Gambas al ajillo + 2 more',
+    'Gambas al ajillo',
     'Kept until Dec 25, 2027',
     'Kept as an original',
     'Not used',
@@ -50,6 +50,12 @@ describe('the grid', () => {
 });
 
 it('words', () => {
+  expect(['pan-con-tomate.jpg', 'IMG_2041.JPG', 'a.b.webp', '.jpg'].map((name) => nameOf({ name }))).toEqual([
+    'Pan con tomate',
+    'IMG_2041',
+    'a.b',
+    '.jpg',
+  ]);
   expect([sizeWords(120), sizeWords(240_400), sizeWords(1_440_000)]).toEqual(['1 KB', '240 KB', '1.4 MB']);
   expect(placesWords([dish('Paella')])).toBe('“Paella”');
   expect(placesWords(used.uses)).toBe('3 places');

@@ -18,9 +18,11 @@ export function stateOf({ uses, crops, neededUntil }: StaffPhoto): PhotoState {
   return crops.length > 0 || neededUntil !== null ? 'kept' : 'unused';
 }
 
-/** The name of its file, without the ending. */
+/** The name of its file, without the ending; `pan-con-tomate.jpg` reads as words. */
 export function nameOf({ name }: Pick<StaffPhoto, 'name'>): string {
-  return name.replace(/\.(jpe?g|png|webp|avif)$/i, '') || name;
+  const bare = name.replace(/\.(jpe?g|png|webp|avif)$/i, '') || name;
+  if (!/^[a-z]+(-[a-z]+)*$/.test(bare)) return bare;
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1).replaceAll('-', ' ')}`;
 }
 
 const readPhoto = makeReader<StaffPhoto>(({ name, alt, uses }) => [
@@ -46,10 +48,10 @@ export function viewPhotos(photos: readonly StaffPhoto[], { query, state }: Phot
   };
 }
 
-/** What a square says below its name: `Croquetas + 2 more`, `Not used`, `Kept until Dec 25, 2027`. */
+/** What a square says below its name: the first that uses it, `Not used`, `Kept until Dec 25, 2027`. */
 export function stateWords(photo: StaffPhoto, today: string): string {
-  const [first, ...others] = photo.uses;
-  if (first) return others.length === 0 ? first.title : `${first.title} + ${others.length} more`;
+  const [first] = photo.uses;
+  if (first) return first.title;
   if (photo.neededUntil !== null) return `Kept until ${dayOf(photo.neededUntil, today)}`;
   return photo.crops.length > 0 ? 'Kept as an original' : 'Not used';
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { isApiError } from '../../api/errors';
 import { photosCollection, type StaffPhoto } from '../../api/staff/staff-photos';
@@ -34,19 +34,21 @@ export function PhotoWords({ photo, onRefetch }: { photo: StaffPhoto; onRefetch:
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="section-head">
+      <Box className="section-head" mih="var(--target)">
         <h2 id={titleId} className="section-title">
           Alt text
         </h2>
         <Button
           variant="subtle"
           color="link"
+          px="xs"
+          me="calc(-1 * var(--space-2))"
           leftSection={<AdminIcon name="pencil" />}
           onClick={() => setIsAsking(true)}
         >
           Edit
         </Button>
-      </div>
+      </Box>
       <Text my="sm" c={photo.alt === '' ? 'var(--color-warn)' : undefined}>
         {photo.alt === '' ? 'Missing: say what the photo shows.' : photo.alt}
       </Text>
