@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   'api::tapas5.tapas-special': () => '/5-tapas',
 };
 
+type SidePanel = typeof OnTheSite & { type?: string };
+
 /** The panel is below the site's own address (`/cms`). */
 function OnTheSite({ model, documentId }: { model: string; documentId?: string }) {
   const place = PLACES[model];
@@ -21,7 +23,7 @@ function OnTheSite({ model, documentId }: { model: string; documentId?: string }
   return {
     title: 'On the site',
     content: (
-      <a href={place(documentId)} target="_blank" rel="noopener">
+      <a href={place(documentId)} target="_blank" rel="noopener" style={{ fontSize: '1.4rem' }}>
         View on the site
       </a>
     ),
@@ -69,8 +71,9 @@ export default {
   bootstrap(app: StrapiApp) {
     startQuietly();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
-      addEditViewSidePanel: (panels: (typeof OnTheSite)[]) => void;
+      addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
     };
-    addEditViewSidePanel([OnTheSite]);
+    // Without Strapi's offer to set up a preview, the only one that has no type.
+    addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },
 };
