@@ -2,7 +2,7 @@
 export const isLongRun = process.env.TEST_LONG === 'true';
 
 /** How many generated requests are sent to the CMS. */
-export const GENERATED_REQUESTS = isLongRun ? 10_000 : 1_000;
+export const GENERATED_REQUESTS = isLongRun ? 10_000 : 300;
 
 /** How often the CMS is killed while it receives messages. */
 export const KILLS = isLongRun ? 10 : 3;
