@@ -155,6 +155,7 @@ test('two phones show each other’s changes, and keep what is being typed', asy
   await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
   await enterScreen(other, '/admin/tonight', 'Tonight', PHONE);
   await other.getByRole('searchbox').fill(name);
+  await expect(switchOf(other, name)).toBeChecked();
 
   await switchAndSave(page, name);
   await expect(switchOf(other, name)).not.toBeChecked({ timeout: 2_000 });
