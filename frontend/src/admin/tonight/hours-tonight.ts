@@ -51,7 +51,7 @@ export function openingTimes({ day, minute }: Evening): string[] {
   return next && next.from > minute ? stepsBetween(next.from, next.to).map(timeOf) : [];
 }
 
-/** When the kitchen may close before the restaurant does: each half hour of what is left of the hours that run now or come next today. */
+/** When the kitchen may close: each half hour to come, before the hours that run now or come next today end. */
 export function kitchenTimes(rules: OpeningRules, now: Date): readonly Date[] {
   const state = openStateAt(rules, now);
   const start = state.isOpen ? now : state.opensAt;

@@ -31,7 +31,9 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
       <ActionIcon
         variant="default"
         aria-label={`One ${name} less`}
+        // Not `disabled`, which would lose the focus.
         aria-disabled={left === 0}
+        data-disabled={left === 0 || undefined}
         onClick={() => left > 0 && onCount(-1)}
       >
         <span aria-hidden="true" className={styles.sign}>

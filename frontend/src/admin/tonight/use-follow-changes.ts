@@ -18,10 +18,11 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
     // After a failure SWR stops its interval, and would wait longer each time.
     onErrorRetry: (_error, _key, _config, ask, tried) => void setTimeout(() => void ask(tried), SECOND_MS),
   });
-  const seen = useRef(version);
+  const seen = useRef<string>(undefined);
   const follow = useEffectEvent(refetch);
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== version) follow();
+    // At the first version, too: what was read before it may be older.
+    if (version !== undefined && seen.current !== version) follow();
     seen.current = version;
   }, [version]);
 
