@@ -407,3 +407,12 @@ it('an administrator of the panel can turn it off, but not on, and keeps it by s
   expect((await save({ two_step: true })).status).toBe(200);
   expect((await people.signIn(person)).status).toBe(200);
 });
+
+it('an operator can turn it off in the database alone, and it can be turned on again', async () => {
+  const person = await join('owner');
+  await cms.strapi.db.connection('up_users').where({ id: person.id }).update({ two_step: false });
+  const { token } = (await people.signIn(person)).body;
+  const { secret } = await turnOnTwoStep(cms, token, person.password);
+  const ticket = await ticketOf(person);
+  expect((await finishTwoStep(cms, ticket, codeOf(secret, 1))).status).toBe(200);
+});
