@@ -32,7 +32,7 @@ export function TwoStepRule() {
         description={
           isOn || isMineOn
             ? 'Anyone who hasn’t set it up does so the next time they sign in.'
-            : 'A code from a phone, besides the password.'
+            : 'Signing in then takes a password and a code from a phone.'
         }
         checked={isOn}
         disabled={!isOn && !isMineOn}

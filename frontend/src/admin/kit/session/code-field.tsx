@@ -34,4 +34,4 @@ export function codeSender(missing: string, send: (code: string) => Promise<void
 }
 
 /** As a `ref`: for what takes the place of the form that had the focus. */
-export const takeFocus = (element: HTMLElement | null) => element?.focus();
+export const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
