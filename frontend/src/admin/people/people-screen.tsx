@@ -159,7 +159,11 @@ function Details({ person }: { person: Person }) {
       ) : (
         <span>{lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'No recent sign-in'}</span>
       )}
-      {hasTwoStep && <Badge color="good">Two-step sign-in</Badge>}
+      {hasTwoStep && (
+        <Badge variant="light" color="good">
+          Two-step sign-in
+        </Badge>
+      )}
     </>
   );
 }

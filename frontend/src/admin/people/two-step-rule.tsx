@@ -1,14 +1,13 @@
-import { Switch } from '@mantine/core';
+import { Box, Switch } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
-import { type People, PEOPLE_KEY, requireTwoStep } from '../../api/staff/staff-people';
+import { fetchPeople, PEOPLE_KEY, requireTwoStep } from '../../api/staff/staff-people';
 import { useSession } from '../kit/session/session-store';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 
-/** Read with the list of people, which the screen loads. */
 export function TwoStepRule() {
-  const { data, mutate } = useSWR<People>(PEOPLE_KEY, null);
+  const { data, mutate } = useSWR(PEOPLE_KEY, fetchPeople);
   const me = useSession()?.user?.id;
   if (!data) return null;
   const { isTwoStepRequired: isOn } = data;
@@ -27,13 +26,13 @@ export function TwoStepRule() {
   };
 
   return (
-    <section>
+    <Box component="section" mt="xl">
       <Switch
         label="Require two-step sign-in for everyone"
         description={
           isOn || isMineOn
             ? 'Anyone who hasn’t set it up does so the next time they sign in.'
-            : 'A code from a phone, besides the password.'
+            : 'Signing in then takes a password and a code from a phone.'
         }
         checked={isOn}
         disabled={!isOn && !isMineOn}
@@ -44,6 +43,6 @@ export function TwoStepRule() {
           Turn it on for <Link to="/admin/profile">your own account</Link> first.
         </p>
       )}
-    </section>
+    </Box>
   );
 }

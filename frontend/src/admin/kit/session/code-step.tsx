@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isApiError } from '../../../api/errors';
-import { CodeField } from './code-field';
+import { CodeField, codeSender } from './code-field';
 import { finishTwoStep } from './finish-two-step';
 import { SessionForm, TextButton } from './session-form';
 import { signInFailure } from './sign-in-failure';
@@ -16,20 +16,11 @@ interface CodeStepProps {
 export function CodeStep({ ticket, onDone, onBack }: CodeStepProps) {
   const [isRecovery, setIsRecovery] = useState(false);
 
-  async function send({ code = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) {
-    const field = form.querySelector('input');
-    if (code.trim() === '') {
-      field?.focus();
-      return isRecovery ? 'Enter one of your recovery codes.' : 'Enter the 6-digit code.';
-    }
-    try {
-      (await finishTwoStep(ticket, code)).enter();
-      onDone();
-    } catch (error) {
-      field?.select();
-      throw error;
-    }
-  }
+  const missing = isRecovery ? 'Enter one of your recovery codes.' : 'Enter the 6-digit code.';
+  const send = codeSender(missing, async (code) => {
+    (await finishTwoStep(ticket, code)).enter();
+    onDone();
+  });
 
   return (
     <>

@@ -28,8 +28,7 @@ export function FirstSetup({ ticket, setup, onDone, onBack }: FirstSetupProps) {
   return (
     <>
       <p>
-        Everyone here signs in with a code from a phone besides the password. Set it up now; it takes a
-        minute.
+        Everyone here signs in with a password and a code from their phone. Set it up now; it takes a minute.
       </p>
       <TwoStepSetup ticket={ticket} setup={setup} onDone={setFinished} />
       <TextButton onClick={onBack}>Back to sign-in</TextButton>

@@ -35,7 +35,7 @@ export function LoginPage() {
   if (session !== null) return <Navigate to={ownPath(query.get('redirect'))} replace />;
   return (
     <SessionPage title={isForgotten ? 'Reset your password' : 'Staff sign-in'}>
-      {end && !isForgotten && (
+      {end && !isForgotten && step === null && (
         <Text role="status" {...QUIET}>
           {HOW_IT_ENDED[end]}
         </Text>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import { takeFocus } from './code-field';
 import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
@@ -15,7 +16,7 @@ export function RecoveryCodes({ codes, action, onDone }: RecoveryCodesProps) {
   const { copy, copied, error } = useClipboard({ timeout: 5_000 });
   return (
     <Stack>
-      <p>
+      <p tabIndex={-1} ref={takeFocus} className={styles.first}>
         Save these recovery codes where you’ll find them without your phone. Each one signs you in once. You
         won’t see them again.
       </p>

@@ -1,9 +1,9 @@
-import { CodeField } from './code-field';
-import { QrCode } from './qr-code';
+import { isApiError } from '../../../api/errors';
+import { CodeField, codeSender, takeFocus } from './code-field';
 import { finishTwoStep, type FinishedTwoStep } from './finish-two-step';
+import { QrCode } from './qr-code';
 import { SessionForm } from './session-form';
 import { signInFailure } from './sign-in-failure';
-import { isApiError } from '../../../api/errors';
 import styles from './two-step-setup.module.css';
 
 interface TwoStepSetupProps {
@@ -14,23 +14,13 @@ interface TwoStepSetupProps {
 
 /** Adds the account to an authenticator app; its first code proves that this has worked. */
 export function TwoStepSetup({ ticket, setup, onDone }: TwoStepSetupProps) {
-  async function send({ code = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) {
-    const field = form.querySelector('input');
-    if (code.trim() === '') {
-      field?.focus();
-      return 'Enter the 6-digit code that the app shows.';
-    }
-    try {
-      onDone(await finishTwoStep(ticket, code));
-    } catch (error) {
-      field?.select();
-      throw error;
-    }
-  }
+  const send = codeSender('Enter the 6-digit code that the app shows.', async (code) =>
+    onDone(await finishTwoStep(ticket, code)),
+  );
 
   return (
     <SessionForm action="Turn on" doing="Turning on…" send={send} wordsOf={failureWords}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} tabIndex={-1} ref={takeFocus}>
         <li>
           <p>
             Scan this with an authenticator app on your phone, like Google Authenticator, Microsoft
@@ -38,8 +28,8 @@ export function TwoStepSetup({ ticket, setup, onDone }: TwoStepSetupProps) {
           </p>
           <QrCode text={setup.uri} label="QR code for your authenticator app" />
           <p className="note">
-            Can’t scan it? Type this key into the app:{' '}
-            <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+            Is the app on this device? <a href={setup.uri}>Add the account there</a>, or type this key into
+            the app: <code className={styles.key}>{setup.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
           </p>
         </li>
         <li>

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { fetchTwoStep } from '../../api/staff/staff-two-step';
+import { renderAt } from '../../testing/admin/render-at';
+import { TwoStepPart } from './two-step-part';
+
+vi.mock('../../api/staff/staff-two-step', { spy: true });
+const fetch = vi.mocked(fetchTwoStep);
+
+afterEach(() => fetch.mockReset());
+
+const open = () => {
+  renderAt('/admin/profile', [{ path: '*', element: <TwoStepPart /> }]);
+  return screen.findByRole('region', { name: 'Two-step sign-in' });
+};
+
+it.each([
+  [{ isOn: false, isRequired: false, recoveryCodesLeft: 0 }, /still can’t sign in\./, ['Turn on']],
+  [{ isOn: false, isRequired: true, recoveryCodesLeft: 0 }, /the next time you sign in\./, ['Turn on']],
+  [
+    { isOn: true, isRequired: false, recoveryCodesLeft: 10 },
+    /10 recovery codes left\.$/,
+    ['Get new recovery codes', 'Turn off'],
+  ],
+  [{ isOn: true, isRequired: true, recoveryCodesLeft: 4 }, /it stays on\.$/, ['Get new recovery codes']],
+  [
+    { isOn: true, isRequired: false, recoveryCodesLeft: 1 },
+    /1 recovery code left\. Get new ones/,
+    ['Get new recovery codes', 'Turn off'],
+  ],
+  [
+    { isOn: true, isRequired: false, recoveryCodesLeft: 0 },
+    /No recovery codes left\. Get new ones/,
+    ['Get new recovery codes', 'Turn off'],
+  ],
+])('%j', async (state, words, actions) => {
+  fetch.mockResolvedValue(state);
+  const part = await open();
+  const buttons = await within(part).findAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(actions);
+  expect(within(part).getByText(words)).toBeInTheDocument();
+});
+
+it('says that it could not be read', async () => {
+  fetch.mockRejectedValue(new ApiError('offline', 'Network Error'));
+  const part = await open();
+  expect(await within(part).findByRole('alert')).toHaveTextContent(
+    'Two-step sign-in could not be loaded. There is no connection.',
+  );
+});
