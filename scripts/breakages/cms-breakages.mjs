@@ -131,6 +131,14 @@ export const CMS_BREAKAGES = [
     test: 'is not deleted while it is highlighted or in the special',
   },
   {
+    what: 'A photo that the history needs can be deleted',
+    find: 'neededUntil: until.get(id) ?? null,',
+    replace: 'neededUntil: null,',
+    layer: 'cms',
+    file: 'photo-library.test.ts',
+    test: 'is refused while it is used, and while the history can bring it back',
+  },
+  {
     what: 'The routes of Strapi’s plugins are open',
     find: 'delete (routes as Record<string, unknown>)[name];',
     replace: 'void name;',
