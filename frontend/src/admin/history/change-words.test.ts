@@ -43,6 +43,11 @@ describe('changeWords', () => {
       to: 'Rioja · Fino',
     });
   });
+
+  it('says that a photo is another one, though it has the same alt text', () => {
+    const field = { name: 'image', label: 'Photo', from: 'Prawns', to: 'Prawns' };
+    expect(changeWords(field, 'USD')).toEqual({ from: 'Prawns', to: 'another with the same text' });
+  });
 });
 
 describe('A change', () => {

@@ -30,9 +30,9 @@ export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps)
   return (
     <div className={styles.photo}>
       <div className={styles.left}>
-        <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+        <Box className={styles.frame} __vars={{ '--ratio': String(width / height) }}>
           <Picture src={url} alt={alt} sizes="(max-width: 60rem) 100vw, 40rem" isEager />
-        </div>
+        </Box>
         {isUsed && (
           <Group gap="sm" className={styles.actions}>
             <ReplaceButton photo={photo} onStored={(by) => void replacement.replace(id, by)} />

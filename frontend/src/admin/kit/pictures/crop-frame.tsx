@@ -35,6 +35,7 @@ export function CropFrame(props: CropFrameProps) {
     // Room to grab corners at the picture's very edge.
     <Center
       p="md"
+      mih="14rem"
       bg="var(--color-surface)"
       role="group"
       aria-label="The photo"
