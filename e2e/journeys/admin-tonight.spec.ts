@@ -220,6 +220,7 @@ test.describe('offline', () => {
   test('without a connection a tap waits, and is saved when it is back', async ({ staffPage: page, api }) => {
     const [name = ''] = await someDishes(api, 1);
     await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+    await expect(switchOf(page, name)).toBeChecked();
     await page.context().setOffline(true);
     await switchOf(page, name).click();
     await expect(outNow(page)).toContainText(`${name}Not saved yet: no connection`);

@@ -22,7 +22,7 @@ export const availableQuery = z.strictObject({ value: truth });
 /** Null if nobody is counting any more. */
 export const leftBody = z.strictObject({ left: z.int().min(1).max(MAX_LEFT).nullable() });
 
-export const countBody = z.strictObject({ by: z.union([z.literal(-1), z.literal(1)]) });
+export const countBody = z.strictObject({ by: z.literal([-1, 1]) });
 
 export const itemOrder = newOrder.extend({ category: id });
 
