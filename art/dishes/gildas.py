@@ -5,23 +5,11 @@ import random
 import bpy
 import numpy as np
 
+from olive import olive
 from shader import Shader, film, once, plain
-from shapes import TAU, ball, blobs, curve, mesh, noise, place, puddle, ring, smoothstep, sweep
+from shapes import TAU, blobs, curve, mesh, noise, place, puddle, ring, smoothstep, sweep
 from studio import camera, late_light
 from table import napkin, planks, plate
-
-
-@once
-def olive_skin():
-    s = Shader('olive')
-    v = s.apart(s.here())
-    n = s.noise(v, 5, 5, 0.6)
-    c = s.mix(s.ramp(n, (0.3, 0.0), (0.7, 1.0)), '6b6a1c', '98953a')
-    c = s.mix(s.mul(s.chance(), 0.5), c, '565a1c')
-    c = s.mix(s.mul(s.ramp(s.cells(v, 42), (0.10, 1.0), (0.2, 0.0)), 0.3), c, 'c2b86a')
-    c = s.mix(s.mul(s.ramp(s.noise(v, 11, 5, 0.7), (0.58, 0.0), (0.75, 1.0)), 0.45), c, '4a3c12')
-    return s.surface(base=c, sss=0.25, radius=(0.05, 0.05, 0.015), rough=0.2, coat=0.8, coat_rough=0.04,
-                     normal=s.bump(s.add(n, s.mul(s.noise(v, 26, 3, 0.6), 0.25)), 0.25, 0.012))
 
 
 @once
@@ -47,18 +35,6 @@ def pepper_skin():
     c = s.mix(s.ramp(t, (0.0, 0.9), (0.10, 0.0)), c, '7d8a34')
     return s.surface(base=c, sss=0.45, radius=(0.07, 0.06, 0.018), rough=0.2, coat=0.8, coat_rough=0.05,
                      normal=s.bump(s.noise(s.stretch(v, 5, 14, 14), 3, 4), 0.4, 0.02))
-
-
-def olive(k):
-    v, f = ball(56)
-    long, wide = .122 + .008 * math.sin(2 * k), .092 + .005 * math.cos(1.7 * k)
-    r = np.hypot(v[:, 0], v[:, 1])
-    dent = np.exp(-(r / .20) ** 2) * .022 * np.sign(v[:, 2])
-    p = np.stack([v[:, 0] * wide, v[:, 1] * wide, v[:, 2] * long - dent], 1)
-    p *= 1 + .035 * noise(v, 1.3, 3, k)[:, None]
-    m = mesh('olive', p, f)
-    m.materials.append(olive_skin())
-    return m
 
 
 def anchovy(seed):

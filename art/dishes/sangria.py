@@ -6,8 +6,8 @@ import numpy as np
 from mathutils import Euler
 
 from orange import slice_of_orange, whole
-from shader import Shader, clear, once, plain
-from shapes import (ball, curve, grid, lathe, mesh, noise, place, ring, smooth_max, smooth_min, smoothstep, solid,
+from shader import Shader, clear, once
+from shapes import (ball, curve, grid, lathe, mesh, noise, place, ring, smooth_max, smoothstep, solid,
                     sweep)
 from spice import cinnamon
 from studio import area, camera, late_light
@@ -26,7 +26,7 @@ def cloud():
     """The white heart of a cube: air that froze with it."""
     s = Shader('cloud')
     white = s.node('BsdfTranslucent', {0: (.95, .97, 1.)})
-    return s.finish(s.node('MixShader', {0: s.ramp(s.noise(s.apart(s.here()), 16, 4, .7), (.45, 0.), (.75, .5)),
+    return s.finish(s.node('MixShader', {0: s.ramp(s.noise(s.apart(s.here()), 7, 3, .6), (.40, 0.), (.80, .4)),
                                          1: s.node('BsdfTransparent', {0: (1, 1, 1)}), 2: white}))
 
 
@@ -124,7 +124,7 @@ def build():
     for x, y, z, turn in ((.10, .10, 1.26, (.5, .6, .8)), (.36, -.12, .98, (1.3, .2, 1.2)), (-.26, -.36, .98, (1.3, .9, -.7)), (.22, -.42, .42, (1.4, -.8, .6))):
         place(apple(int(99 * z), .45 if z < 1.1 else .15, .25), None, at + (x, y, z), turn)
     wooden_spoon(at + (-.12, .12, .30), at + (.42, .10, 2.25))
-    by = np.array((.42, -.50, .0))
+    by = np.array((.33, -.52, .0))
     outer = [(0, 0), (.26, 0), (.305, .02), (.322, .08), (.340, .30), (.367, .70), (.386, 1.08)]
     profile = np.vstack([curve(outer, 90), [(.385, 1.093), (.377, 1.098), (.368, 1.092)], curve(TUMBLER, 80)[::-1]])
     place(lathe('tumbler', profile, 144), glass(), by)
@@ -132,7 +132,7 @@ def build():
         ((-.14, -.12, .87), (.3, .4, .2)), ((.13, .07, .90), (.5, -.3, .9)), ((-.10, .17, .86), (.2, .8, .4)), ((.10, -.14, .58), (.7, .3, .1)),
         ((-.12, .0, .52), (.3, .2, .8))))]
     poured(TUMBLER, .80, by, drink('sangria'), cubes, .0075)
-    place(slice_of_orange(31, .33, .055, .0), None, by + (.19, .03, .98), (1.25, .30, .50))
+    place(slice_of_orange(31, .33, .055, .0), None, by + (.14, .05, 1.0), (1.25, .22, .50))
     place(slice_of_orange(32, .235, .05, .5), None, by + (-.05, -.20, .36), (math.pi / 2 - .12, .4, -.25))
     place(apple(30, .1, .24), None, by + (.09, -.20, .83), (-.55, .25, 2.9))
     place(apple(31, .5, .20), None, by + (.20, -.10, .30), (1.3, .9, .9))
@@ -143,4 +143,4 @@ def build():
     place(slice_of_orange(42, .34, .055), None, (-.90, -.76, .085), (.20, -.16, 1.7))
     late_light(1.0, leaves=2)
     area((-2.4, 1.2, 2.9), (.6, 3.4, 1.2), (1.2, 1.2), 45, (1, .78, .55))
-    camera((.15, -6.6, 2.75), (-.16, .0, .88), 77, 3.2, (.4, -.45, .85))
+    camera((.15, -6.6, 2.75), (-.17, .0, .83), 72, 3.2, (.4, -.45, .85))

@@ -85,7 +85,8 @@ it.each([true, false])(
   (isKitchenSure) => {
     const asSaved = fc.constantFrom<(csv: string) => string>(
       (csv) => csv,
-      (csv) => csv.replaceAll('\r\n', '\n'),
+      // No program that ends lines by \n makes one line end of \r\r\n.
+      (csv) => csv.replaceAll(/(?<!\r)\r\n/g, '\n'),
       (csv) => csv.replace('\uFEFF', ''),
     );
     fc.assert(

@@ -18,7 +18,7 @@ const PHOTOS = [
   photo('croquetas', 'Croquetas', 960, 720),
   photo('sangria', 'Sangría', 576, 768),
   photo('flan', 'Flan', 768, 768),
-  photo('three-wines', 'Three wines', 960, 600),
+  photo('three-wines', 'Three wines', 1152, 720),
   photo('vermut', 'Vermut', 540, 720),
 ];
 const AUTOPLAY_MS = 4000;
