@@ -5,6 +5,7 @@ import random
 import bpy
 import numpy as np
 
+from grains import grains
 from shader import Shader, once
 from shapes import TAU, curve, lathe, mesh, noise, place, ring, smoothstep, sweep
 from studio import camera, late_light
@@ -62,39 +63,12 @@ def crystal():
     return s.surface(base='fffaf0', rough=.22, sss=.25, radius=(.02, .02, .02), spec=.5)
 
 
-def sugar(on, n, seed, size=.009, near=None):
-    """Crystals on what faces up, thicker here and thinner there; one mesh, for they are thousands."""
-    rng = np.random.default_rng(seed)
-    graph, corners = bpy.context.evaluated_depsgraph_get(), []
-    for o in on:
-        made = o.evaluated_get(graph).to_mesh()
-        p = np.empty(len(made.vertices) * 3, np.float32)
-        made.vertices.foreach_get('co', p)
-        made.calc_loop_triangles()
-        i = np.empty(len(made.loop_triangles) * 3, np.int32)
-        made.loop_triangles.foreach_get('vertices', i)
-        p = p.reshape(-1, 3) @ np.array(o.matrix_world.to_3x3()).T + np.array(o.matrix_world.translation)
-        t = p[i.reshape(-1, 3)]
-        inward = np.einsum('ni,ni->n', t[:, 0] - p.mean(0), np.cross(t[:, 1] - t[:, 0], t[:, 2] - t[:, 0])).sum() < 0
-        corners.append(t[:, ::-1] if inward else t)
-    tri = np.concatenate(corners)
-    normal = np.cross(tri[:, 1] - tri[:, 0], tri[:, 2] - tri[:, 0])
-    areas = np.linalg.norm(normal, axis=1) + 1e-12
-    up = normal[:, 2] / areas
-    middle = tri.mean(1)
-    weight = areas * np.clip(up + .25, 0, 1) * np.clip(.55 + .9 * noise(middle, 4, 3, seed), .05, 2)
-    if near is not None:
-        weight = weight * near(middle)
-    k = rng.choice(len(tri), n, p=weight / weight.sum())
-    w = rng.dirichlet((1, 1, 1), n)[..., None]
-    at = (tri[k] * w).sum(1) + normal[k] / areas[k][:, None] * size * .3
-    turn = np.linalg.qr(rng.normal(size=(n, 3, 3)))[0]
-    cube = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) / 2
-    block = cube[None] * (size * rng.uniform(.5, 1.25, (n, 1, 3)))
-    v = at[:, None] + np.einsum('nij,nkj->nki', turn, block)
-    sides = np.array([(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)])
-    faces = (sides[None] + 8 * np.arange(n)[:, None, None]).reshape(-1, 4)
-    place(mesh('sugar', v.reshape(-1, 3), faces, False), crystal())
+def sugar(on, n, seed, near=None):
+    """On what faces up, thicker here and thinner there."""
+    def weight(p, up):
+        w = np.clip(up + .25, 0, 1) * np.clip(.55 + .9 * noise(p, 4, 3, seed), .05, 2)
+        return w if near is None else w * near(p)
+    grains('sugar', on, n, seed, .009, weight, crystal())
 
 
 @once

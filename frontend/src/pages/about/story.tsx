@@ -33,7 +33,7 @@ export function Story() {
         <div className={styles.portraitFrame}>
           <Picture
             src="/pictures/gallery/croquetas.jpg"
-            alt="Golden croquetas piled on a blue-patterned plate, with alioli and lemon."
+            alt="Croquetas piled on a blue-patterned plate, one broken open, with lemon."
             sizes="(min-width: 60rem) 46vw, (min-width: 48rem) 40vw, 100vw"
           />
         </div>
