@@ -1,7 +1,13 @@
-"""Food let fall into a heap, by Blender's rigid bodies."""
-import bpy
+"""Food let fall into a heap: by Blender's rigid bodies, or laid down one by one where it comes to lie lowest."""
+import math
+import random
 
-from shapes import box, lathe, place
+import bpy
+import numpy as np
+from mathutils import Euler
+from scipy import ndimage
+
+from shapes import TAU, box, height_at, lathe, place, tree_of
 
 
 def settle(pieces, proxies, on, at, radius, frames=70):
@@ -39,3 +45,29 @@ def settle(pieces, proxies, on, at, radius, frames=70):
     for o, m in zip(pieces, where):
         o.matrix_world = m
     layer.update()
+
+
+def lay(pieces, on, at, radius, seed=0, tilt=.5, tries=70, step=.012):
+    """For what has holes: each piece is tried in many ways, and lies where its middle is lowest."""
+    rr, tree, edge = random.Random(seed), tree_of(on), radius + .45
+    line = np.arange(-edge, edge, step)
+    top = np.array([[height_at(tree, at[0] + x, at[1] + y)[0] for y in line] for x in line])
+    for o in pieces:
+        points = np.array([v.co for v in o.data.vertices]) * o.scale[0]
+        few, best = points[:: len(points) // 1500 + 1], None
+        for _ in range(tries):
+            a, q = rr.uniform(0, TAU), radius * math.sqrt(rr.random())
+            turn = Euler((rr.gauss(0, tilt), rr.gauss(0, tilt), rr.uniform(0, TAU)))
+            x, y = q * math.cos(a), q * math.sin(a)
+            p = few @ np.array(turn.to_matrix()).T
+            i = ((p[:, :2] + (x + edge, y + edge)) / step).astype(int)
+            z = (top[i[:, 0], i[:, 1]] - p[:, 2]).max()
+            if best is None or z + .12 * q < best[0]:
+                best = z + .12 * q, (x, y, z), turn
+        _, (x, y, z), turn = best
+        o.location, o.rotation_euler = (at[0] + x, at[1] + y, z), turn
+        p = points @ np.array(turn.to_matrix()).T + (x + edge, y + edge, z)
+        own = np.zeros_like(top)
+        np.maximum.at(own, tuple((p[:, :2] / step).astype(int).T), p[:, 2])
+        top = np.maximum(top, ndimage.grey_closing(own, 3))
+    bpy.context.view_layer.update()

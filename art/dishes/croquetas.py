@@ -116,7 +116,7 @@ def build():
         o = croqueta(k + 1)
         o.location, o.rotation_euler = (x, y, z), (2 * k, tip, turn)
     near, leaning = half(8, 1), half(8, -1)
-    near.location, near.rotation_euler = (-.38, -.42, .20), (.4, -.16, -2.0)
+    near.location, near.rotation_euler = (-.50, -.38, .20), (.4, -.14, -1.95)
     leaning.location, leaning.rotation_euler = (.24, -.56, .21), (.3, -.34, -1.72)
     place(wedge(3), fruit(), (.70, .14, .29), (.40, .05, .95))
     bowl_of_alioli((1.14, .78, 0), .36, .24)

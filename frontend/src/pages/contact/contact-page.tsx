@@ -58,7 +58,7 @@ function OtherWays() {
       <div className={styles.frame}>
         <Picture
           src="/pictures/gallery/calamares.jpg"
-          alt="Fried squid rings with lemon and alioli on a blue-patterned plate."
+          alt="Fried squid rings and lemon on a blue-patterned plate, alioli beside."
           sizes="48rem"
           className={styles.picture}
         />
