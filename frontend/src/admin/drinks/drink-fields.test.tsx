@@ -30,6 +30,8 @@ it('sends the drink as it was where nothing is changed', () => {
     sold_out_until: _until,
     sold_out_at: _at,
     sold_out_by: _by,
+    left_tonight: _left,
+    left_until: _leftUntil,
     ...stored
   } = DRINK;
   expect(toBody(schema.parse(toValues(DRINK)))).toEqual(stored);
