@@ -12,7 +12,7 @@ describe('a change of a row', () => {
     const { shelf, toggle, stored, notice, user } = await showRows();
     const open = shelf.hold();
     await user.click(toggle);
-    expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(toggle).not.toBeChecked());
     // Closing the tab now would lose the change.
     expect(hasUnsavedWork()).toBe(true);
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
