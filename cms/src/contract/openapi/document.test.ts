@@ -106,18 +106,28 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts over what others need, a restored entry’s needs, a taken address, the last owner and mail that is not set up', () => {
+  it('conflicts over what others need, what has changed meanwhile, the last owner, and what is not set up', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
+      'authTwoStepBegin',
+      'authTwoStepNewRecoveryCodes',
+      'authTwoStepTurnOff',
       'contactStaffContactsReply',
       'drinksStaffCategoriesRemove',
+      'drinksStaffItemsCount',
       'historyRestore',
       'menuStaffCategoriesRemove',
+      'menuStaffItemsCount',
       'menuStaffItemsRemove',
       'peopleChange',
       'peopleForgotten',
       'peopleInvite',
       'peopleRemove',
+      'peopleRequireTwoStep',
+      'pictureStaffUploadsCrop',
+      'pictureStaffUploadsRemove',
+      'pictureStaffUploadsRemoveSeveral',
+      'pictureStaffUploadsReplace',
     ]);
   });
 
