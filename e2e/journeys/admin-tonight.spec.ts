@@ -16,13 +16,13 @@ async function switchAndSave(page: Page, name: string): Promise<void> {
   await saved;
 }
 
-/** Since last hour and for many more, so that there are half hours to come whenever this runs. */
+/** Since last hour, but not since yesterday, and for many more: there are half hours to come whenever this runs. */
 async function openForHours(api: StaffApi): Promise<void> {
   const { hours, timezone } = await api.must('GET', '/admin/site');
   const clock = { timeZone: timezone, hourCycle: 'h23', hour: '2-digit' } as const;
-  const hour = Number(new Date().toLocaleTimeString('en-US', clock));
-  const at = (other: number) => `${String((hour + other + 24) % 24).padStart(2, '0')}:00`;
-  const spans = [{ opens: at(-1), closes: at(-2) }];
+  const opens = Math.max(Number(new Date().toLocaleTimeString('en-US', clock)) - 1, 0);
+  const at = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
+  const spans = [{ opens: at(opens), closes: at(opens - 1) }];
   const week = hours.map(({ day }: { day: string }) => ({ day, spans }));
   await api.must('PUT', '/admin/site', { hours: week, exceptions: [] });
 }
