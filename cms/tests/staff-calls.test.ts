@@ -44,7 +44,7 @@ const send = (call: Call, { path, body, form }: Example, headers: Record<string,
 const staffCalls = ALL_CALLS.filter(({ who }) => who !== 'anyone');
 const named = (calls: readonly Call[]) => calls.map((call) => ({ call, name: callName(call) }));
 
-/** Only a phone with the app has a code for them: `two-step.test.ts`. */
+/** They take a code from an authenticator app; `two-step.test.ts` has one. */
 const NEEDS_A_CODE = /^\/admin\/me\/two-step\/./;
 
 describe.each(named(staffCalls.filter(({ path }) => !NEEDS_A_CODE.test(path))))('$name', ({ call }) => {

@@ -16,15 +16,24 @@ async function switchAndSave(page: Page, name: string): Promise<void> {
   await saved;
 }
 
-/** Since last hour, but not since yesterday, and for many more: there are half hours to come whenever this runs. */
-async function openForHours(api: StaffApi): Promise<void> {
-  const { hours, timezone } = await api.must('GET', '/admin/site');
+/**
+ * Tonight, in a house that has been open since last hour, though not since yesterday, and for many hours more: there are
+ * half hours to come whenever this runs.
+ */
+async function enterOpenHouse(page: Page, api: StaffApi) {
+  const { hours, exceptions, timezone } = await api.must('GET', '/admin/site');
   const clock = { timeZone: timezone, hourCycle: 'h23', hour: '2-digit' } as const;
   const opens = Math.max(Number(new Date().toLocaleTimeString('en-US', clock)) - 1, 0);
   const at = (hour: number) => `${String((hour + 24) % 24).padStart(2, '0')}:00`;
   const spans = [{ opens: at(opens), closes: at(opens - 1) }];
   const week = hours.map(({ day }: { day: string }) => ({ day, spans }));
   await api.must('PUT', '/admin/site', { hours: week, exceptions: [] });
+  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
+  return {
+    today: page.getByRole('region', { name: 'Hours today' }),
+    presses: await countPresses(page),
+    restore: () => api.must('PUT', '/admin/site', { hours, exceptions }),
+  };
 }
 
 async function someDishes(api: StaffApi, count: number): Promise<string[]> {
@@ -76,11 +85,7 @@ test('the house closes early by two presses, as diners see at once, and it is un
   staffPage: page,
   api,
 }) => {
-  const { hours, exceptions } = await api.must('GET', '/admin/site');
-  await openForHours(api);
-  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
-  const today = page.getByRole('region', { name: 'Hours today' });
-  const presses = await countPresses(page);
+  const { today, presses, restore } = await enterOpenHouse(page, api);
   await today.getByRole('button', { name: 'Close early' }).click();
   const times = today.getByRole('group', { name: 'Close early' }).getByRole('button');
   const chosen = await times.first().innerText();
@@ -102,18 +107,14 @@ test('the house closes early by two presses, as diners see at once, and it is un
   await today.getByRole('button', { name: 'Regular hours' }).click();
   await expect(today).not.toContainText('special hours');
   await expectGoodAtAllSizes(page);
-  await api.must('PUT', '/admin/site', { hours, exceptions });
+  await restore();
 });
 
 test('the kitchen closes by two presses, as diners read in the same second, and it is undone by one', async ({
   staffPage: page,
   api,
 }) => {
-  const { hours, exceptions } = await api.must('GET', '/admin/site');
-  await openForHours(api);
-  await enterScreen(page, '/admin/tonight', 'Tonight', PHONE);
-  const today = page.getByRole('region', { name: 'Hours today' });
-  const presses = await countPresses(page);
+  const { today, presses, restore } = await enterOpenHouse(page, api);
   await today.getByRole('button', { name: 'Kitchen closes' }).click();
   const times = today.getByRole('group', { name: 'Kitchen closes' }).getByRole('button');
   const last = await times.last().innerText();
@@ -139,7 +140,7 @@ test('the kitchen closes by two presses, as diners read in the same second, and 
   await expectGoodAtAllSizes(page);
   await today.getByRole('button', { name: 'Kitchen as usual' }).click();
   await expect(today).not.toContainText('Kitchen closed');
-  await api.must('PUT', '/admin/site', { hours, exceptions });
+  await restore();
 });
 
 test('two phones show each other’s changes, and keep what is being typed', async ({

@@ -73,7 +73,7 @@ export default {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
     };
-    // Without Strapi's offer to set up a preview, the only one that has no type.
+    // Removes Strapi's offer to set up a preview, which is the only panel without a type.
     addEditViewSidePanel((panels) => [...panels.filter(({ type }) => type !== undefined), OnTheSite]);
   },
 };

@@ -6,7 +6,7 @@ export interface Answered {
   route: string;
   status: number;
   seconds: number;
-  /** The password was right; the second step is counted. */
+  /** The password was right and a code is asked for: counted when that is answered. */
   isHalfSignIn: boolean;
 }
 

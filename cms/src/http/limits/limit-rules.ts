@@ -35,7 +35,7 @@ export const limitRules = (settings: LimitSettings) => ({
   loginPerAccount: signIns(settings.loginPerAccount),
   loginPerAccountInAll: signIns(settings.loginPerAccount * ADDRESSES_OF_AN_ACCOUNT),
   loginPerAddress: signIns(settings.loginPerAddress),
-  // Only who knows the password comes this far. Six digits need a limit that more addresses don't raise.
+  // Only someone with the password gets this far. A guesser with many addresses must not get more tries at six digits.
   codesPerPassword: { ...signIns(20), seconds: HOUR },
   forgottenPerAddress: forgotten(20),
   forgottenPerAccount: forgotten(3),

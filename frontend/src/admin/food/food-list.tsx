@@ -86,8 +86,7 @@ export function FoodList<Entity extends StaffFood>({ kind }: { kind: FoodKind<En
               categories={known}
               isSelecting={mode === 'select'}
               onSelected={leaveMode}
-              isOrdering={mode === 'order'}
-              hasHandles={hasHandles}
+              handles={mode === 'order' ? 'alone' : hasHandles ? 'beside' : 'none'}
             />
           )}
         </ListState>

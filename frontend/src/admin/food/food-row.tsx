@@ -13,6 +13,9 @@ import type { FoodActions } from './use-food-actions';
 
 const WARNING = { variant: 'outline', color: 'danger' };
 
+/** What a row is moved by: beside the rest of it, or alone, while the order is changed on a phone. */
+export type Handles = 'none' | 'beside' | 'alone';
+
 interface FoodRowProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   food: Entity;
@@ -21,18 +24,16 @@ interface FoodRowProps<Entity extends StaffFood> {
   moves: RowMoves | null;
   actions: FoodActions<Entity>;
   onToggle: (food: Entity, isAvailable: boolean) => void;
-  /** While the order is changed on a phone, a row only moves. */
-  isOrdering: boolean;
-  hasHandles: boolean;
+  handles: Handles;
 }
 
 export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
-  const { kind, food, currency, controls, moves, actions, onToggle, isOrdering, hasHandles } = props;
+  const { kind, food, currency, controls, moves, actions, onToggle, handles } = props;
   const { words, root } = kind;
   const hasCents = !Number.isInteger(food.price);
   const [first, ...others] = food.prices;
   const path = `${root}/${encodeURIComponent(food.id)}`;
-  if (isOrdering) return <ListRow name={<span lang="es">{food.name}</span>} controls={controls} />;
+  if (handles === 'alone') return <ListRow name={<span lang="es">{food.name}</span>} controls={controls} />;
   return (
     <ListRow
       picture={food.image && <RowPicture src={food.image} />}
@@ -73,7 +74,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           onToggle={(isOn) => onToggle(food, isOn)}
         />
       }
-      controls={hasHandles ? controls : undefined}
+      controls={handles === 'none' ? undefined : controls}
       menu={
         <RowMenu
           name={food.name}

@@ -11,6 +11,7 @@ import { focusBesideRow } from '../kit/lists/row-focus';
 import { useSavedRow } from '../kit/lists/saved-row';
 import { useListParams } from '../kit/lists/use-list-params';
 import type { FoodKind } from './food-kind';
+import type { Handles } from './food-row';
 import { FoodSection } from './food-section';
 import { FoodSelection } from './food-selection';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
@@ -24,13 +25,11 @@ interface FoodRowsProps<Entity extends StaffFood> {
   categories: readonly StaffCategory[];
   isSelecting: boolean;
   onSelected: () => void;
-  isOrdering: boolean;
-  /** Whether the rows have handles to move them by, at all times. */
-  hasHandles: boolean;
+  handles: Handles;
 }
 
 export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>) {
-  const { kind, foods, categories, isSelecting, onSelected, isOrdering, hasHandles } = props;
+  const { kind, foods, categories, isSelecting, onSelected, handles } = props;
   const { words } = kind;
   const [params, setParams] = useListParams();
   const state = chosenIn(FOOD_STATES, params.state);
@@ -130,8 +129,7 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
       {rows.map((section) => (
         <FoodSection
           key={section.category.id}
-          {...{ kind, foods, section, currency, actions, isOrdering }}
-          hasHandles={hasHandles || isOrdering}
+          {...{ kind, foods, section, currency, actions, handles }}
           isWhole={view.isWhole}
           onToggle={toggle}
         />

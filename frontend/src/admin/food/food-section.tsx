@@ -7,7 +7,7 @@ import { type Moved, SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import type { FoodKind } from './food-kind';
 import { inCategory, movedToEnd } from './food-order';
-import { FoodRow } from './food-row';
+import { FoodRow, type Handles } from './food-row';
 import styles from './food-section.module.css';
 import type { FoodSection as Section } from './food-view';
 import type { FoodActions } from './use-food-actions';
@@ -20,8 +20,7 @@ export interface FoodSectionProps<Entity extends StaffFood> {
   currency: string;
   actions: FoodActions<Entity>;
   onToggle: (food: Entity, isAvailable: boolean) => void;
-  isOrdering: boolean;
-  hasHandles: boolean;
+  handles: Handles;
 }
 
 /** Picks and others are separate lists, because no row can move from one to the other. */
@@ -70,7 +69,7 @@ interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Ent
 }
 
 function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
-  const { kind, held, category, isPicks, shown, isWhole, hasHandles, ...row } = props;
+  const { kind, held, category, isPicks, shown, isWhole, ...row } = props;
   const { words } = kind;
   const all = held.filter((food) => food.featured === isPicks);
   const move = (ordered: readonly string[], { id }: Pick<Moved, 'id'>) => {
@@ -88,7 +87,7 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
       onMove={move}
       renderRow={(food, controls) => (
         <FoodRow
-          {...{ kind, food, controls, hasHandles, ...row }}
+          {...{ kind, food, controls, ...row }}
           moves={isWhole || category.id === '' ? null : endMoves(held, food, move)}
         />
       )}

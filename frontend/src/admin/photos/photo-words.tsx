@@ -40,7 +40,6 @@ export function PhotoWords({ photo, onRefetch }: { photo: StaffPhoto; onRefetch:
         </h2>
         <Button
           variant="subtle"
-          color="link"
           px="xs"
           me="calc(-1 * var(--space-2))"
           leftSection={<AdminIcon name="pencil" />}

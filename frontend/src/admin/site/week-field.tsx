@@ -45,9 +45,15 @@ function WeekdayHours({ weekday, onCopied }: DayProps) {
       <Box component="h3" id={labelId} ff="inherit" fz="inherit" fw={600}>
         {day}
       </Box>
-      <OpenSwitch {...{ name, day, weekday }} isInLine />
+      <div className={styles.open}>
+        <OpenSwitch {...{ name, day, weekday }} isInLine />
+      </div>
       <CopyDay {...{ weekday, onCopied }} />
-      {spans.length > 0 && <SpansFields {...{ name, day }} nextDay={`on ${nextDay}`} isInLine />}
+      {spans.length > 0 && (
+        <div className={styles.spans}>
+          <SpansFields {...{ name, day }} nextDay={`on ${nextDay}`} isInLine />
+        </div>
+      )}
     </div>
   );
 }

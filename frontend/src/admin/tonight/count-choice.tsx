@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import styles from './count-choice.module.css';
 
-/** As many as a kitchen counts by eye; from there the tens. */
+/** Every number that a kitchen counts by eye, then steps. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30];
 
 interface CountChoiceProps {

@@ -16,7 +16,6 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
     return (
       <Button
         variant="subtle"
-        color="link"
         px="xs"
         aria-label={`Count how many ${name} are left`}
         aria-expanded={isChoosing}
@@ -43,7 +42,6 @@ export function LeftCounter({ name, left, isChoosing, onChoose, onCount }: LeftC
       {onChoose ? (
         <Button
           variant="subtle"
-          color="link"
           px={0}
           className={styles.left}
           aria-label={`Only ${left} left: change the count of ${name}`}

@@ -83,7 +83,7 @@ export function pulpoServer(parts: Partial<StaffFood> = {}) {
   };
 }
 
-/** The rows of Tonight, without the rest of the screen. */
+/** Tonight's rows alone. */
 function Rows() {
   const { items } = useStaffList(menuCollection);
   const foods = useMemo(() => items?.map((item) => ({ ...item, list: 'menu' as const })), [items]);

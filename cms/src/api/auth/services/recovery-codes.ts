@@ -3,7 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 const COUNT = 10;
 /** 80 random bits each: nobody finds one by its hash, and it needs no key that could be lost with a machine. */
 const LENGTH = 16;
-/** Without letters that look like digits, or like each other. */
+/** No two that are easily mistaken for each other. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Ten new codes, `ABCD-EFGH-JKLM-NPQR`, and what is stored of them: their hashes with a space between. */

@@ -30,7 +30,7 @@ export const twoStep = service((strapi) => {
   const isRequired = async (): Promise<boolean> =>
     ((await rule().get({})) as { isRequired?: boolean } | null)?.isRequired === true;
 
-  /** Nothing is stored: the secret is in the ticket until a code proves that an app has it. */
+  /** Stores nothing yet: the ticket carries the secret until a code proves that an app has it. */
   const begin = async (user: Account): Promise<TicketAndSetup> => {
     if (user.two_step === true) throw new ConflictError('Two-step sign-in is on already.');
     const secret = newSecret();

@@ -31,7 +31,7 @@ export const replacing = service((strapi) => {
     await strapi.documents(uid).update({ documentId: id, data: data as never });
   };
 
-  /** Throws 409 if none of the places shows the picture. */
+  /** Throws 409 if no place asked for still shows the picture. */
   const replace = (
     id: string,
     { by, at }: z.output<typeof replacementBody>,
@@ -70,7 +70,7 @@ export const replacing = service((strapi) => {
   return {
     replace,
 
-    /** Throws 400 for an area outside the original, 409 if none of the places shows the picture. */
+    /** Throws 400 for an area outside the original, 409 if no place asked for still shows the picture. */
     async crop(id: string, area: z.output<typeof cropBody>): Promise<Replaced> {
       const by = await cutOut(await library(strapi).stored(id), area);
       try {

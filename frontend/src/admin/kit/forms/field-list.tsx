@@ -19,7 +19,7 @@ interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
   section?: string;
-  /** In a section that is folded while all of it is as at first: what that means. */
+  /** In a section that is folded while no field is set: what diners see then. */
   unless?: string;
 }
 
@@ -33,7 +33,7 @@ export type ParsedOf<List> = {
   [Name in keyof List]: List[Name] extends { rule: infer Rule } ? z.output<Rule> : never;
 };
 
-/** `unless`: the section is folded while none of its fields is set, behind these words. */
+/** `unless`: what diners see if no field is set; the section is then folded behind these words. */
 export function section<List extends FieldList<never>>(title: string, fields: List, unless?: string): List {
   const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, section: title, unless }]);
   return Object.fromEntries(entries) as List;
