@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect((await welcome(again.body.code)).status).toBe(200);
   });
 
-  it.each(['short', 'x'.repeat(73), ''])(
+  it.each(['short', 'x'.repeat(73), '', 'Cocina-1996\uD800'])(
     'refuses the password %j, and the link stays good',
     async (password) => {
       const { code } = await invite();

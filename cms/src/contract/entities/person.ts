@@ -66,4 +66,5 @@ export const MAX_PASSWORD_BYTES = 72;
 export const newPassword = z
   .string()
   .min(10, 'must have at least 10 characters.')
+  .refine((value) => value.isWellFormed(), 'must not contain half a character.')
   .refine((value) => Buffer.byteLength(value) <= MAX_PASSWORD_BYTES, 'must have at most 72 bytes.');

@@ -31,7 +31,8 @@ export function createPasswordComparer() {
     /** bcrypt reads 72 bytes. UnavailableError (503) on failure; the next call replaces a dead thread. */
     async fits(password: string, hash: string): Promise<boolean> {
       try {
-        return await running().compare(password, hash);
+        // Over half a surrogate pair bcryptjs 2 loops until Node.js aborts. No stored hash is of one.
+        return await running().compare(password.toWellFormed(), hash);
       } catch (cause) {
         throw new UnavailableError('The password could not be compared', { cause });
       }
