@@ -6,8 +6,10 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A chunk that is still loading would be given this file's mocks in the middle of the next one.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
