@@ -30,7 +30,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
 function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  const { noun, fields, toValues, preview, remove, stored, readCurrent } = props;
+  const { noun, fields, toValues, preview, reveal, remove, stored, readCurrent } = props;
   const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
     useEntryForm(props);
   const { state } = saving;
@@ -55,7 +55,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
         >
           <div className={preview ? styles.split : undefined}>
             <Box miw={0}>
-              <ErrorSummary complaints={complaints} refusals={saving.refusals} />
+              <ErrorSummary {...{ complaints, reveal }} refusals={saving.refusals} />
               {draft.offer && (
                 <DraftOffer
                   {...{ noun, fields, values }}
