@@ -172,14 +172,14 @@ test('a card of the preview is dragged by mouse, and on a phone once it is held,
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   const { y } = await middleOf(second);
-  const row = page.getByRole('group', { name: 'On the home page today' });
+  const strip = page.getByRole('group', { name: 'On the home page today' });
   await touch('touchStart', 300, y);
   for (let x = 280; x >= 100; x -= 20) await touch('touchMove', x, y);
   await touch('touchEnd');
-  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
   expect((await names())[0]).toBe(second);
 
-  await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await touch('touchStart', 60, y);
   await expect(page.locator('[data-dragging]')).toBeVisible();
   for (let x = 80; x <= 340; x += 20) await touch('touchMove', x, y);

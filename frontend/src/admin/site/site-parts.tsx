@@ -42,7 +42,7 @@ export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePar
         ))}
       </Tabs.List>
       {parts.map(({ id, title, help }) => (
-        <Tabs.Panel key={id} value={id} pt="lg">
+        <Tabs.Panel key={id} value={id} pt="lg" className={styles.panel}>
           <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
