@@ -71,7 +71,8 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await expect(page).toHaveURL(/\/admin\/menu\/[a-z0-9]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tapa con foto copy' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More for this dish' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/admin/menu');
   await expect(foodRow(page, 'Tapa con foto')).toBeVisible();

@@ -54,6 +54,8 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   /** Reads all entries, to look for a new one whose answer was lost, so that it is not stored twice. */
   stored?: () => Promise<readonly Entity[]>;
   remove?: RemoveEntry;
-  preview?: (values: Values) => ReactNode;
+  preview?: ((values: Values) => ReactNode) | undefined;
+  /** Shows the part with this field, if it is not the part on screen. */
+  reveal?: (name: string) => void;
   children: ReactNode;
 }
