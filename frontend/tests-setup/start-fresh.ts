@@ -6,10 +6,8 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-afterAll(async () => {
+afterAll(() => {
   vi.useRealTimers();
-  // A chunk that is still loading would be given this file's mocks in the middle of the next one.
-  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;
