@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../scripts/product/apps.mjs';
 import { startIn } from '../scripts/product/throwaway-product.mjs';
 import { benchFirstView, benchPresses } from './first-view.mjs';
@@ -80,7 +81,8 @@ async function writeDown(tables) {
   const kept = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
   for (const table of tables)
     kept.set(`## ${table.title}`, `${tableText(table)}\n\nMeasured ${circumstances()}.`);
-  await writeFile(PAGE, `${[intro, ...kept.values()].map((part) => part.trim()).join('\n\n')}\n`);
+  const page = [intro, ...kept.values()].map((part) => part.trim()).join('\n\n');
+  await writeFile(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
 }
 
 /**

@@ -4,7 +4,7 @@ import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
-/** The CMS of the test file that is running, and its database; both are gone at its end. */
+/** The CMS of the current test file. It and its database are removed when the file ends. */
 export let cms: RunningCms;
 export let place: TemporaryPlace;
 /** The first member of staff, signed in. */
@@ -12,13 +12,11 @@ export let staff: StaffSession;
 /** Adds content directly to its database. */
 export let content: ReturnType<typeof contentOf>;
 
-type Options = Parameters<typeof startCms> extends [TemporaryPlace, ...infer Rest] ? Rest : never;
+let variables: Record<string, string>;
 
-let usedOptions: Options;
-
-/** Starts the CMS before the file's tests, with these variables besides the usual ones. */
-export function startOwnCms(...options: Options): void {
-  usedOptions = options;
+/** Starts the CMS before the file's tests, with these variables added to the usual ones. */
+export function startOwnCms(added: Record<string, string> = {}): void {
+  variables = added;
   beforeAll(async () => {
     place = await makePlace();
     await start();
@@ -41,7 +39,7 @@ export async function signInAgain(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  cms = await startCms(place, ...usedOptions);
+  cms = await startCms(place, variables);
   content = contentOf(cms.strapi);
   await signInAgain();
 }

@@ -12,7 +12,7 @@ import type { Reply } from './running-cms';
 
 let exampleOf: (call: Call) => Promise<Example>;
 
-// Replies need a mail server; what is done while it is down is tested elsewhere.
+// Replies need mail to be set up. That no server answers does not matter here.
 startOwnCms(mailVariables(await freePort()));
 
 beforeAll(async () => {

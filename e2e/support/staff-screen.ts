@@ -73,7 +73,7 @@ export async function expectReadable(page: Page, words: string | RegExp): Promis
   }
 }
 
-/** Checks for sideways scrolling; waits, because some screens change their layout a moment after the window changes. */
+/** Fails if the page scrolls sideways. Some screens change their layout a moment after the window does, so it waits. */
 export async function expectFits(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,4 @@
-/** The parts of the form, in order; `short` labels their tabs. */
+/** The parts of the form, in order. `short` is the label of the tab. */
 const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
   {
     id: 'week',

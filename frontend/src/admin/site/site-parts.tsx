@@ -13,7 +13,7 @@ interface SitePartsProps {
   openPart: OpenPart;
 }
 
-/** Every field, in the tab whose id is the field's section. All tabs are one form: hidden ones keep their fields. */
+/** Each field is in the tab named by its section. All tabs are one form, so hidden ones stay mounted. */
 export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePartsProps) {
   const parts = partsFor(isOwner);
   const row = useRef<HTMLDivElement>(null);

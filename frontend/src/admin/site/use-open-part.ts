@@ -5,7 +5,7 @@ import { anchorOf, focusPart, partsFor } from './part-list';
 
 export interface OpenPart {
   part: string;
-  /** `isAtOnce`: the part is on screen when this returns. */
+  /** With `isAtOnce`, the part is on screen when this returns, so its fields can take the focus. */
   open: (id: string, isAtOnce?: boolean) => void;
 }
 

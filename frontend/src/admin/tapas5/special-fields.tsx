@@ -76,8 +76,8 @@ function TitleAndPrice({ currency }: { currency: string }) {
   return (
     <>
       <p className="note">
-        Fixed on the site: “Tapas $5” in the navigation, and “Mon, Tue, Wed 4 PM to 6 PM” on its page and in
-        the popup.
+        Fixed on the site: “Tapas $5” in the navigation and the popup, “Mon, Tue, Wed 4 PM to 6 PM” in the
+        popup and on its page.
       </p>
       <SimpleGrid minColWidth="min(100%, 12rem)" autoFlow="auto-fit">
         <TextField name="title" isRequired help="On its page and on the home page." />

@@ -55,7 +55,7 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   stored?: () => Promise<readonly Entity[]>;
   remove?: RemoveEntry;
   preview?: ((values: Values) => ReactNode) | undefined;
-  /** Shows the part with this field, if it is not the part on screen. */
+  /** In a form with tabs: opens the one that holds this field. */
   reveal?: (name: string) => void;
   children: ReactNode;
 }

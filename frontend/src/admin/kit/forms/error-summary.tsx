@@ -35,7 +35,7 @@ export function ErrorSummary({ complaints, refusals, reveal }: ErrorSummaryProps
               <a
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
-                  // Moves only the focus, not the address.
+                  // Only the focus moves: the address may name a tab of the form.
                   event.preventDefault();
                   reveal?.(name);
                   goTo(name);

@@ -38,7 +38,7 @@ export function stuckWords(name: string, isTop: boolean, border = ''): string {
   return `“${name}” is ${isTop ? 'first' : 'last'} already. ${border}`.trim();
 }
 
-/** Read out while something is dragged, by pointer or by keys. */
+/** What screen readers say while something is dragged, by pointer or by keys. */
 export function dragAnnouncements({ nameOf, placeOf, count }: DragWords): Announcements {
   const name = (row: Active | Over) => `“${nameOf(String(row.id))}”`;
   const place = (row: Active | Over) => `place ${placeOf(String(row.id))} of ${count}`;

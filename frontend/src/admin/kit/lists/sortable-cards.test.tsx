@@ -6,7 +6,7 @@ import { SortableCards } from './sortable-cards';
 const CARD_WIDTH = 200;
 const ALL = ['Gildas', 'Hidden', 'Bravas', 'Tigres'].map((id) => ({ id }));
 
-/** jsdom has no layout: this puts the cards beside each other. */
+/** jsdom has no layout, so this places the cards side by side. */
 function show(onMove: () => void) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const siblings = this.parentElement?.children ?? [];

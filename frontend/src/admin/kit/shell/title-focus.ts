@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 /** Link state that asks for focus on the title even if only the query changes. */
 export const FOCUS_TITLE = { isTitleFocused: true };
 
-/** Link state that leaves the focus where it is: on the row whose message opens beside the list, or on a tab. */
+/** Link state that keeps the focus on what was pressed: a message's row, or a tab. */
 export const KEEP_FOCUS = { isFocusKept: true };
 
 let lastPath: string | null = null;
