@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { siteOnDemand, tapas5OnDemand } from '../api/on-demand';
+import { drinksOnDemand, menuOnDemand, siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
@@ -95,7 +95,7 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
-    answers: answersFor(page, answers),
+    answers: answersFor(page, answers, params),
     ...(form ? { form } : {}),
     ...(isDrawnBy ? { params } : {}),
   };
@@ -147,14 +147,22 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
-/** Other pages only link to the special if it has a dish; its own page lists them all, and fetches again on entry. */
-function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Without what the page doesn’t draw. Other pages only link to the special if it has a dish; its own page lists them all, and
+ * fetches again on entry. A list that only the browser knows fetches the menu and the drinks when it is shown.
+ */
+function answersFor(
+  { path }: PublicPage,
+  answers: Record<string, unknown>,
+  params: Record<string, string>,
+): Record<string, unknown> {
+  const kept = { ...answers };
   const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
-  if (!special || path === '/5-tapas') return answers;
-  return {
-    ...answers,
-    [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
-  };
+  if (special && path !== '/5-tapas')
+    kept[tapas5OnDemand.key] = { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial;
+  if (path === TABLE_PATH && !params['list'])
+    for (const { key } of [menuOnDemand, drinksOnDemand]) delete kept[key];
+  return kept;
 }
 
 /** An answer of the wrong kind counts as missing: the page shows its error. The restaurant's settings have defaults. */
