@@ -1,4 +1,5 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
@@ -123,13 +124,11 @@ interface UnlessSetProps {
 
 function UnlessSet({ fields, unless, children }: UnlessSetProps) {
   const { defaultValues } = useFormContext().formState;
+  const [isSet] = useState(fields.some(([name, { initial }]) => defaultValues?.[name] !== initial));
+  if (isSet) return children;
   return (
-    <Folded
-      names={fields.map(([name]) => name)}
-      summary={unless}
-      isOpenAtFirst={fields.some(([name, { initial }]) => defaultValues?.[name] !== initial)}
-    >
-      {children}
+    <Folded names={fields.map(([name]) => name)} summary={unless} isOpenAtFirst={false}>
+      <Stack mt="xs">{children}</Stack>
     </Folded>
   );
 }
