@@ -44,19 +44,23 @@ export function PricesField({ currency }: { currency: string }) {
           const count = at === 0 ? '' : ` (${at + 1})`;
           return (
             <li key={id} className={styles.row} {...rowMark(id)}>
-              <PriceField
-                name={`prices.${at}.price`}
-                label={`Price${count}`}
-                currency={currency}
-                isWhole
-                isRequired
-              />
-              <TextField
-                name={`prices.${at}.label`}
-                label={`Size${count}`}
-                isRequired={isSeveral}
-                help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
-              />
+              <div className={styles.price}>
+                <PriceField
+                  name={`prices.${at}.price`}
+                  label={`Price${count}`}
+                  currency={currency}
+                  isWhole
+                  isRequired
+                />
+              </div>
+              <div className={styles.size}>
+                <TextField
+                  name={`prices.${at}.label`}
+                  label={`Size${count}`}
+                  isRequired={isSeveral}
+                  help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
+                />
+              </div>
               {isSeveral && (
                 <Group gap={0} wrap="nowrap" className={styles.buttons}>
                   <MoveButtons

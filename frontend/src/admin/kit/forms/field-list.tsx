@@ -19,6 +19,8 @@ interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z
   /** Other names for it in the API's error messages. */
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
+  /** Shares its line with another short one. */
+  isShort?: boolean;
   section?: string;
   /** In a section that is folded while no field is set: what diners see then. */
   unless?: string;
@@ -106,7 +108,15 @@ function Sections({ list }: { list: FieldList<never> }) {
   const titles = [...new Set(all.map(([, field]) => field.section ?? ''))];
   return titles.map((title) => {
     const fields = all.filter(([, field]) => field.section === title);
-    const controls = fields.map(([name, field]) => <Fragment key={name}>{field.control?.(name)}</Fragment>);
+    const controls = fields.map(([name, field]) =>
+      field.isShort ? (
+        <div key={name} className={styles.short}>
+          {field.control?.(name)}
+        </div>
+      ) : (
+        <Fragment key={name}>{field.control?.(name)}</Fragment>
+      ),
+    );
     const unless = fields[0]?.[1].unless;
     return (
       <FormSection key={title} title={title}>

@@ -184,7 +184,7 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
 
 export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   const { value, change, input } = useField(props);
-  const { required: _required, inputWrapperOrder: _order, ...rest } = input;
+  const { required: _required, ...rest } = input;
   return (
     <Switch
       {...rest}
