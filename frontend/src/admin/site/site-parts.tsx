@@ -4,19 +4,37 @@ import { useLocation } from 'react-router-dom';
 import type { FieldList } from '../kit/forms/field-list';
 import styles from './site-parts.module.css';
 
+interface Part {
+  id: string;
+  title: string;
+  short: string;
+  help?: string;
+  /** Managers have it too, not the owner alone. */
+  isManagers?: true;
+}
+
 /** The parts of the form, in order; `short` labels the links to them. */
-const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
+const PARTS: readonly Part[] = [
   {
     id: 'week',
+    isManagers: true,
     title: 'Opening hours',
     short: 'Hours',
     help: 'Weekly hours. Closing after midnight? Enter 1:00 AM — it counts as the night before.',
   },
   {
     id: 'dates',
+    isManagers: true,
     title: 'Special hours',
     short: 'Holidays',
     help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
+  },
+  {
+    id: 'replies',
+    isManagers: true,
+    title: 'Reply templates',
+    short: 'Replies',
+    help: 'Answers to messages that come up again and again. Staff pick one, change what they like and send it.',
   },
   {
     id: 'reach',
@@ -50,8 +68,7 @@ const anchorOf = (id: string) => `part-${id}`;
 /** Where the screen begins with this part. */
 export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
 
-/** A manager has the hours, an owner everything. */
-export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 2));
+export const partsFor = (isOwner: boolean) => PARTS.filter(({ isManagers }) => isOwner || isManagers);
 
 export function focusPart(id: string): HTMLElement | null {
   const title = document.getElementById(anchorOf(id));

@@ -62,6 +62,31 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
   await waitFor(() => expect(stored().exceptions).toHaveLength(1));
 });
 
+it('keeps templates for replies: one more, another order, one less', async () => {
+  const reply_templates = [
+    { name: 'Large party', text: 'Hello {name}' },
+    { name: 'Lost and found', text: 'We look for it.' },
+  ];
+  const { user, stored } = await showSite(siteWire({ reply_templates }));
+  await user.click(button('Add a template'));
+  expect(text('Name (3)')).toHaveFocus();
+  await user.keyboard('Large party');
+  await user.click(text('Text (3)'));
+  await user.keyboard('Hello {{guest}');
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /already in the list/ })).toBeVisible();
+  expect(text('Text (3)')).toHaveAccessibleDescription(/no other braces than {name}/);
+  await user.clear(text('Name (3)'));
+  await user.type(text('Name (3)'), 'Thanks');
+  await user.clear(text('Text (3)'));
+  await user.type(text('Text (3)'), 'Gracias');
+  await user.click(button('Move Thanks up'));
+  await user.click(button('Remove Lost and found'));
+  await user.click(save());
+  await saved();
+  expect(stored().reply_templates).toEqual([reply_templates[0], { name: 'Thanks', text: 'Gracias' }]);
+});
+
 it('closes a weekday, opens it with what it had, and copies it to others', async () => {
   const { user, stored } = await showSite();
   const monday = day('Monday');

@@ -893,6 +893,10 @@ export interface components {
             meals_tax_percent: number | null;
             plates_per_person: number | null;
             message_months: number | null;
+            reply_templates: {
+                name: string;
+                text: string;
+            }[];
             agency: {
                 name: string;
                 url: string;
@@ -965,6 +969,11 @@ export interface components {
             meals_tax_percent?: number | null;
             plates_per_person?: number | null;
             message_months?: number | null;
+            /** @description Answers to messages, in order. `{name}` stands for the guest’s first name. */
+            reply_templates?: {
+                name: string;
+                text: string;
+            }[];
             agency?: {
                 name?: string | null;
                 url?: string | null;

@@ -1,6 +1,7 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { StaffContact } from '../../api/staff/staff-contacts';
+import { siteWire } from './site-server';
 
 /** A message as the API answers it, new and emailed to staff, with the given changes. */
 export function messageWire(id: string, fields: object = {}) {
@@ -26,7 +27,7 @@ export function messageWire(id: string, fields: object = {}) {
 export type MessageWire = ReturnType<typeof messageWire>;
 
 /** A fake API of messages. */
-export function messageServer(messages: readonly MessageWire[]) {
+export function messageServer(messages: readonly MessageWire[], settings: object = siteWire()) {
   // Versions must differ between tests.
   const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
   /** Writes received: `PATCH m1 archived`. */
@@ -45,6 +46,7 @@ export function messageServer(messages: readonly MessageWire[]) {
   };
 
   const reply = ({ path, method = 'GET', body, headers }: ApiCall): ApiAnswer => {
+    if (path === '/api/admin/site') return ok({ ...settings, etag: '"1"' });
     const url = new URL(path, 'https://casabodegon.example');
     const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
     if (id === '' && method === 'DELETE') {
