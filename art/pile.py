@@ -47,7 +47,7 @@ def settle(pieces, proxies, on, at, radius, frames=70):
     layer.update()
 
 
-def lay(pieces, on, at, radius, seed=0, tilt=.5, tries=70, step=.012):
+def lay(pieces, on, at, radius, seed=0, tilt=.5, tries=70, step=.012, facing=lambda rr: rr.uniform(0, TAU)):
     """For what has holes: each piece is tried in many ways, and lies where its middle is lowest."""
     rr, tree, edge = random.Random(seed), tree_of(on), radius + .45
     line = np.arange(-edge, edge, step)
@@ -57,7 +57,7 @@ def lay(pieces, on, at, radius, seed=0, tilt=.5, tries=70, step=.012):
         few, best = points[:: len(points) // 1500 + 1], None
         for _ in range(tries):
             a, q = rr.uniform(0, TAU), radius * math.sqrt(rr.random())
-            turn = Euler((rr.gauss(0, tilt), rr.gauss(0, tilt), rr.uniform(0, TAU)))
+            turn = Euler((rr.gauss(0, tilt), rr.gauss(0, tilt), facing(rr)))
             x, y = q * math.cos(a), q * math.sin(a)
             p = few @ np.array(turn.to_matrix()).T
             i = ((p[:, :2] + (x + edge, y + edge)) / step).astype(int)

@@ -16,7 +16,8 @@ R = random.Random(7)
 def wood(tone='walnut'):
     s = Shader('wood')
     v = s.apart(s.here())
-    tones = {'walnut': ('140a06', '2a170d', '452816', '5c3920'), 'oak': ('3a2414', '6b4526', '8f6238', 'a67a4b')}[tone]
+    tones = {'walnut': ('140a06', '2a170d', '452816', '5c3920'), 'oak': ('3a2414', '6b4526', '8f6238', 'a67a4b'),
+             'beech': ('8a5e34', 'b78a58', 'cda873', 'dcbd8c')}[tone]
     low = s.noise(s.stretch(v, 0.22, 1.1, 1.1), 1.6, 3, 0.5, 0.4)
     rings = s.math('SINE', s.add(s.mul(low, 34.0), s.mul(s.axes(v)[1], 5.0)))
     fine = s.noise(s.stretch(v, 0.5, 9, 9), 2.2, 8, 0.65, 0.5)

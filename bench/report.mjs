@@ -91,7 +91,7 @@ function labelsOf(points) {
     });
 }
 
-/** @returns {string} when and on which machine it was measured */
+/** @returns {string} when and on which machine something is measured */
 export function circumstances() {
   const { length } = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

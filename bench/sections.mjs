@@ -1,5 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../scripts/product/apps.mjs';
 import { startIn } from '../scripts/product/throwaway-product.mjs';
 import { benchFirstView, benchPresses } from './first-view.mjs';
@@ -11,6 +12,8 @@ import { circumstances, tableText } from './report.mjs';
 import { benchScrolling } from './scrolling.mjs';
 
 /** @typedef {import('./report.mjs').Table} Table */
+
+const PAGE = join(ROOT, 'docs/performance.md');
 
 const FULL = {
   host: { rounds: 3, seconds: 8, memorySeconds: 300 },
@@ -65,8 +68,21 @@ export async function runSections({ isQuick, only, progress }) {
     await product.stop();
     for (const { folder } of [place, seeded]) await rm(folder, { recursive: true, force: true });
   }
-  if (isQuick || only.length > 0) return;
-  await writeFile(join(ROOT, 'docs/performance.md'), pageOf(tables.map(tableText).join('\n\n')));
+  if (!isQuick) await writeDown(tables);
+}
+
+/**
+ * Replaces these tables in the page, and leaves the others as they were measured.
+ *
+ * @param {readonly Table[]} tables
+ */
+async function writeDown(tables) {
+  const [intro = '', ...parts] = (await readFile(PAGE, 'utf8')).split(/^(?=## )/m);
+  const kept = new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]));
+  for (const table of tables)
+    kept.set(`## ${table.title}`, `${tableText(table)}\n\nMeasured ${circumstances()}.`);
+  const page = [intro, ...kept.values()].map((part) => part.trim()).join('\n\n');
+  await writeFile(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
 }
 
 /**
@@ -76,21 +92,4 @@ export async function runSections({ isQuick, only, progress }) {
 async function pagesOf(site) {
   const map = await (await fetch(`${site}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-}
-
-/**
- * @param {string} text
- * @returns {string}
- */
-function pageOf(text) {
-  return `# Performance
-
-Measured by \`npm run bench\`, which writes this page: ${circumstances()}. Everything runs on the one machine, the load included, so
-compare the ratios rather than the figures. Each is the median of rounds that alternate between the servers, with the
-lowest and the highest round behind it.
-
-${text}
-
-![How the figures grow with the number of dishes](pictures/growth.svg)
-`;
 }

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { callName, examplesOf, type Example } from './call-examples';
 import { anyBody, anyHeaders, anyQuery, type AnyBody } from './generated-input';
 import { GENERATED_REQUESTS } from './how-much.mts';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, staff, startOwnCms } from './own-cms';
 
 const requestsInARound = 20;
 const rounds = GENERATED_REQUESTS / requestsInARound;
@@ -15,9 +13,6 @@ const longestWait = 60_000;
 /** Fixed, so that every run sends the same requests. */
 const firstSeed = 1996;
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let examples: Map<string, Example>;
 let exampleOf: (call: Call) => Promise<Example>;
 
@@ -28,21 +23,15 @@ const highLimits = {
   LOGIN_PER_ADDRESS: '1000000',
 };
 
+startOwnCms(highLimits);
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, highLimits);
-  staff = await signInAsStaff(cms);
   examples = new Map();
   exampleOf = examplesOf(cms);
   for (const call of ALL_CALLS) {
     const example = call.who === 'anyone' ? publicExample(call) : await exampleOf(call);
     examples.set(callName(call), example);
   }
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 function publicExample(call: Call): Example {

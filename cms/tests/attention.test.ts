@@ -1,29 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, dateIn } from '../src/rules/calendar';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, content, staff, startOwnCms } from './own-cms';
 
 const messageUid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-let content: ReturnType<typeof contentOf>;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  content = contentOf(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const attention = async () => (await staff.call('GET', '/api/admin/attention')).body;
 const today = () => dateIn('America/New_York', new Date());

@@ -1,21 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { describe, expect, it } from 'vitest';
+import { cms, place, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const signIn = (from: { address: string; proto?: string }, password: string) =>
   cms.ask('/admin/login', {

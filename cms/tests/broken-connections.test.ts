@@ -1,21 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { expect, it, vi } from 'vitest';
+import { cms, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 async function breakOff(path: string): Promise<void> {
   const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');

@@ -1,29 +1,17 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
 import { eventually } from './mail-server';
+import { cms, place, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff } from './staff-session';
-import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
+import { databaseClient } from './temporary-place';
 
 const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
 const replyUid = 'api::contact.contact-reply';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  // No mail is set up: only the deletions may touch the outbox.
-  cms = await startCms(place);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+// No mail is set up: only the deletions may touch the outbox.
+startOwnCms();
 
 async function announcedMessage(): Promise<string> {
   const { body } = await sendMessage(cms);
@@ -36,7 +24,6 @@ async function announcedMessage(): Promise<string> {
 }
 
 async function deleteInBothWays() {
-  const staff = await signInAsStaff(cms);
   const panel = await signInToPanel(cms);
   return {
     byStaff: (id: string) => staff.call('DELETE', `/api/admin/contacts/${id}`),

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodMessage, sendMessage } from './contact-visitor';
+import { cms, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const count = () => cms.strapi.db.query('api::contact.contact-message').count();
 const stored = async (id: string) => (await staff.call('GET', `/api/admin/contacts/${id}`)).body;

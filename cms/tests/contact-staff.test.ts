@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
+import { cms, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 beforeEach(() => cms.strapi.db.query(uid).deleteMany({}));
 

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, content, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let make: ReturnType<typeof contentOf>;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
 let category: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  make = contentOf(cms.strapi);
-  panel = await signInToPanel(cms);
-  category = await make.category('Tapas');
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  panel = await signInToPanel(cms);
+  category = await content.category('Tapas');
 });
 
 const dishUid = 'api::menu.menu-item';
@@ -122,8 +111,8 @@ describe('the panel accepts', () => {
 
 describe('slugs', () => {
   it('come from the name, and are never given twice', async () => {
-    const first = await make.category('Para Picar · Ñoquis');
-    const second = await make.category('Para Picar · Ñoquis');
+    const first = await content.category('Para Picar · Ñoquis');
+    const second = await content.category('Para Picar · Ñoquis');
     const slugs = await cms.strapi.documents('api::menu.menu-category').findMany({ fields: ['slug'] });
     const slugOf = (id: string) => slugs.find(({ documentId }) => documentId === id)?.slug;
     expect([slugOf(first), slugOf(second)]).toEqual(['para-picar-noquis', 'para-picar-noquis-1']);
@@ -131,7 +120,7 @@ describe('slugs', () => {
 
   it('come from the name of a copy, too', async () => {
     const documents = cms.strapi.documents('api::menu.menu-category');
-    const documentId = await make.category('Ensaladas');
+    const documentId = await content.category('Ensaladas');
     const slugOfCopy = async (data: { name?: string }) => {
       const copy = await documents.clone({ documentId, data: data as never });
       return (await documents.findOne({ documentId: copy?.documentId ?? '' }))?.slug;
@@ -141,7 +130,7 @@ describe('slugs', () => {
   });
 
   it('refuses one that is taken', async () => {
-    await make.category('Postres');
+    await content.category('Postres');
     const reply = await panel.create('api::menu.menu-category', { name: 'Dulces', slug: 'postres' });
     expect(reply.status).toBe(400);
     const allergen = await panel.create('api::vocabulary.allergen', {

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, content, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let make: ReturnType<typeof contentOf>;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
 let category: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  make = contentOf(cms.strapi);
-  panel = await signInToPanel(cms);
-  category = await make.category('Tapas');
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  panel = await signInToPanel(cms);
+  category = await content.category('Tapas');
 });
 
 const dishUid = 'api::menu.menu-item';
@@ -127,7 +116,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     ],
   ])('%s', async (_what, uid, fields, path) => {
     const needsCategory = uid === dishUid || uid === 'api::drinks.drink';
-    const parent = uid === dishUid ? category : await make.drinkCategory('Wine');
+    const parent = uid === dishUid ? category : await content.drinkCategory('Wine');
     const before = await cms.strapi.db.query(uid).count();
     const reply = await panel.create(uid, needsCategory ? { category: parent, ...fields } : fields);
     expect(reply.status).toBe(400);
@@ -188,7 +177,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   });
 
   it('a special with a drink in it', async () => {
-    const drink = await make.drink('Fino', await make.drinkCategory('Sherry'));
+    const drink = await content.drink('Fino', await content.drinkCategory('Sherry'));
     const reply = await panel.changeSingle('api::tapas5.tapas-special', {
       title: 'Special',
       price: 5,
@@ -209,7 +198,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   });
 
   it('a copy that breaks a rule', async () => {
-    const offer = await make.offer('Two weeks', { startDate: '2026-12-01', endDate: '2026-12-14' });
+    const offer = await content.offer('Two weeks', { startDate: '2026-12-01', endDate: '2026-12-14' });
     const before = await cms.strapi.db.query('api::offer.offer').count();
     const copy = (fields: object) =>
       panel.call('POST', `/content-manager/collection-types/api::offer.offer/clone/${offer}`, fields);
@@ -219,10 +208,10 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
   });
 
   it('a change for the worse, part by part', async () => {
-    const dish = await make.dish('Croquetas', category, { price: 5 });
+    const dish = await content.dish('Croquetas', category, { price: 5 });
     expect((await panel.change(dishUid, dish, { price: 5.5 })).status).toBe(400);
     expect((await panel.change(dishUid, dish, { category: null })).status).toBe(400);
-    const offer = await make.offer('Week', { startDate: '2026-12-01' });
+    const offer = await content.offer('Week', { startDate: '2026-12-01' });
     expect((await panel.change('api::offer.offer', offer, { endDate: '2026-11-30' })).status).toBe(400);
     const stored = await cms.strapi.documents(dishUid).findOne({ documentId: dish, populate: ['category'] });
     expect(stored).toMatchObject({ price: 5, category: { documentId: category } });
@@ -233,7 +222,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
       { label: 'tapa', price: 7 },
       { label: 'ración', price: 14 },
     ];
-    const dish = await make.dish('Bravas', category, { price: 7, prices });
+    const dish = await content.dish('Bravas', category, { price: 7, prices });
     const stored = async () => {
       const found = await cms.strapi
         .documents(dishUid)
@@ -259,7 +248,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
 
   it('a drink with alcohol as alcohol-free, whichever of the two is changed', async () => {
     const drinkUid = 'api::drinks.drink';
-    const drink = await make.drink('Mosto', await make.drinkCategory('Soft'), { alcohol_free: true });
+    const drink = await content.drink('Mosto', await content.drinkCategory('Soft'), { alcohol_free: true });
     const refused = await panel.change(drinkUid, drink, { abv: 0.5 });
     expect(refused.status).toBe(400);
     expect(refused.body.error.details.errors[0].path).toEqual(['alcohol_free']);

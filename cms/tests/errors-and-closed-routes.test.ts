@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ensureStaffRoles } from '../src/bootstrap/staff-roles';
 import { ALL_CALLS, ALL_GROUPS } from '../src/contract/all-calls';
 import { staffActions } from '../src/contract/routes-of';
 import { ROLE_TYPES, ROLES } from '../src/rules/roles';
-import { contentOf } from './make-content';
+import { cms, content, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { firstStaff, peopleOf } from './people';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 /** First path segments outside /api: the panel's calls and pages, uploads and static files. */
 const panelPlaces = [
@@ -201,7 +188,7 @@ describe('closed', () => {
   });
 
   it('has no default content REST', async () => {
-    await contentOf(cms.strapi).category('Tapas');
+    await content.category('Tapas');
     const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
     expect(types.length).toBeGreaterThanOrEqual(12);
     for (const { info } of types) {

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentOf } from './make-content';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cms, content, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const dishUid = 'api::menu.menu-item';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let make: ReturnType<typeof contentOf>;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
 let category: string;
 let dish: string;
 let image: number;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  make = contentOf(cms.strapi);
-  panel = await signInToPanel(cms);
-  category = await make.category('Tapas');
-  image = await make.picture('Before');
-  dish = await make.dish('Tortilla', category, { image });
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  panel = await signInToPanel(cms);
+  category = await content.category('Tapas');
+  image = await content.picture('Before');
+  dish = await content.dish('Tortilla', category, { image });
 });
 
 const menu = async () => (await cms.ask('/api/menu/full')).body;
@@ -69,7 +58,7 @@ describe('validators', () => {
   );
 
   it('looks the same from memory as fresh, but for the date and the request', async () => {
-    await make.change(dishUid, dish, { price: 11 });
+    await content.change(dishUid, dish, { price: 11 });
     const headers = async () => {
       const all = Object.fromEntries((await cms.ask('/api/menu/full')).headers);
       return { ...all, date: null, 'x-request-id': null };
@@ -94,7 +83,7 @@ describe('memory', () => {
   });
 
   it('makes one answer for a crowd', async () => {
-    await make.change(dishUid, dish, { price: 10 });
+    await content.change(dishUid, dish, { price: 10 });
     const reads = await menuReads(() => Promise.all(Array.from({ length: 30 }, menu)));
     const categoryReads = reads.filter((sql) => /from .menu_categories. as .t0.$/.test(sql));
     expect(categoryReads).toHaveLength(1);
@@ -103,7 +92,7 @@ describe('memory', () => {
   it('is not emptied by a message from the contact form', async () => {
     await menu();
     const message = { name: 'Ana', email: 'ana@diner.example', message: 'Good evening' };
-    await make.create('api::contact.contact-message', message);
+    await content.create('api::contact.contact-message', message);
     expect(await menuReads(menu)).toEqual([]);
   });
 
@@ -120,7 +109,7 @@ describe('memory', () => {
   });
 
   it('keeps its note in JSON, as every row of Strapi’s store, which its export parses', async () => {
-    await make.change(dishUid, dish, { price: 9 });
+    await content.change(dishUid, dish, { price: 9 });
     const rows = await cms.strapi.db.query('strapi::core-store').findMany();
     expect(rows.map(({ key }) => key)).toContain('casa_content_version');
     for (const { key, value } of rows) expect(() => JSON.parse(value), key).not.toThrow();
@@ -142,13 +131,13 @@ describe('the next request shows', () => {
 
   it('a price changed thirty times, each time', async () => {
     for (let price = 1; price <= 30; price += 1) {
-      await make.change(dishUid, dish, { price });
+      await content.change(dishUid, dish, { price });
       expect((await items())[0].price).toBe(price);
     }
   });
 
   it('entries removed together in the panel', async () => {
-    const extra = [await make.dish('One', category), await make.dish('Two', category)];
+    const extra = [await content.dish('One', category), await content.dish('Two', category)];
     expect(await items()).toHaveLength(3);
     expect(await panel.removeMany(dishUid, extra)).toMatchObject({ status: 200 });
     expect(await items()).toHaveLength(1);
@@ -169,12 +158,12 @@ describe('the next request shows', () => {
   });
 
   it('that a picture is taken out', async () => {
-    await make.change(dishUid, dish, { image: null });
+    await content.change(dishUid, dish, { image: null });
     expect((await items())[0]).toMatchObject({ image: null, image_alt: '' });
   });
 
   it('a category’s new name', async () => {
-    await make.change('api::menu.menu-category', category, { name: 'Tapas calientes' });
+    await content.change('api::menu.menu-category', category, { name: 'Tapas calientes' });
     expect((await menu()).categories[0].name).toBe('Tapas calientes');
   });
 
@@ -183,12 +172,12 @@ describe('the next request shows', () => {
       (await cms.ask('/api/events-specials')).body.map(({ title }: { title: string }) => title);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-04T10:30:00Z') });
     try {
-      await make.event('Tonight', { type: 'event', date: '2026-12-04' });
-      const settings = await make.settings({ name: 'Casa', timezone: 'America/New_York' });
+      await content.event('Tonight', { type: 'event', date: '2026-12-04' });
+      const settings = await content.settings({ name: 'Casa', timezone: 'America/New_York' });
       expect(await titles()).toEqual(['Tonight']);
-      await make.change('api::site.site-settings', settings, { timezone: 'Pacific/Kiritimati' });
+      await content.change('api::site.site-settings', settings, { timezone: 'Pacific/Kiritimati' });
       expect(await titles()).toEqual([]);
-      await make.change('api::site.site-settings', settings, { timezone: 'America/New_York' });
+      await content.change('api::site.site-settings', settings, { timezone: 'America/New_York' });
       expect(await titles()).toEqual(['Tonight']);
     } finally {
       vi.useRealTimers();
@@ -196,17 +185,17 @@ describe('the next request shows', () => {
   });
 
   it('nothing of a transaction that was rolled back, and all of one that was not', async () => {
-    await make.change(dishUid, dish, { price: 7 });
+    await content.change(dishUid, dish, { price: 7 });
     const tag = await etag();
     const failing = cms.strapi.db.transaction(async () => {
-      await make.change(dishUid, dish, { price: 8 });
+      await content.change(dishUid, dish, { price: 8 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await etag()).toBe(tag);
     await cms.strapi.db.transaction(async () => {
-      await make.change(dishUid, dish, { price: 8 });
-      await make.change('api::menu.menu-category', category, { name: 'Both' });
+      await content.change(dishUid, dish, { price: 8 });
+      await content.change('api::menu.menu-category', category, { name: 'Both' });
     });
     expect(await menu()).toMatchObject({ categories: [{ name: 'Both', items: [{ price: 8 }] }] });
   });

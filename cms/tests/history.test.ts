@@ -1,38 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { peopleOf } from './people';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const changeUid = 'api::history.history-change';
 const dishUid = 'api::menu.menu-item';
 const fileUid = 'plugin::upload.file';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-let make: ReturnType<typeof contentOf>;
 let category: string;
 let dish: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  make = contentOf(cms.strapi);
-  await make.settings({ name: 'Casa Bodegón' });
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  await content.settings({ name: 'Casa Bodegón' });
 });
 
 beforeEach(async () => {
-  category = await make.category('Mariscos');
-  dish = await make.dish('Gambas', category, { price: 12 });
+  category = await content.category('Mariscos');
+  dish = await content.dish('Gambas', category, { price: 12 });
 });
 
 const any = { 'if-match': '*' };
@@ -92,7 +78,7 @@ describe('A change is recorded', () => {
 
   it('of dishes that the panel moves at their category', async () => {
     const panel = await signInToPanel(cms);
-    const other = await make.category('Otros');
+    const other = await content.category('Otros');
     const uid = 'api::menu.menu-category';
     const change = { items: { connect: [{ id: (await rowOf(dish)).id, documentId: dish }], disconnect: [] } };
     expect((await panel.change(uid, other, change)).status).toBe(200);
@@ -104,7 +90,7 @@ describe('A change is recorded', () => {
   });
 
   it('once for a new order, and not at all if nothing is different', async () => {
-    const other = await make.dish('Almejas', category);
+    const other = await content.dish('Almejas', category);
     const reorder = (ids: string[]) => staff.call('POST', '/api/admin/menu/reorder', { category, ids });
     await reorder([dish, other]);
     const { total } = await listed({});
@@ -123,7 +109,7 @@ describe('A change is recorded', () => {
   });
 
   it('of a picture’s words, in the admin and in the panel', async () => {
-    const id = await make.picture('A plate');
+    const id = await content.picture('A plate');
     const { documentId } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
     await staff.call('PATCH', `/api/admin/uploads/${documentId}`, { alt: 'Two plates' });
     const panel = await signInToPanel(cms);
@@ -236,13 +222,13 @@ describe('Restoring', () => {
   });
 
   it('brings a deleted dish back with its links, and says which are gone', async () => {
-    const sherry = await make.drinkCategory('Jereces');
-    const [fino, rioja] = [await make.drink('Fino', sherry), await make.drink('Rioja', sherry)];
+    const sherry = await content.drinkCategory('Jereces');
+    const [fino, rioja] = [await content.drink('Fino', sherry), await content.drink('Rioja', sherry)];
     const prices = [
       { label: 'tapa', price: 12 },
       { label: 'ración', price: 20 },
     ];
-    const image = await make.picture('Prawns');
+    const image = await content.picture('Prawns');
     const { documentId: imageId } = await cms.strapi.db.query(fileUid).findOne({ where: { id: image } });
     await patched({ prices, pairingIds: [rioja, fino], allergens: 'shellfish', imageId });
     const { etag: _etag, pairings: _pairings, ...whole } = await dishNow();
@@ -270,7 +256,7 @@ describe('Restoring', () => {
     );
     const deletedCategory = await newest(category);
     const slug = deletedCategory.fields.find(({ name }: { name: string }) => name === 'slug').from;
-    const taken = await make.category('Mariscos frescos', { slug });
+    const taken = await content.category('Mariscos frescos', { slug });
     const conflict = await restored(deletedCategory.id);
     expect(conflict.status).toBe(409);
     expect(conflict.body.message).toContain(`“${slug}” belongs to another entry now`);
@@ -281,7 +267,7 @@ describe('Restoring', () => {
   });
 
   it('is held to the rules of every change', async () => {
-    await make.highlight({ dish, position: 1 });
+    await content.highlight({ dish, position: 1 });
     const [created] = (await listed({ entry: dish })).items;
     const refused = await restored(created.id);
     expect(refused.status).toBe(409);
@@ -331,7 +317,7 @@ describe('Restoring', () => {
   });
 
   it('brings back a dish’s allergens after the panel has deleted one', async () => {
-    const allergen = await make.create('api::vocabulary.allergen', { label_en: 'Kiwi', label_es: 'Kiwi' });
+    const allergen = await content.create('api::vocabulary.allergen', { label_en: 'Kiwi', label_es: 'Kiwi' });
     await patched({ allergens: 'kiwi', allergens_confirmed: true });
     const panel = await signInToPanel(cms);
     await panel.removeMany('api::vocabulary.allergen', [allergen]);

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { tidyLine } from '../src/rules/plain-text';
 import { callName, examplesOf } from './call-examples';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, staff, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let exampleOf: ReturnType<typeof examplesOf>;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  exampleOf = examplesOf(cms);
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  exampleOf = examplesOf(cms);
 });
 
 /** Short enough for the shortest field. */

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { event } from '../src/contract/entities/event';
 import { offer } from '../src/contract/entities/offer';
 import { site } from '../src/contract/entities/site';
 import { special } from '../src/contract/entities/special';
 import { expectAsWritten } from './as-written';
-import { contentOf, smallSeed } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
+import { smallSeed } from './make-content';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { sendable } from './sendable';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 import { asWrittenPath, routedCalls, writtenCalls } from './written-calls';
 
 interface RouterRoute {
@@ -19,20 +17,7 @@ interface RouterRoute {
   config?: { auth?: unknown };
 }
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 it('the router has the calls that are written, and no others', () => {
   expect(routedCalls(cms)).toEqual(writtenCalls.map(({ call }) => call).sort());
@@ -63,17 +48,16 @@ it.each(writtenCalls.filter(({ needsToken }) => needsToken).map(({ call }) => ca
 
 describe('answers are as written', () => {
   beforeAll(async () => {
-    const make = contentOf(cms.strapi);
-    const picture = await make.picture('A plate');
-    const category = await make.category('Tapas');
-    const dish = await make.dish('Pulpo', category, { picture });
-    await make.drink('Albariño', await make.drinkCategory('Wine'), { abv: 12.5 });
-    await make.highlight({ dish, position: 1 });
-    await make.highlight({ name: 'Christmas', position: 2, date: '2026-12-25' });
-    await make.offer('Two for one', { startDate: '2026-01-01' });
-    await make.event('Flamenco', { type: 'event', date: '2099-12-31' });
-    await make.special({ active: true, dishes: [dish] });
-    await make.settings({
+    const picture = await content.picture('A plate');
+    const category = await content.category('Tapas');
+    const dish = await content.dish('Pulpo', category, { picture });
+    await content.drink('Albariño', await content.drinkCategory('Wine'), { abv: 12.5 });
+    await content.highlight({ dish, position: 1 });
+    await content.highlight({ name: 'Christmas', position: 2, date: '2026-12-25' });
+    await content.offer('Two for one', { startDate: '2026-01-01' });
+    await content.event('Flamenco', { type: 'event', date: '2099-12-31' });
+    await content.special({ active: true, dishes: [dish] });
+    await content.settings({
       name: 'Casa Bodegón',
       hours: [{ day: 'friday', opens: '18:00', closes: '00:30' }],
       exceptions: [{ date: '2099-12-25', closed: true, note: 'Christmas' }],

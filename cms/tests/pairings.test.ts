@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { beforeAll, expect, it } from 'vitest';
+import { cms, content, staff, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let fino: string;
 let rioja: string;
 let dish: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  const make = contentOf(cms.strapi);
-  const sherry = await make.drinkCategory('Sherry');
-  [fino, rioja] = [await make.drink('Fino', sherry), await make.drink('Rioja', sherry)];
-  dish = await make.dish('Gambas', await make.category('Seafood'));
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  const sherry = await content.drinkCategory('Sherry');
+  [fino, rioja] = [await content.drink('Fino', sherry), await content.drink('Rioja', sherry)];
+  dish = await content.dish('Gambas', await content.category('Seafood'));
 });
 
 const patched = (body: object, ifMatch = '*') =>

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PANEL_VIEWS } from '../src/bootstrap/panel-layout/views';
 import type { PanelConfiguration } from '../src/bootstrap/panel-layout/with-view';
+import { cms, restartOwnCms, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 // Each test continues with the previous one's CMS, because a start takes longer than most of the checks.
-let place: TemporaryPlace;
-let cms: RunningCms;
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-});
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
-
-async function restart() {
-  await cms.stop();
-  cms = await startCms(place);
-}
+startOwnCms();
 
 function shownTypes(): string[] {
   return Object.values(cms.strapi.contentTypes)
@@ -85,7 +70,7 @@ it('brings its own new layout to a view that nobody touched, though the schema h
     { ...written['api::offer.offer'], layouts: { list: ['title'], edit: [] } },
   );
   await store.set({ value: { ...written, [uid]: earlier } });
-  await restart();
+  await restartOwnCms();
 
   const shown = (of: string) =>
     cms.strapi.plugin('content-manager').service('content-types').findConfiguration({ uid: of });
@@ -117,7 +102,7 @@ it('lays out the panel, and leaves alone what a person has laid out since', asyn
     layouts: { ...layouts, list: ['name', 'price'] },
   });
   expect(change.status).toBe(200);
-  await restart();
+  await restartOwnCms();
 
   const after = (await (await signInToPanel(cms)).call('GET', configuration)).body.data.contentType;
   expect(after.layouts.list).toEqual(['name', 'price']);

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { firstStaff, peopleOf } from './people';
-import { startCms, type Reply, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import type { Reply } from './running-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let people: ReturnType<typeof peopleOf>;
 let owner: string;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
   people = peopleOf(cms);
   owner = (await people.signIn(firstStaff)).body.token;
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const call = (method: string, path: string, body?: object, token = owner): Promise<Reply> =>

@@ -1,35 +1,22 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookAt, quarter } from './make-pictures';
+import { cms, content, place, restartOwnCms, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type Reply, type RunningCms } from './running-cms';
+import type { Reply } from './running-cms';
 import { download, sendPicture } from './sending-pictures';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const fileUid = 'plugin::upload.file';
 const changeUid = 'api::history.history-change';
 const offerUid = 'api::offer.offer';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-let make: ReturnType<typeof contentOf>;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  panel = await signInToPanel(cms);
-  make = contentOf(cms.strapi);
-  await make.settings({ name: 'Casa Bodegón', timezone: 'America/New_York' });
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  panel = await signInToPanel(cms);
+  await content.settings({ name: 'Casa Bodegón', timezone: 'America/New_York' });
 });
 
 const root = '/api/admin/uploads';
@@ -59,10 +46,10 @@ const age = async () => {
 describe('The library', () => {
   it('says of each picture what it is, where it is used and until when the history needs it', async () => {
     const id = await sent(undefined, 'Prawns on a plate');
-    const category = await make.category('Mariscos');
+    const category = await content.category('Mariscos');
     const { id: image } = await rowOf(id);
-    const dish = await make.dish('Gambas', category, { image });
-    const highlight = await make.highlight({ dish, image, position: 1 });
+    const dish = await content.dish('Gambas', category, { image });
+    const highlight = await content.highlight({ dish, image, position: 1 });
     const reply = await staff.call('GET', `${root}?pageSize=1`);
     expect(reply.body).toMatchObject({ page: 1, pageSize: 1, total: expect.any(Number) });
     const [first] = reply.body.items;
@@ -327,9 +314,7 @@ describe('A history from before its pictures were noted', () => {
     await staff.call('PATCH', `/api/admin/offers/${offer}`, { imageId: null }, any);
     await cms.strapi.db.query(changeUid).updateMany({ where: {}, data: { pictures: null } });
     expect((await found(id)).neededUntil).toBeNull();
-    await cms.stop();
-    cms = await startCms(place);
-    staff = await signInAsStaff(cms);
+    await restartOwnCms();
     expect((await found(id)).neededUntil).toMatch(/^\d{4}-/);
     expect((await removed(id)).status).toBe(409);
   });

@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
+import { beforeAll, expect, it } from 'vitest';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { download } from './sending-pictures';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const fileUid = 'plugin::upload.file';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let picture: string;
 let dish: string;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  const content = contentOf(cms.strapi);
   const image = await content.picture('Before');
   picture = (await cms.strapi.db.query(fileUid).findOne({ where: { id: image } })).documentId;
   dish = await content.dish('Pulpo', await content.category('Tapas'), { image });
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const describeIt = (alt: unknown) => staff.call('PATCH', `/api/admin/uploads/${picture}`, { alt });

@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { describe, expect, it } from 'vitest';
+import { cms, content, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let make: ReturnType<typeof contentOf>;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  make = contentOf(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const names = (entries: { name?: string; title?: string }[]) =>
   entries.map(({ name, title }) => name ?? title);
 
 describe('GET /api/menu/full', () => {
   it('serves a dish with every field', async () => {
-    const category = await make.category('Para picar', { order: 1 });
-    const image = await make.picture('Olives in a bowl.');
-    const id = await make.dish('Gildas', category, {
+    const category = await content.category('Para picar', { order: 1 });
+    const image = await content.picture('Olives in a bowl.');
+    const id = await content.dish('Gildas', category, {
       description: 'Anchovy, olive, pepper.',
       price: 5,
       prices: [
@@ -33,11 +18,11 @@ describe('GET /api/menu/full', () => {
         { label: 'four', price: 18 },
       ],
       dietary_tags: [
-        await make.term('dietary-tag', 'gluten-free'),
-        await make.term('dietary-tag', 'dairy-free'),
+        await content.term('dietary-tag', 'gluten-free'),
+        await content.term('dietary-tag', 'dairy-free'),
       ],
-      allergens: [await make.term('allergen', 'fish')],
-      may_contain: [await make.term('allergen', 'tree-nuts'), await make.term('allergen', 'milk')],
+      allergens: [await content.term('allergen', 'fish')],
+      may_contain: [await content.term('allergen', 'tree-nuts'), await content.term('allergen', 'milk')],
       allergens_confirmed: true,
       raw: true,
       spicy_level: 2,
@@ -85,42 +70,42 @@ describe('GET /api/menu/full', () => {
   });
 
   it('orders categories and dishes, and leaves out what is not available', async () => {
-    const sweets = await make.category('Dulces', { order: 99 });
-    const cold = await make.category('Tapas frías', { order: 2 });
-    const noOrder = await make.category('Arroces');
-    await make.category('Empty', { order: 1 });
-    const gone = await make.category('All sold out', { order: 1 });
-    await make.dish('Sold out', gone, { available: false });
-    await make.dish('Flan', sweets);
-    await make.dish('Paella', noOrder);
-    await make.dish('Zamburiñas', cold, { order: 5 });
-    await make.dish('Boquerones', cold);
-    await make.dish('Ánchoas', cold);
-    await make.dish('Tomate', cold, { order: 7, featured: true });
-    await make.dish('Hidden', cold, { available: false, featured: true });
+    const sweets = await content.category('Dulces', { order: 99 });
+    const cold = await content.category('Tapas frías', { order: 2 });
+    const noOrder = await content.category('Arroces');
+    await content.category('Empty', { order: 1 });
+    const gone = await content.category('All sold out', { order: 1 });
+    await content.dish('Sold out', gone, { available: false });
+    await content.dish('Flan', sweets);
+    await content.dish('Paella', noOrder);
+    await content.dish('Zamburiñas', cold, { order: 5 });
+    await content.dish('Boquerones', cold);
+    await content.dish('Ánchoas', cold);
+    await content.dish('Tomate', cold, { order: 7, featured: true });
+    await content.dish('Hidden', cold, { available: false, featured: true });
     const { body } = await cms.ask('/api/menu/full');
     expect(names(body.categories)).toEqual(['Para picar', 'Tapas frías', 'Dulces', 'Arroces']);
     expect(names(body.categories[1].items)).toEqual(['Tomate', 'Zamburiñas', 'Ánchoas', 'Boquerones']);
   });
 
   it('has no limit of its own', async () => {
-    const many = await make.category('Many', { order: 500 });
-    await Promise.all(Array.from({ length: 130 }, (_, index) => make.dish(`Dish ${index}`, many)));
+    const many = await content.category('Many', { order: 500 });
+    await Promise.all(Array.from({ length: 130 }, (_, index) => content.dish(`Dish ${index}`, many)));
     const { body } = await cms.ask('/api/menu/full');
     expect(body.categories.find(({ name }: { name: string }) => name === 'Many').items).toHaveLength(130);
   });
 
   it('names a picture anew when its file is replaced under the same name', async () => {
-    const category = await make.category('Replaced', { order: 800 });
-    const image = await make.picture('Before.');
-    await make.dish('Tortilla', category, { image });
+    const category = await content.category('Replaced', { order: 800 });
+    const image = await content.picture('Before.');
+    await content.dish('Tortilla', category, { image });
     const shown = async () => {
       const { body } = await cms.ask('/api/menu/full');
       return body.categories.find(({ name }: { name: string }) => name === 'Replaced').items[0].image;
     };
     const before = await shown();
     const { text: bytesBefore } = await cms.ask(before);
-    await make.replacePicture(image);
+    await content.replacePicture(image);
     const after = await shown();
     expect(after.split('?')[0]).toBe(before.split('?')[0]);
     expect(after).not.toBe(before);
@@ -129,8 +114,8 @@ describe('GET /api/menu/full', () => {
 });
 
 it('GET /api/drinks/full serves a drink with every field', async () => {
-  const category = await make.drinkCategory('Tinto');
-  const id = await make.drink('Rioja', category, {
+  const category = await content.drinkCategory('Tinto');
+  const id = await content.drink('Rioja', category, {
     producer: 'Casa Alta',
     vintage: 'NV',
     style: 'red',
@@ -139,7 +124,7 @@ it('GET /api/drinks/full serves a drink with every field', async () => {
     grape: 'Tempranillo',
     featured: true,
   });
-  await make.drink('Agua', category);
+  await content.drink('Agua', category);
   const { body } = await cms.ask('/api/drinks/full');
   expect(body.categories[0].items[0]).toEqual({
     id,

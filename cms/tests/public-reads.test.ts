@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { describe, expect, it, vi } from 'vitest';
+import { cms, content, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let make: ReturnType<typeof contentOf>;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  make = contentOf(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const names = (entries: { name?: string; title?: string }[]) =>
   entries.map(({ name, title }) => name ?? title);
@@ -44,15 +29,15 @@ describe('before anyone has written anything', () => {
 
 describe('GET /api/highlights', () => {
   it('nests the dish, and prefers the entry’s own values', async () => {
-    const category = await make.category('Highlighted', { order: 600 });
-    const dish = await make.dish('Pulpo', category, {
+    const category = await content.category('Highlighted', { order: 600 });
+    const dish = await content.dish('Pulpo', category, {
       description: 'Octopus',
       price: 18,
       menuHighlightTag: 'New',
       raw: true,
     });
-    const plain = await make.highlight({ dish, position: 1 });
-    const own = await make.highlight({
+    const plain = await content.highlight({ dish, position: 1 });
+    const own = await content.highlight({
       dish,
       position: 2,
       tagOverride: 'Tonight',
@@ -102,12 +87,12 @@ describe('GET /api/highlights', () => {
   });
 
   it('shows dated ones on their day alone, and neither inactive ones nor those of a dish that is sold out', async () => {
-    const category = await make.category('Sold out', { order: 601 });
-    const dish = await make.dish('Percebes', category, { available: false });
-    await make.highlight({ dish, position: 3 });
-    await make.highlight({ name: 'Not active', position: 4, active: false });
-    await make.highlight({ name: 'Christmas', position: 5, date: '2026-12-25', price: 30 });
-    await make.highlight({ position: 6 });
+    const category = await content.category('Sold out', { order: 601 });
+    const dish = await content.dish('Percebes', category, { available: false });
+    await content.highlight({ dish, position: 3 });
+    await content.highlight({ name: 'Not active', position: 4, active: false });
+    await content.highlight({ name: 'Christmas', position: 5, date: '2026-12-25', price: 30 });
+    await content.highlight({ position: 6 });
     expect(names((await cms.ask('/api/highlights?date=2026-12-24')).body)).toEqual([
       'Pulpo',
       'Pulpo a feira',
@@ -122,14 +107,14 @@ describe('GET /api/highlights', () => {
 });
 
 it('GET /api/offers keeps to start and end date, order and limit', async () => {
-  await make.offer('Second', { order: 2, ctaPrimaryLabel: 'Go', ctaPrimaryTo: '/menu' });
-  await make.offer('First', { order: 1, startDate: '2026-12-01', endDate: '2026-12-02' });
-  await make.offer('Off', { order: 0, active: false });
+  await content.offer('Second', { order: 2, ctaPrimaryLabel: 'Go', ctaPrimaryTo: '/menu' });
+  await content.offer('First', { order: 1, startDate: '2026-12-01', endDate: '2026-12-02' });
+  await content.offer('Off', { order: 0, active: false });
   expect(names((await cms.ask('/api/offers?date=2026-11-30')).body)).toEqual(['Second']);
   expect(names((await cms.ask('/api/offers?date=2026-12-01')).body)).toEqual(['First', 'Second']);
   expect(names((await cms.ask('/api/offers?date=2026-12-02')).body)).toEqual(['First', 'Second']);
   expect(names((await cms.ask('/api/offers?date=2026-12-03')).body)).toEqual(['Second']);
-  for (let index = 0; index < 6; index += 1) await make.offer(`More ${index}`, { order: 50 });
+  for (let index = 0; index < 6; index += 1) await content.offer(`More ${index}`, { order: 50 });
   expect((await cms.ask('/api/offers')).body).toHaveLength(5);
   expect((await cms.ask('/api/offers?limit=7')).body).toHaveLength(7);
   expect((await cms.ask('/api/offers?limit=1&date=2026-12-03')).body).toEqual([
@@ -149,16 +134,16 @@ it('GET /api/offers keeps to start and end date, order and limit', async () => {
 });
 
 it('GET /api/events-specials drops what is over, by the restaurant’s clock', async () => {
-  await make.event('Undated', { type: 'evergreen', order: 2 });
-  await make.event('Undated first', { type: 'special', order: 1 });
-  await make.event('Late', {
+  await content.event('Undated', { type: 'evergreen', order: 2 });
+  await content.event('Undated first', { type: 'special', order: 1 });
+  await content.event('Late', {
     type: 'event',
     date: '2026-12-31',
     ctaTo: 'https://tickets.example',
     ctaLabel: 'Tickets',
   });
-  await make.event('Days', { type: 'event', date: '2026-12-20', endDate: '2026-12-27' });
-  await make.event('Off', { type: 'event', date: '2026-12-30', active: false });
+  await content.event('Days', { type: 'event', date: '2026-12-20', endDate: '2026-12-27' });
+  await content.event('Off', { type: 'event', date: '2026-12-30', active: false });
   const on = async (now: string) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     try {
@@ -176,8 +161,13 @@ it('GET /api/events-specials drops what is over, by the restaurant’s clock', a
 it('GET /api/events-specials lets go of an event in the second that it ends, and a weekly one moves on', async () => {
   const evening = { type: 'event', startTime: '19:00', endTime: '22:30' };
   const made = [
-    await make.event('Tonight', { ...evening, date: '2026-11-19' }),
-    await make.event('Thursdays', { ...evening, date: '2026-11-05', endDate: '2026-11-26', weekdays: 'THU' }),
+    await content.event('Tonight', { ...evening, date: '2026-11-19' }),
+    await content.event('Thursdays', {
+      ...evening,
+      date: '2026-11-05',
+      endDate: '2026-11-26',
+      weekdays: 'THU',
+    }),
   ];
   vi.useFakeTimers({ now: new Date('2026-11-20T03:29:59Z'), toFake: ['Date'] });
   try {
@@ -201,14 +191,14 @@ it('GET /api/events-specials lets go of an event in the second that it ends, and
 });
 
 it('GET /api/tapas5 serves the dishes in the order staff gave them', async () => {
-  const category = await make.category('Special', { order: 700 });
-  const bravas = await make.dish('Bravas', category, {
-    dietary_tags: [await make.term('dietary-tag', 'vegan')],
-    may_contain: [await make.term('allergen', 'egg')],
+  const category = await content.category('Special', { order: 700 });
+  const bravas = await content.dish('Bravas', category, {
+    dietary_tags: [await content.term('dietary-tag', 'vegan')],
+    may_contain: [await content.term('allergen', 'egg')],
     raw: true,
   });
-  const croquetas = await make.dish('Croquetas', category, {
-    allergens: [await make.term('allergen', 'milk')],
+  const croquetas = await content.dish('Croquetas', category, {
+    allergens: [await content.term('allergen', 'milk')],
     allergens_confirmed: true,
   });
   const unsaid = {
@@ -224,8 +214,8 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
     image: null,
     image_alt: '',
   };
-  const soldOut = await make.dish('Sold out', category, { available: false });
-  const id = await make.special({ active: true, dishes: [croquetas, soldOut, bravas] });
+  const soldOut = await content.dish('Sold out', category, { available: false });
+  const id = await content.special({ active: true, dishes: [croquetas, soldOut, bravas] });
   expect((await cms.ask('/api/tapas5')).body).toEqual({
     active: true,
     title: 'Tapas $5',
@@ -241,14 +231,14 @@ it('GET /api/tapas5 serves the dishes in the order staff gave them', async () =>
       { ...unsaid, id: bravas, name: 'Bravas', tags: 'vegan', may_contain: 'egg', raw: true },
     ],
   });
-  await make.change('api::tapas5.tapas-special', id, { dishes: [bravas, croquetas] });
+  await content.change('api::tapas5.tapas-special', id, { dishes: [bravas, croquetas] });
   expect(names((await cms.ask('/api/tapas5')).body.items)).toEqual(['Bravas', 'Croquetas']);
-  await make.change('api::tapas5.tapas-special', id, { active: false });
+  await content.change('api::tapas5.tapas-special', id, { active: false });
   expect((await cms.ask('/api/tapas5')).body).toMatchObject({ active: false, items: [] });
 });
 
 it('GET /api/site serves every field, and exceptions from today on', async () => {
-  await make.settings({
+  await content.settings({
     name: 'Casa Bodegón',
     tagline: 'Tapas & wine in Boston',
     phone: '(617) 555-0142',

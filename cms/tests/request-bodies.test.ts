@@ -1,28 +1,13 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cms, staff, startOwnCms } from './own-cms';
 import { peopleOf } from './people';
-import { startCms, type RunningCms } from './running-cms';
 import { expectNoTemporaryFiles, sendForm, temporaryFiles } from './sending-pictures';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
+startOwnCms();
 
 afterEach(expectNoTemporaryFiles);
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
 
 const json = 'application/json';
 const kilobyte = 1024;

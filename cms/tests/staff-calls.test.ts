@@ -7,26 +7,16 @@ import type { Call } from '../src/contract/call';
 import { expectAsWritten } from './as-written';
 import { callName, examplesOf, type Example } from './call-examples';
 import { freePort, mailVariables } from './mail-server';
-import { startCms, type Reply, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, signInAgain, staff, startOwnCms } from './own-cms';
+import type { Reply } from './running-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let exampleOf: (call: Call) => Promise<Example>;
 
-beforeAll(async () => {
-  place = await makePlace();
-  // Replies need a mail server; what is done while it is down is tested elsewhere.
-  cms = await startCms(place, mailVariables(await freePort()));
-  staff = await signInAsStaff(cms);
-  exampleOf = examplesOf(cms);
-});
+// Replies need mail to be set up. That no server answers does not matter here.
+startOwnCms(mailVariables(await freePort()));
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  exampleOf = examplesOf(cms);
 });
 
 const send = (call: Call, { path, body, form }: Example, headers: Record<string, string> = {}) =>
@@ -50,7 +40,7 @@ const NEEDS_A_CODE = /^\/admin\/me\/two-step\/./;
 describe.each(named(staffCalls.filter(({ path }) => !NEEDS_A_CODE.test(path))))('$name', ({ call }) => {
   afterAll(async () => {
     // They end the sign-in that they are sent with.
-    if (/^\/admin\/(logout|me\/password)/.test(call.path)) staff = await signInAsStaff(cms);
+    if (/^\/admin\/(logout|me\/password)/.test(call.path)) await signInAgain();
   });
 
   it('does what it says, and answers as it is written', async () => {

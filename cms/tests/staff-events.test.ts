@@ -1,23 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { event } from '../src/contract/entities/event';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, staff, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const root = '/api/admin/events';
 const add = async (body: Record<string, unknown>) => (await staff.call('POST', root, body)).body;

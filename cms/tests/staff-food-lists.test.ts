@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, content, staff, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const publicNames = async (list: string): Promise<string[]> => {
   const { body } = await cms.ask(`/api/${list}/full`);
@@ -226,7 +210,6 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
 
 describe('a dish that others need', () => {
   it('is not deleted while it is highlighted or in the special; highlights that are over go with it', async () => {
-    const content = contentOf(cms.strapi);
     const category = await content.category('Needed');
     const dish = await content.dish('Pulpo', category);
     const highlight = await content.highlight({ dish, position: 1 });

@@ -1,26 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dish as dishEntity } from '../src/contract/entities/dish';
 import { drink } from '../src/contract/entities/drink';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { sendable } from './sendable';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const lists = [
   {
@@ -123,7 +107,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     const imageId = (
       await cms.strapi.db
         .query('plugin::upload.file')
-        .findOne({ where: { id: await contentOf(cms.strapi).picture('A plate') } })
+        .findOne({ where: { id: await content.picture('A plate') } })
     ).documentId as string;
     const full = {
       description: 'Two lines\nof words',

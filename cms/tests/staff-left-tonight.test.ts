@@ -1,38 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, content, signInAgain, staff, startOwnCms } from './own-cms';
 
 const EVENING = '2026-11-18T20:00:00-05:00';
 /** Closed on Thursday the 19th. */
 const OPENING = new Date('2026-11-20T17:00:00-05:00');
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let path: string;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
   const hours = ['wednesday', 'thursday', 'friday'].map((day) => ({ day, opens: '17:00', closes: '22:00' }));
   const exceptions = [{ date: '2026-11-19', closed: true }];
-  await contentOf(cms.strapi).settings({ name: 'Casa', timezone: 'America/New_York', hours, exceptions });
+  await content.settings({ name: 'Casa', timezone: 'America/New_York', hours, exceptions });
 });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
-  staff = await signInAsStaff(cms);
-  const make = contentOf(cms.strapi);
-  path = `/api/admin/menu/${await make.dish('Pulpo', await make.category('Sea'))}`;
+  await signInAgain();
+  path = `/api/admin/menu/${await content.dish('Pulpo', await content.category('Sea'))}`;
 });
 
 afterAll(async () => {
   vi.useRealTimers();
-  await cms?.stop();
-  await place?.remove();
 });
 
 const choose = (left: unknown, headers = {}) => staff.call('PATCH', `${path}/left`, { left }, headers);
@@ -57,7 +48,7 @@ it('is counted down, sold out at none until the restaurant opens on another day,
   expect(await isOnMenu()).toBe(false);
   expect(await count()).toMatchObject({ status: 409, body: { message: 'None is left: it is sold out.' } });
   vi.setSystemTime(OPENING);
-  staff = await signInAsStaff(cms);
+  await signInAgain();
   expect(await isOnMenu()).toBe(true);
   expect(await stored()).toMatchObject({ left_tonight: null, left_until: null, available: true });
   expect((await count()).status).toBe(409);

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dish } from '../src/contract/entities/dish';
 import { drink } from '../src/contract/entities/drink';
 import { event } from '../src/contract/entities/event';
 import { offer } from '../src/contract/entities/offer';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { sendable } from './sendable';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let picture: number;
 let imageId: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  picture = await contentOf(cms.strapi).picture('A plate');
-  imageId = await documentIdOf(picture);
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  picture = await content.picture('A plate');
+  imageId = await documentIdOf(picture);
 });
 
 const documentIdOf = async (id: number): Promise<string> =>
@@ -49,13 +37,13 @@ describe.each([
 
     const alternativeText = `A plate of ${list}`;
     await cms.strapi.plugin('upload').service('upload').updateFileInfo(picture, { alternativeText });
-    await contentOf(cms.strapi).replacePicture(picture);
+    await content.replacePicture(picture);
     const shown = (await staff.call('GET', url)).body;
     expect(shown).toMatchObject({ image_alt: alternativeText, etag: made.etag });
     expect(shown[address]).not.toBe(made[address]);
     expect((await staff.call('GET', root)).body.items).toContainEqual(shown);
 
-    const other = await documentIdOf(await contentOf(cms.strapi).picture('Another plate'));
+    const other = await documentIdOf(await content.picture('Another plate'));
     const changed = await staff.call(
       'PUT',
       url,

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays } from '../src/rules/calendar';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { staff, startOwnCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
+startOwnCms();
 
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
   await put({ name: 'Casa Bodegón' });
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const path = '/api/admin/site';

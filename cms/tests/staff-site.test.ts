@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dateIn } from '../src/rules/calendar';
 import { site as siteEntity } from '../src/contract/entities/site';
-import { contentOf } from './make-content';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { peopleOf } from './people';
-import { startCms, type RunningCms } from './running-cms';
 import { sendable } from './sendable';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
-let content: ReturnType<typeof contentOf>;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  content = contentOf(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startOwnCms();
 
 const path = '/api/admin/site';
 const uid = 'api::site.site-settings';

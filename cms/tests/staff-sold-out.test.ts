@@ -1,41 +1,32 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentOf } from './make-content';
+import { cms, content, signInAgain, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const dishUid = 'api::menu.menu-item';
 const EVENING = '2026-11-18T20:00:00-05:00';
 /** Closed on Thursday the 19th. */
 const OPENING = new Date('2026-11-20T17:00:00-05:00');
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
-let make: ReturnType<typeof contentOf>;
 let dish: string;
 let drink: string;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
   panel = await signInToPanel(cms);
-  make = contentOf(cms.strapi);
   const hours = ['wednesday', 'thursday', 'friday'].map((day) => ({ day, opens: '17:00', closes: '22:00' }));
-  await make.settings({
+  await content.settings({
     name: 'Casa',
     timezone: 'America/New_York',
     hours,
     exceptions: [{ date: '2026-11-19', closed: true }],
   });
-  drink = await make.drink('Fino', await make.drinkCategory('Sherry'));
-  dish = await make.dish('Pulpo', await make.category('Sea'), { pairings: [drink] });
-  await make.special({ active: true, title: 'Tapas $5', dishes: [dish] });
-  await make.highlight({ dish, position: 1 });
+  drink = await content.drink('Fino', await content.drinkCategory('Sherry'));
+  dish = await content.dish('Pulpo', await content.category('Sea'), { pairings: [drink] });
+  await content.special({ active: true, title: 'Tapas $5', dishes: [dish] });
+  await content.highlight({ dish, position: 1 });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(EVENING) });
-  staff = await signInAsStaff(cms);
 });
 
 afterEach(async () => {
@@ -46,8 +37,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   vi.useRealTimers();
-  await cms?.stop();
-  await place?.remove();
 });
 
 const patch = (id: string, body: object, headers = {}) =>
@@ -65,7 +54,7 @@ const back = { available: true, sold_out_until: null, sold_out_at: null, sold_ou
 /** A staff session ends before the restaurant opens. */
 async function at(time: Date): Promise<void> {
   vi.setSystemTime(time);
-  staff = await signInAsStaff(cms);
+  await signInAgain();
 }
 
 const shown = async (path: string) => {

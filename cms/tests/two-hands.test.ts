@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dish } from '../src/contract/entities/dish';
-import { contentOf } from './make-content';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type Reply, type RunningCms } from './running-cms';
+import type { Reply } from './running-cms';
 import { sendable } from './sendable';
-import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-let staff: StaffSession;
 let category: string;
 
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  staff = await signInAsStaff(cms);
-  category = await contentOf(cms.strapi).category('Tapas');
-});
+startOwnCms();
 
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
+beforeAll(async () => {
+  category = await content.category('Tapas');
 });
 
 const atOnce = <Result>(count: number, ask: (index: number) => Promise<Result>): Promise<Result[]> =>
@@ -116,7 +105,7 @@ describe('staff and the panel at once', () => {
 describe('a category that is deleted while others fill it', () => {
   it('either holds what was added, or was empty when it went', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const id = await contentOf(cms.strapi).category(`Round ${round}`);
+      const id = await content.category(`Round ${round}`);
       const [deleted, ...added] = await Promise.all([
         staff.call('DELETE', `/api/admin/menu/categories/${id}`),
         ...[1, 2, 3].map((price) =>
@@ -136,9 +125,9 @@ describe('a category that is deleted while others fill it', () => {
 
 describe('orders that are changed at once', () => {
   it('end as one of them, not as a mixture', async () => {
-    const id = await contentOf(cms.strapi).category('Ordered');
+    const id = await content.category('Ordered');
     const made = [];
-    for (const name of ['A', 'B', 'C', 'D', 'E']) made.push(await contentOf(cms.strapi).dish(name, id));
+    for (const name of ['A', 'B', 'C', 'D', 'E']) made.push(await content.dish(name, id));
     const orders = [made, made.toReversed(), [...made.slice(2), ...made.slice(0, 2)]];
     const replies = await atOnce(15, (index) =>
       staff.call('POST', '/api/admin/menu/reorder', { category: id, ids: orders[index % 3] }),

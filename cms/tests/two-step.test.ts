@@ -1,23 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PinoTransport } from '../src/failures/log-settings';
 import { expectAsWritten } from './as-written';
+import { cms, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 import { firstStaff, peopleOf } from './people';
-import { startCms, type Reply, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import type { Reply } from './running-cms';
 import { codeOf, finishTwoStep, turnOnTwoStep, wrongCodeOf } from './two-step-phone';
 
 const userUid = 'plugin::users-permissions.user';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let people: ReturnType<typeof peopleOf>;
 let owner: string;
 const log: string[] = [];
 
+startOwnCms({ LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '1000' });
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '1000' });
   people = peopleOf(cms);
   // Cheap hashes: nothing here depends on their cost.
   const { password } = cms.strapi.contentType(userUid).attributes;
@@ -32,8 +30,6 @@ beforeEach(() => later(5 * 60));
 
 afterAll(async () => {
   vi.useRealTimers();
-  await cms?.stop();
-  await place?.remove();
 });
 
 const later = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000);

@@ -1,18 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flat, lookAt, quarter, withPlaceAndTime, withTransparency } from './make-pictures';
-import { startCms, type RunningCms } from './running-cms';
+import { cms, place, staff, startOwnCms } from './own-cms';
 import { download, expectNoTemporaryFiles, sendForm, temporaryFiles, type Sending } from './sending-pictures';
-import { signInAsStaff } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let headers: Record<string, string>;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
   const { body } = await cms.ask('/admin/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,11 +18,6 @@ beforeAll(async () => {
 });
 
 afterEach(expectNoTemporaryFiles);
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
 
 type Sent = { bytes: Uint8Array | string; name?: string; type?: string };
 
@@ -168,7 +159,6 @@ describe('someone else', () => {
   it.each(['/upload', '/upload?id=1', '/upload/files', '/admin/login', '/nope'])(
     'writes nothing to the disk by a form: %s',
     async (path) => {
-      const staff = await signInAsStaff(cms);
       for (const authorization of ['', 'Bearer forged', `Bearer ${staff.token}`]) {
         const reply = await sendForm(cms, path, {
           files: [{ bytes: await jpeg(), field: 'files' }],

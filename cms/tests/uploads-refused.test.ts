@@ -1,23 +1,19 @@
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { flat, quarter } from './make-pictures';
-import { startCms, type RunningCms } from './running-cms';
+import { cms, place, staff, startOwnCms } from './own-cms';
 import { expectNoTemporaryFiles, sendForm, sendPicture, temporaryFiles } from './sending-pictures';
-import { signInAsStaff } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let token: string;
 let photo: Buffer;
 const path = '/api/admin/uploads';
 const tenMegabytes = 10 * 1024 * 1024;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  ({ token } = await signInAsStaff(cms));
+  ({ token } = staff);
   photo = await (await quarter(600, 400)).jpeg({ quality: 100 }).toBuffer();
 });
 
@@ -26,11 +22,6 @@ afterEach(async () => {
   await expectNoTemporaryFiles();
   expect(await readdir(place.uploadsDir)).toEqual([]);
   expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(0);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const asStaff = () => ({ authorization: `Bearer ${token}` });

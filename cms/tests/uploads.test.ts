@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   animated,
   flat,
@@ -10,27 +10,18 @@ import {
   withPlaceAndTime,
   withTransparency,
 } from './make-pictures';
-import { startCms, type RunningCms } from './running-cms';
+import { cms, place, staff, startOwnCms } from './own-cms';
 import { download, expectNoTemporaryFiles, sendPicture } from './sending-pictures';
-import { signInAsStaff } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let token: string;
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-  ({ token } = await signInAsStaff(cms));
+  ({ token } = staff);
 });
 
 afterEach(expectNoTemporaryFiles);
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
 
 /** Sends a picture and inspects what is stored. */
 async function stored(bytes: Buffer, options = {}) {

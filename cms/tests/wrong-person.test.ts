@@ -1,34 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '../src/contract/all-calls';
 import type { StaffConfig } from '../src/contract/routes-of';
 import { shareOf, type Role } from '../src/rules/roles';
 import { callName, examplesOf, type Example } from './call-examples';
-import { contentOf } from './make-content';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, content, startOwnCms } from './own-cms';
 import { makeWrongPersons, wrongPersons } from './wrong-persons';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
 let authorizations: Map<string, string | undefined>;
 let examples: Map<string, Example>;
 let before: unknown;
 
 const staffCalls = ALL_CALLS.filter(({ who }) => who !== 'anyone');
 
+startOwnCms();
+
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
   authorizations = await makeWrongPersons(cms);
   const exampleOf = examplesOf(cms);
   examples = new Map();
   for (const call of staffCalls) examples.set(callName(call), await exampleOf(call));
   before = await stored();
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 /** Everything that a staff call could have changed. */
@@ -78,6 +69,6 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
 it('none of them changed anything', async () => {
   expect(await stored()).toEqual(before);
   // Proves that `stored` notices a change.
-  await contentOf(cms.strapi).offer('New');
+  await content.offer('New');
   expect(await stored()).not.toEqual(before);
 });

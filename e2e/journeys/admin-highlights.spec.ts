@@ -142,6 +142,52 @@ test('the menu sends a dish here, and it lives: day, tag, moved, deleted, each s
   await expect(first).toContainText('First of the season');
 });
 
+test('a card of the preview is dragged by mouse, and on a phone once it is held, while a swipe scrolls', async ({
+  staffPage: page,
+  api,
+}) => {
+  const names = async () => (await all(api)).map(({ name }) => name);
+  const [first = '', second = ''] = before.map(({ name }) => name);
+  const cards = page.getByRole('region', { name: 'Preview' }).locator('article');
+  const middleOf = async (name: string) => {
+    const box = await cards.filter({ hasText: name }).boundingBox();
+    if (!box) throw new Error(`No card of ${name} is on show.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  };
+  await enterScreen(page, LIST, 'Highlights');
+  await expect(cards.first()).toContainText(first);
+  const [from, to] = [await middleOf(first), await middleOf(second)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(notice(page, `“${first}” is number 2`)).toBeVisible();
+  await expect(cards.first()).toContainText(second);
+  await expect.poll(names).toEqual([second, first, ...before.slice(2).map(({ name }) => name)]);
+
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const { y } = await middleOf(second);
+  const strip = page.getByRole('group', { name: 'On the home page today' });
+  await touch('touchStart', 300, y);
+  for (let x = 280; x >= 100; x -= 20) await touch('touchMove', x, y);
+  await touch('touchEnd');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
+  expect((await names())[0]).toBe(second);
+
+  await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await touch('touchStart', 60, y);
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  for (let x = 80; x <= 340; x += 20) await touch('touchMove', x, y);
+  await touch('touchEnd');
+  await expect(notice(page, `“${second}” is number 2`)).toBeVisible();
+  await expect.poll(async () => (await names())[0]).toBe(first);
+});
+
 test('who was slower sees what the other one made of it, and what was not saved is said and tried again', async ({
   staffPage: page,
   api,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expectNoFinding } from '../support/axe';
 import { foodRow, hasName, makeDish, removeDishes } from '../support/dishes';
 import { expect, expectOnSite, test } from '../support/staff';
-import { countPresses, DESK, expectReadable, MOST_PRESSES, PHONE } from '../support/staff-screen';
+import { countPresses, DESK, expectFits, expectReadable, MOST_PRESSES, PHONE } from '../support/staff-screen';
 
 const PICTURE = resolve(import.meta.dirname, '../../cms/seed/pictures/gildas.jpg');
 
@@ -71,7 +71,8 @@ test('a dish with a picture is added by six presses, seen by diners, copied and 
   await expect(page).toHaveURL(/\/admin\/menu\/[a-z0-9]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tapa con foto copy' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'More for this dish' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/admin/menu');
   await expect(foodRow(page, 'Tapa con foto')).toBeVisible();
@@ -181,7 +182,7 @@ test('an allergen is mended by keyboard alone; axe finds nothing in the form', a
   await page.goto('/admin/menu?state=unconfirmed');
   await expect(foodRow(page, dish.name)).toBeVisible();
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectFits(page);
 
   await page.getByRole('link', { name: dish.name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -206,7 +207,7 @@ test('an allergen is mended by keyboard alone; axe finds nothing in the form', a
   });
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFinding(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectFits(page);
   await page.setViewportSize(DESK);
   await expectNoFinding(page);
   await page.goto('/admin/menu');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from '../support/axe';
 import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
@@ -14,6 +15,7 @@ interface Exception {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const saved = (page: Page) => expect(page.getByText('Saved, live now.')).toBeVisible();
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const exceptionsOf = async (api: StaffApi): Promise<Exception[]> =>
   (await api.must('GET', '/admin/site')).exceptions;
@@ -33,7 +35,7 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Restaurant', exact: true }).click();
-  await page.getByRole('link', { name: 'Holidays', exact: true }).click();
+  await tab(page, 'Holidays').click();
   await page.getByRole('button', { name: /^Close on Thanksgiving/ }).click();
   await save(page).click();
   await saved(page);
@@ -59,19 +61,21 @@ test('closed on Thanksgiving by five presses from another screen, as diners read
   await expectOnSite(page, '/contact', (html) => !html.includes('>Thanksgiving<'), 'no more Thanksgiving');
 });
 
-test('the long form fits every size without a finding of axe; the week, a fee and the particulars are changed, refused, failed and saved, as diners read at once', async ({
+test('every tab fits every size without a finding of axe; the week, a fee and the particulars are changed, refused, failed and saved, as diners read at once', async ({
   staffPage: page,
   api,
 }) => {
   const { etag: _, vocabulary: __, ...before } = await api.must('GET', '/admin/site');
   await enterScreen(page, '/admin/site', 'Restaurant');
-  await page
-    .getByRole('button', { name: /^Change / })
-    .first()
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeVisible();
-  await expectGoodAtAllSizes(page);
+  for (const each of await page.getByRole('tab').all()) {
+    await page.setViewportSize(DESK);
+    await each.click();
+    const change = page.getByRole('button', { name: /^Change / }).filter({ visible: true });
+    if ((await each.textContent()) === 'Holidays') await change.first().click();
+    await expectGoodAtAllSizes(page);
+  }
   await page.setViewportSize(DESK);
+  await tab(page, 'Hours').click();
   const friday = group(page, 'Friday');
   await friday.getByLabel('Closes').fill('01:00');
   await expect(friday.getByText('Closes after midnight: 1:00 AM on Saturday.')).toBeVisible();
@@ -83,14 +87,23 @@ test('the long form fits every size without a finding of axe; the week, a fee an
 
   // Problems show beside their fields and above the form, with links.
   await group(page, 'Monday').getByLabel('Closes').fill('16:00');
-  await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('book.example');
+  const booking = page.getByRole('textbox', { name: 'Booking page', exact: true });
+  await tab(page, 'Links').click();
+  await booking.fill('book.example');
+  await tab(page, 'Fee').click();
   await save(page).click();
   await expect(page.getByText('Fix 2 things to save')).toBeVisible();
+  await expect(tab(page, 'Links')).toHaveAccessibleName('Links 1 to fix');
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  await expectNoFinding(page);
   await page.getByRole('link', { name: /times are the same/ }).click();
   await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
   await page.keyboard.type('0915PM');
-  await page.getByRole('textbox', { name: 'Booking page', exact: true }).fill('https://book.example/casa');
+  await page.getByRole('link', { name: /^Booking page/ }).click();
+  await expect(booking).toBeFocused();
+  await booking.fill('https://book.example/casa');
 
+  await tab(page, 'Fee').click();
   await page.getByRole('radio', { name: 'Percentage of the bill' }).click();
   await page.getByRole('textbox', { name: 'What it is called' }).fill('Kitchen fee');
   await page.getByRole('textbox', { name: 'Percent of the bill' }).fill('3.5');
@@ -120,10 +133,14 @@ test('the long form fits every size without a finding of axe; the week, a fee an
 test('by keyboard alone, and kept through a crash', async ({ staffPage: page, context, api }) => {
   await forgetThanksgiving(api);
   await enterScreen(page, '/admin/site', 'Restaurant');
-  await page.getByRole('link', { name: 'Holidays', exact: true }).focus();
+  await tab(page, 'Hours').focus();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Special hours' })).toBeFocused();
-  await expect(page).toHaveURL('/admin/site');
+  await expect(page.getByRole('heading', { name: 'Special hours' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/site#part-dates');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  await page.goForward();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Close on Thanksgiving/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -138,6 +155,7 @@ test('by keyboard alone, and kept through a crash', async ({ staffPage: page, co
   const offer = next.getByRole('region', { name: 'You have changes here that were not saved' });
   await expect(offer).toContainText(/Yours.*November \d+: Closed \(Thanksgiving\)/s);
   await offer.getByRole('button', { name: 'Restore draft' }).click();
+  await tab(next, 'Holidays').click();
   await next.getByRole('button', { name: 'Add another day' }).focus();
   await next.keyboard.press('Enter');
   await expect(next.getByLabel('Day', { exact: true })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoFindingInEitherScheme } from '../support/axe';
+import { expectNoFindingInEitherScheme, showWhole } from '../support/axe';
 import { expect, expectOnSite, keepSignedIn, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
@@ -225,6 +225,7 @@ test.describe('offline', () => {
     await page.context().setOffline(true);
     await switchOf(page, name).click();
     await expect(outNow(page)).toContainText(`${name}Not saved yet: no connection`);
+    await showWhole(page);
     await expectNoFindingInEitherScheme(page);
     await page.context().setOffline(false);
     await expect(outNow(page)).toContainText(`${name}until `);

@@ -73,12 +73,18 @@ export async function expectReadable(page: Page, words: string | RegExp): Promis
   }
 }
 
+/** Fails if the page scrolls sideways. Some screens change their layout a moment after the window does, so it waits. */
+export async function expectFits(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(scrollWidth, `${page.url()} at ${width}`).toBeLessThanOrEqual(width ?? 0);
+}
+
 /** Checks for sideways scrolling from the smallest phone to a desktop, and for axe findings in both color schemes. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
   for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth, `${size.width}`).toBeLessThanOrEqual(size.width);
+    await expectFits(page);
   }
   await showWhole(page);
   await expectNoFindingInEitherScheme(page);

@@ -102,7 +102,18 @@ test('fetches the lazy pictures in view with the scripts, and lower ones once th
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
 
-test.each(['pointerdown', 'keydown', 'scroll', 'resize'])(
+test('a change of size lets in the lower pictures, though not before the first view', async () => {
+  await loadPage('loading');
+  window.dispatchEvent(new Event('resize'));
+  expect(document.documentElement.dataset['seen']).toBeUndefined();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
+  expect(document.documentElement.dataset['seen']).toBe('top');
+  window.dispatchEvent(new Event('resize'));
+  expect(document.documentElement.dataset['seen']).toBe('all');
+});
+
+test.each(['pointerdown', 'keydown', 'scroll'])(
   'starts them at a %s, only once, and lets in what waits for the first view',
   async (type) => {
     await loadPage('loading');

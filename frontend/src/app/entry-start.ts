@@ -7,7 +7,7 @@ const FONTS = [
 ] as const;
 /** A picture may never finish loading, and the visitor may still want to search. */
 const LONGEST_WAIT_MS = 4000;
-const ACTIONS = ['pointerdown', 'keydown', 'scroll', 'resize'];
+const ACTIONS = ['pointerdown', 'keydown', 'scroll'];
 
 let isStarted = false;
 
@@ -31,8 +31,8 @@ function bringPicturesInView(): void {
 }
 
 function move(): void {
-  for (const type of ACTIONS) removeEventListener(type, move, true);
   start();
+  for (const type of [...ACTIONS, 'resize']) removeEventListener(type, move, true);
   document.documentElement.dataset['seen'] = 'all';
 }
 
@@ -42,6 +42,8 @@ function start(): void {
   isStarted = true;
   document.documentElement.dataset['seen'] = 'top';
   bringPicturesInView();
+  // Not earlier: browsers also resize a page while they open it.
+  addEventListener('resize', move, true);
   const { fonts = '', scripts = '' } = document.querySelector<HTMLElement>(ELEMENT)?.dataset ?? {};
   // If they fail to load, the page keeps the fallback fonts.
   void bringFonts(fonts.split(' ')).catch(() => undefined);

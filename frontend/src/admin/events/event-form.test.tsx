@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { pressDelete } from '../../testing/admin/form-menu';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { EventForm } from './event-form';
 import { eventWire } from '../../testing/admin/event-wire';
@@ -96,7 +97,7 @@ it('shows both versions where somebody else has changed it, and deletes after a 
   await waitFor(() =>
     expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos', date: '2026-11-30' }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await pressDelete(user, 'event');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });

@@ -28,11 +28,7 @@ export function PricesField({ currency }: { currency: string }) {
     <FieldGroup
       id={fieldId('prices')}
       label={useLabel('prices', undefined)}
-      help={
-        isSeveral
-          ? 'In menu order. Lists show and sort by the first.'
-          : 'The size is only needed for several prices, like tapa and ración, or glass and bottle.'
-      }
+      help={isSeveral && 'In menu order. Lists show and sort by the first.'}
       error={errors.prices?.message ?? errors.prices?.root?.message}
     >
       <SortableRows
@@ -56,7 +52,12 @@ export function PricesField({ currency }: { currency: string }) {
                 />
               </Box>
               <Box flex="1 1 12rem">
-                <TextField name={`prices.${at}.label`} label={`Size${count}`} isRequired={isSeveral} />
+                <TextField
+                  name={`prices.${at}.label`}
+                  label={`Size${count}`}
+                  isRequired={isSeveral}
+                  help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
+                />
               </Box>
               {row.moveButtons}
               {isSeveral && (

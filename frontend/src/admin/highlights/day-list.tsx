@@ -1,8 +1,10 @@
-import { Alert, Group, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
-import { type Moved, SortableRows } from '../kit/lists/sortable-rows';
+import type { Moved } from '../kit/lists/drag-order';
+import { SortableCards } from '../kit/lists/sortable-cards';
+import { SortableRows } from '../kit/lists/sortable-rows';
 import { useReorder } from '../kit/lists/use-reorder';
 import { type Day, dayWords } from './day';
 import { beyondWords, highlightsOn, nameOf, standingsOf } from './day-highlights';
@@ -26,6 +28,7 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
   const standingOf = ({ id }: StaffHighlight) => standings.get(id) ?? 'shown';
   const words = dayWords(day, today);
   const beyond = ofDay.filter((each) => standingOf(each) === 'beyond');
+  const move = (ids: readonly string[], moved: Moved) => void reorder(all, ids, moved);
   const isMixed = day !== null && ofDay.length > 1 && ofDay.some(({ date }) => date === null);
   return (
     <>
@@ -34,7 +37,11 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
           Hide some, or move the important ones up.
         </Alert>
       )}
-      <HomePreview shown={ofDay.filter((each) => standingOf(each) === 'shown')} words={words} />
+      <HomePreview
+        shown={ofDay.filter((each) => standingOf(each) === 'shown')}
+        {...{ ofDay, words }}
+        onMove={move}
+      />
       {isMixed && <p>“Every day” dishes appear on all days. Editing one here changes it everywhere.</p>}
       {ofDay.length === 0 ? (
         <p>
@@ -45,7 +52,7 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
           items={ofDay}
           nameOf={nameOf}
           label={`Highlights of ${words}`}
-          onMove={(ids, moved) => void reorder(all, ids, moved)}
+          onMove={move}
           renderRow={(highlight, row) => (
             <HighlightRow {...{ highlight, today, row, actions }} standing={standingOf(highlight)} />
           )}
@@ -76,24 +83,37 @@ function useHighlightOrder(day: Day, today: string) {
   };
 }
 
-/** The home page's cards for that day; inert, because the list below gives screen readers the same information. */
-function HomePreview({ shown, words }: { shown: readonly StaffHighlight[]; words: string }) {
+interface HomePreviewProps {
+  shown: readonly StaffHighlight[];
+  ofDay: readonly StaffHighlight[];
+  words: string;
+  onMove: (ids: readonly string[], moved: Moved) => void;
+}
+
+/** The home page's cards for that day, dragged to change their order; the list below does the same by keys. */
+function HomePreview({ shown, ofDay, words, onMove }: HomePreviewProps) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
     <Stack component="section" aria-label="Preview">
-      <h2 className="section-title">{title}</h2>
+      <div>
+        <h2 className="section-title">{title}</h2>
+        {shown.length > 1 && <p className="fine">Drag a card to move it; on a phone, hold it first.</p>}
+      </div>
       {shown.length === 0 ? (
         <p>None. Instead, the home page says “Loading highlights…” and links to the full menu.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling row
         <div className={styles.viewport} role="group" aria-label={title} tabIndex={0}>
-          <Group inert wrap="nowrap" w="max-content" align="stretch">
-            {shown.map((highlight) => (
-              <div key={highlight.id} className={styles.card}>
+          <SortableCards
+            items={shown}
+            all={ofDay}
+            {...{ nameOf, onMove }}
+            renderCard={(highlight) => (
+              <div className={styles.card}>
                 <HighlightCard dish={{ ...highlight.shown, dishId: null }} isFirst isNear />
               </div>
-            ))}
-          </Group>
+            )}
+          />
         </div>
       )}
       {shown.some((highlight) => highlight.shown.raw) && (

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
+import { pressDelete } from '../../testing/admin/form-menu';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { OfferForm } from './offer-form';
 import { offerWire } from '../../testing/admin/offer-wire';
@@ -162,7 +163,7 @@ it('shows both versions where somebody else has changed it, and saves what is ch
 it('deletes after a question, and goes back to the list', async () => {
   const { user, stored } = show('/admin/offers/paella');
   await title();
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await pressDelete(user, 'offer');
   const question = within(await screen.findByRole('dialog', { name: 'Delete “Paella”?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The list')).toBeVisible();

@@ -15,6 +15,7 @@ import { ListState } from '../kit/lists/list-state';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useStaffPage } from '../kit/lists/use-staff-page';
 import { useSession } from '../kit/session/session-store';
+import { AdminIcon } from '../kit/shell/admin-icon';
 import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
@@ -101,7 +102,14 @@ export function PeopleScreen() {
   };
 
   return (
-    <Screen title="People" actions={<Button onClick={() => setIsInviting(true)}>Invite</Button>}>
+    <Screen
+      title="People"
+      actions={
+        <Button leftSection={<AdminIcon name="plus" />} onClick={() => setIsInviting(true)}>
+          Invite
+        </Button>
+      }
+    >
       <ListState list={list} noun={ACCOUNTS} empty="No accounts yet.">
         {(people) => (
           <ul role="list" className={styles.people}>

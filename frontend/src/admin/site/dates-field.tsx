@@ -7,7 +7,7 @@ import { AdminIcon } from '../kit/shell/admin-icon';
 import { useToday } from '../kit/shell/use-today';
 import { DateEntry } from './date-entry';
 import styles from './dates-field.module.css';
-import { focusPart } from './site-parts';
+import { focusPart } from './part-list';
 import type { DateValues, HoursValues } from './site-values';
 import { dayWords, exceptionWords } from './special-days';
 import { comingHolidays } from './us-holidays';

@@ -9,7 +9,8 @@ afterEach(() => localStorage.clear());
 const { save, saved, text } = siteForm;
 
 it('states a fee as guests will read it', async () => {
-  const { user, stored } = await showSite();
+  const { user, stored, openTab } = await showSite();
+  await openTab('Fee');
   await user.click(screen.getByRole('radio', { name: 'Percentage of the bill' }));
   await user.click(save());
   expect(await screen.findByRole('link', { name: /what the fee is called/ })).toBeVisible();
@@ -22,7 +23,8 @@ it('states a fee as guests will read it', async () => {
 });
 
 it('warns before the time zone or the currency is changed', async () => {
-  const { user } = await showSite();
+  const { user, openTab } = await showSite();
+  await openTab('Time zone');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'America/Chicago');
   expect(screen.getByText(/moves every opening hour, holiday, offer and event/)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
@@ -30,7 +32,8 @@ it('warns before the time zone or the currency is changed', async () => {
 });
 
 it('refuses a map that the site can’t show, and says whose it can', async () => {
-  const { user } = await showSite();
+  const { user, openTab } = await showSite();
+  await openTab('Address');
   await user.clear(text('Map'));
   await user.click(text('Map'));
   await user.paste('https://maps.evil.example/embed');

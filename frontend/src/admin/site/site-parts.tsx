@@ -1,121 +1,71 @@
-import { Group, SimpleGrid, Stack } from '@mantine/core';
-import { Fragment, type MouseEvent, type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Badge, SimpleGrid, Stack, Tabs, VisuallyHidden } from '@mantine/core';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { FieldList } from '../kit/forms/field-list';
+import { useInSight } from '../kit/lists/use-in-sight';
+import { anchorOf, partsFor } from './part-list';
 import styles from './site-parts.module.css';
+import type { OpenPart } from './use-open-part';
 
-interface Part {
-  id: string;
-  title: string;
-  short: string;
-  help?: string;
-  /** Managers have it too, not the owner alone. */
-  isManagers?: true;
+interface SitePartsProps {
+  fields: FieldList<never>;
+  isOwner: boolean;
+  openPart: OpenPart;
 }
 
-/** The parts of the form, in order; `short` labels the links to them. */
-const PARTS: readonly Part[] = [
-  {
-    id: 'week',
-    isManagers: true,
-    title: 'Opening hours',
-    short: 'Hours',
-    help: 'Weekly hours. Closing after midnight? Enter 1:00 AM — it counts as the night before.',
-  },
-  {
-    id: 'dates',
-    isManagers: true,
-    title: 'Special hours',
-    short: 'Holidays',
-    help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
-  },
-  {
-    id: 'replies',
-    isManagers: true,
-    title: 'Reply templates',
-    short: 'Replies',
-    help: 'Answers to messages that come up again and again. Staff pick one, change what they like and send it.',
-  },
-  {
-    id: 'reach',
-    title: 'Phone, email and address',
-    short: 'Address',
-    help: 'Shown in the footer, beside the map and on the contact page. Blank fields are hidden.',
-  },
-  {
-    id: 'links',
-    title: 'Links',
-    short: 'Links',
-    help: 'Full web addresses, starting with https://.',
-  },
-  { id: 'words', title: 'Name and notes', short: 'Name' },
-  {
-    id: 'fee',
-    title: 'Mandatory fee, tax and plates',
-    short: 'Fee',
-    help: 'Massachusetts law (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list show it.',
-  },
-  {
-    id: 'region',
-    title: 'Time zone and currency',
-    short: 'Time zone',
-    help: 'Set once, when the restaurant opens or moves.',
-  },
-];
-
-const anchorOf = (id: string) => `part-${id}`;
-
-/** Where the screen begins with this part. */
-export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
-
-export const partsFor = (isOwner: boolean) => PARTS.filter(({ isManagers }) => isOwner || isManagers);
-
-export function focusPart(id: string): HTMLElement | null {
-  const title = document.getElementById(anchorOf(id));
-  title?.focus({ preventScroll: true });
-  return title;
-}
-
-export function PartLinks({ isOwner }: { isOwner: boolean }) {
-  const goTo = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    focusPart(id)?.scrollIntoView({ block: 'start' });
-  };
+/** Each field is in the tab named by its section. All tabs are one form, so hidden ones stay mounted. */
+export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePartsProps) {
+  const parts = partsFor(isOwner);
+  const row = useRef<HTMLDivElement>(null);
+  useInSight(row, part);
+  const { errors, submitCount } = useFormState();
+  const wrongIn = (id: string) => Object.keys(errors).filter((name) => fields[name]?.section === id).length;
+  const leadToWrong = useEffectEvent(() => {
+    const wrong = parts.filter(({ id }) => wrongIn(id) > 0).map(({ id }) => id);
+    if (wrong[0] !== undefined && !wrong.includes(part)) open(wrong[0]);
+  });
+  useEffect(() => {
+    if (submitCount > 0) leadToWrong();
+  }, [submitCount]);
   return (
-    <nav aria-label="Parts of this page">
-      <Group component="ul" role="list" gap="xs">
-        {partsFor(isOwner).map(({ id, short }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${anchorOf(id)}`} onClick={(event) => goTo(event, id)}>
-              {short}
-            </a>
-          </li>
+    <Tabs
+      value={part}
+      onChange={(id) => id !== null && open(id)}
+      activateTabWithKeyboard={false}
+      keepMountedMode="display-none"
+    >
+      <Tabs.List ref={row} className={styles.tabs} aria-label="Parts of this page">
+        {parts.map(({ id, short }) => (
+          <Tabs.Tab key={id} value={id} rightSection={wrongIn(id) > 0 && <ToFix count={wrongIn(id)} />}>
+            {short}
+          </Tabs.Tab>
         ))}
-      </Group>
-    </nav>
+      </Tabs.List>
+      {parts.map(({ id, title, help }) => (
+        <Tabs.Panel key={id} value={id} pt="lg" className={styles.panel}>
+          <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {help && <p className="quiet">{help}</p>}
+          <Stack pt="md">
+            {Object.entries(fields).map(
+              ([name, field]) =>
+                field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
+            )}
+          </Stack>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
   );
 }
 
-/** Every field, in the part whose id is the field's section. */
-export function SiteParts({ fields, isOwner }: { fields: FieldList<never>; isOwner: boolean }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const part = PARTS.find(({ id }) => `#${anchorOf(id)}` === hash);
-    if (part) focusPart(part.id)?.scrollIntoView({ block: 'start' });
-  }, [hash]);
-  return partsFor(isOwner).map(({ id, title, help }) => (
-    <Stack component="section" key={id} gap="xs" pt="lg" aria-labelledby={anchorOf(id)}>
-      <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      {help && <p className="quiet">{help}</p>}
-      <Stack pt="xs">
-        {Object.entries(fields).map(
-          ([name, field]) => field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
-        )}
-      </Stack>
-    </Stack>
-  ));
+function ToFix({ count }: { count: number }) {
+  return (
+    <Badge color="danger" circle>
+      {count}
+      <VisuallyHidden> to fix</VisuallyHidden>
+    </Badge>
+  );
 }
 
 export function Pair({ children }: { children: ReactNode }) {

@@ -16,9 +16,13 @@ afterEach(() => localStorage.clear());
 const { save, saved, text } = siteForm;
 const day = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const LAST_TABS = ['Name', 'Fee', 'Time zone'];
+const openPanel = () => screen.getByRole('tabpanel');
 
 it('closes on a holiday by one tap and Save', async () => {
-  const { user, stored } = await showSite();
+  const { user, stored, openTab } = await showSite();
+  await openTab('Holidays');
   expect(screen.queryByRole('button', { name: /Christmas Day/, hidden: false })).toBeNull();
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
   expect(screen.getByText(/closed all day. Save to publish/)).toBeVisible();
@@ -38,7 +42,8 @@ it('closes on a holiday by one tap and Save', async () => {
 });
 
 it('takes a day of one’s own with hours of its own, and removes it again', async () => {
-  const { user, stored } = await showSite();
+  const { user, stored, openTab } = await showSite();
+  await openTab('Holidays');
   await user.click(button('Add another day'));
   const date = screen.getByLabelText('Day');
   expect(date).toHaveFocus();
@@ -129,21 +134,26 @@ it('explains hours after midnight, and refuses those that overlap, beside their 
 });
 
 it('shows the hours as guests will see them while they are typed', async () => {
-  const { user } = await showSite();
+  const { user, openTab } = await showSite();
   const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
   expect(preview.getByText('Christmas Day')).toBeInTheDocument();
-  await user.click(button('Close on Thanksgiving, Thursday, November 26'));
-  expect(await preview.findByText('Thanksgiving')).toBeInTheDocument();
   await user.click(day('Monday').getByRole('switch'));
   expect(await preview.findByText('Monday')).toBeInTheDocument();
+  await openTab('Holidays');
+  await user.click(button('Close on Thanksgiving, Thursday, November 26'));
+  expect(await preview.findByText('Thanksgiving')).toBeInTheDocument();
+  await openTab('Address');
+  expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull();
 });
 
 it('keeps what two people did to the holidays, and lets choose between two phones, and between hours in words', async () => {
-  const { user, put, stored } = await showSite();
+  const { user, put, stored, openTab } = await showSite();
+  await user.click(day('Sunday').getByRole('switch'));
+  await openTab('Holidays');
   await user.click(button('Close on Thanksgiving, Thursday, November 26'));
+  await openTab('Address');
   await user.clear(text(/^Phone/));
   await user.type(text(/^Phone/), '111');
-  await user.click(day('Sunday').getByRole('switch'));
   const brunch = [{ opens: '11:00', closes: '15:00' }];
   put({
     phone: '222',
@@ -169,8 +179,8 @@ it('keeps what two people did to the holidays, and lets choose between two phone
   expect(stored().exceptions.map(({ date }) => date)).toEqual(['2026-11-26', '2026-12-25', '2026-12-31']);
 });
 
-it('puts what the API refuses to the field that it means', async () => {
-  const { user, faults } = await showSite();
+it('leads to what the API refuses: opens the first tab with a wrong field, marks all of them, and each link opens its own', async () => {
+  const { user, faults, openTab } = await showSite();
   faults.push(
     failure('refused', {
       details: [
@@ -180,17 +190,54 @@ it('puts what the API refuses to the field that it means', async () => {
       ],
     }),
   );
+  await openTab('Name');
   await user.type(text(/^Parking note/), 'Behind the house');
   await user.click(save());
-  expect(await screen.findByRole('link', { name: /same/ })).toBeVisible();
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Address1 to fix', 'Links1 to fix', ...LAST_TABS]);
+  await waitFor(() => expect(openPanel()).toHaveTextContent('Opening hours'));
   expect(day('Monday').getByLabelText('Closes')).toHaveAccessibleDescription(/are the same/);
+  await user.click(within(summary).getByRole('link', { name: /must be an address/ }));
+  expect(text(/^Instagram/)).toHaveFocus();
   expect(text(/^Instagram/)).toHaveAccessibleDescription(/must be an address/);
-  expect(text(/^Map coordinates/)).toHaveAccessibleDescription(/too far/);
+  await user.click(within(summary).getByRole('link', { name: /too far/ }));
+  expect(text(/^Map coordinates/)).toHaveFocus();
+  await user.type(text(/^Map coordinates/), '{Backspace}');
+  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Address', 'Links1 to fix', ...LAST_TABS]);
+  expect(openPanel()).toHaveTextContent('Phone, email and address');
+});
+
+it('has an address for each tab that a link opens, and work in all of them is saved by one press', async () => {
+  const { user, stored, openTab, router } = await showSite(siteWire(), '/admin/site#part-fee');
+  expect(screen.getByRole('heading', { name: 'Mandatory fee, tax and plates' })).toHaveFocus();
+  await user.type(text(/^Meals tax/), '7');
+  await openTab('Name');
+  expect(screen.getByRole('tab', { name: 'Name' })).toHaveFocus();
+  expect(router.state.location.hash).toBe('#part-words');
+  await user.type(text(/^Parking note/), 'Behind the house');
+  await openTab('Fee');
+  expect(openPanel()).toHaveTextContent('Mandatory fee');
+  expect(text(/^Meals tax/)).toHaveValue('7');
+  await user.click(save());
+  await saved();
+  expect(stored()).toMatchObject({ meals_tax_percent: 7, parking_note: 'Behind the house' });
+});
+
+it('goes from tab to tab by arrow keys, and opens one by Enter', async () => {
+  const { user } = await showSite();
+  screen.getByRole('tab', { name: 'Hours' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Address' })).toHaveFocus();
+  expect(openPanel()).toHaveTextContent('Opening hours');
+  await user.keyboard('{Enter}');
+  expect(openPanel()).toHaveTextContent('Phone, email and address');
 });
 
 it('folds past days, and removes them all', async () => {
   const past = ['2026-01-01', '2026-07-04'].map((date) => ({ date, spans: [], note: '' }));
-  const { user, stored } = await showSite(siteWire({ exceptions: past }));
+  const { user, stored, openTab } = await showSite(siteWire({ exceptions: past }));
+  await openTab('Holidays');
   expect(screen.getByText('2 past days')).toBeVisible();
   await user.click(screen.getByText('2 past days'));
   await user.click(button('Remove all past days'));

@@ -4,7 +4,7 @@ import { siteOnDemand } from '../../api/on-demand';
 import { changeStaffSite, readStaffSite, staffSiteSource, type StaffSite } from '../../api/staff/staff-site';
 import { VOCABULARY_KEY } from '../../api/staff/vocabulary';
 import { EntryForm } from '../kit/forms/entry-form';
-import { formOf, type ParsedOf } from '../kit/forms/field-list';
+import { type FieldList, formOf, type ParsedOf } from '../kit/forms/field-list';
 import { ListState } from '../kit/lists/list-state';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
@@ -14,7 +14,8 @@ import { useMay } from '../kit/session/session-store';
 import { useToday } from '../kit/shell/use-today';
 import { HoursPreview } from './hours-preview';
 import { siteBody, type SiteFields, siteFields, type SiteValues } from './site-fields';
-import { PartLinks, SiteParts } from './site-parts';
+import { SiteParts } from './site-parts';
+import { useOpenPart } from './use-open-part';
 
 const SETTINGS = { one: 'restaurant', many: 'the restaurant’s settings' };
 
@@ -35,6 +36,8 @@ function SiteForm({ site }: { site: StaffSite }) {
   const today = useToday();
   const isOwner = useMay()('owner');
   const list = useMemo(() => siteFields(today), [today]);
+  const openPart = useOpenPart(isOwner);
+  const showsHours = ['week', 'dates'].includes(openPart.part);
   const { schema, fields, wireNames, toValues } = useMemo(() => formOf<StaffSite, SiteFields>(list), [list]);
   const cache = useListCache<StaffSite>(staffSiteSource.key);
   const { mutate } = useSWRConfig();
@@ -57,10 +60,13 @@ function SiteForm({ site }: { site: StaffSite }) {
       }}
       readCurrent={readStaffSite}
       live={{ to: '/contact', label: 'View contact page' }}
-      preview={previewOf}
+      preview={showsHours ? previewOf : undefined}
+      reveal={(name) => {
+        const { section } = (list as FieldList<never>)[name.replace(/\..*/, '')] ?? {};
+        if (section !== undefined) openPart.open(section, true);
+      }}
     >
-      <PartLinks isOwner={isOwner} />
-      <SiteParts fields={list} isOwner={isOwner} />
+      <SiteParts fields={list} {...{ isOwner, openPart }} />
     </EntryForm>
   );
 }

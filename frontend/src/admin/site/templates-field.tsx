@@ -8,7 +8,7 @@ import { fieldId } from '../kit/forms/form-words';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
-import { focusPart } from './site-parts';
+import { focusPart } from './part-list';
 
 interface Template {
   name: string;

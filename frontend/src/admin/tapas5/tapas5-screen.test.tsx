@@ -137,21 +137,24 @@ describe('the dishes', () => {
 });
 
 describe('the form', () => {
-  it('says where other words stay, while they are changed', async () => {
-    someSpecial();
+  it('says once what is fixed, and the schedule in one line, which opens for a change', async () => {
+    const special = someSpecial();
     const { user } = await showSpecial();
-    expect(screen.queryByText(/still say/)).toBeNull();
+    expect(screen.getAllByText(/Mon, Tue, Wed 4 PM to 6 PM/, { selector: 'form .note' })).toHaveLength(1);
+    const schedule = screen.getByText(/^Monday, Tuesday, Wednesday, 4:00 PM to 6:00 PM/);
+    expect(schedule.closest('details')).not.toHaveAttribute('open');
+    await user.click(schedule);
+    expect(schedule.closest('details')).toHaveAttribute('open');
+    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '19:00' } });
+    expect(schedule).toHaveTextContent('Monday, Tuesday, Wednesday, Thursday, 4:00 PM to 7:00 PM');
     await user.clear(price());
     await user.type(price(), '4.50');
-    expect(screen.getByText(/The link in the navigation and the popup still say \$5/)).toBeVisible();
-    expect(screen.queryByText(/shown as/)).toBeNull();
     expect(screen.getByText('Each item $4.50')).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
-    expect(screen.getByText(/The page and the popup still say Monday to Wednesday/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
-    expect(screen.queryByText(/still say Monday/)).toBeNull();
-    fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '19:00' } });
-    expect(screen.getByText(/The page and the popup still say Monday to Wednesday/)).toBeVisible();
+    await user.click(save());
+    await waitFor(() =>
+      expect(special.stored()).toMatchObject({ daysCsv: 'MON,TUE,WED,THU', endTime: '19:00', price: 4.5 }),
+    );
   });
 
   it('refuses what the page could not show, beside the fields and on top', async () => {
@@ -168,6 +171,7 @@ describe('the form', () => {
     expect(price()).toHaveAccessibleDescription(/Price of each dish must be above 0/);
     expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription(/must be after the start/);
     expect(screen.getByRole('group', { name: /^Days/ })).toHaveAccessibleDescription(/choose at least one/);
+    expect(screen.getByLabelText(/^To/).closest('details')).toHaveAttribute('open');
     expect(special.sent()).toEqual([]);
   });
 

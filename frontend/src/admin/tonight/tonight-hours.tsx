@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { siteOnDemand } from '../../api/on-demand';
@@ -92,7 +92,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
         {isException && <span className="note"> (special hours)</span>}
       </p>
       {kitchen && <p>{kitchen}</p>}
-      <Group gap="var(--space-2)">
+      <SimpleGrid minColWidth="9.5rem" autoFlow="auto-fit" spacing="xs">
         {choices.map(
           ({ label, times }) =>
             times.length > 0 && (
@@ -127,7 +127,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
             Regular hours
           </Button>
         )}
-      </Group>
+      </SimpleGrid>
       {chosen && (
         <Group role="group" aria-label={chosen.label} gap="var(--space-2)">
           {chosen.times.map(({ text, choose }, at) => (

@@ -3,7 +3,6 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { SessionGuard } from '../../admin/kit/session/guard';
 import { WELCOME_PATH } from '../../admin/kit/session/own-path';
 import { useMay } from '../../admin/kit/session/session-store';
-import { AdminLayout } from '../../admin/kit/layout/admin-layout';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
 
@@ -51,6 +50,12 @@ const SCREENS: Readonly<Record<ScreenPath, Load>> = {
   site: async () => (await import('../../admin/site/site-screen')).SiteScreen,
 };
 
+/** Most of the library's parts come with it, and the sign-in needs none of them. */
+async function loadLayout() {
+  const { AdminLayout } = await import('../../admin/kit/layout/admin-layout');
+  return { element: <AdminLayout Find={FindAnything} /> };
+}
+
 function routeOf(path: string, access: 'staff' | 'public', load: Load): RouteObject {
   return {
     path,
@@ -77,7 +82,7 @@ export function adminRoutes(): RouteObject[] {
           children: [
             { index: true, element: <FirstScreen /> },
             {
-              element: <AdminLayout Find={FindAnything} />,
+              lazy: loadLayout,
               children: [
                 {
                   errorElement: <RouteFailure />,

@@ -4,7 +4,7 @@ import { useMay } from '../../admin/kit/session/session-store';
 import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
 import { useToday } from '../../admin/kit/shell/use-today';
 import { siteFields } from '../../admin/site/site-fields';
-import { partAddress, partsFor } from '../../admin/site/site-parts';
+import { partAddress, partsFor } from '../../admin/site/part-list';
 
 const ADDED = [
   { to: `${ADMIN_ROOT}/menu/new`, label: 'Add a dish' },

@@ -4,7 +4,6 @@ import { embeddableMap, mapName } from '../../domain/map-embed';
 import type { Site } from '../../domain/site';
 import { Button, buttonClass } from '../../ui/button';
 import { useIsAlive } from '../../ui/use-is-alive';
-import { MapArt } from './map-art';
 import styles from './map-view.module.css';
 
 /**
@@ -38,7 +37,7 @@ export function MapView({ site }: { site: Site }) {
   }
   return (
     <div className={styles.frame}>
-      <MapArt />
+      <img className={styles.map} src="/art/street-map.svg" alt="" loading="lazy" decoding="async" />
       <div className={styles.tile}>
         <p className={styles.name} lang="es">
           {site.name}

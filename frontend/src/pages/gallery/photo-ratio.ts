@@ -23,5 +23,5 @@ export function ratioMarks(ratio: number): string {
  */
 export function sizesOf(ratio: number): string {
   const width = (height: number) => `${Math.round(ratio * height)}px`;
-  return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, min(100vw, ${width(190)})`;
+  return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, min(100vw, ${width(155)})`;
 }

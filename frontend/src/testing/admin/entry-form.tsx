@@ -9,6 +9,7 @@ import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
 import { textRule, pictureRule, priceRule, requiredTextRule } from '../../admin/kit/forms/field-rules';
 import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/kit/forms/fields';
 import { priceText } from '../../admin/kit/lists/price-words';
+import { Screen } from '../../admin/kit/shell/screen';
 import { changedTo, failure } from './failure';
 
 /*
@@ -87,36 +88,38 @@ function DishForm({ store, more }: { store: Shelf; more: Partial<Props> }) {
   const { id } = useParams();
   const entry = store.kept.get(id ?? '') ?? null;
   return (
-    <EntryForm
-      noun="dish"
-      draftKey={`menu/${id ?? 'new'}`}
-      entry={entry}
-      schema={dishSchema}
-      toValues={(dish) => ({
-        name: dish?.name ?? '',
-        price: priceText(dish?.price ?? null),
-        note: dish?.note ?? '',
-        isAvailable: dish?.isAvailable ?? true,
-        image: dish?.image ?? null,
-      })}
-      fields={{
-        name: { label: 'Name' },
-        price: { label: 'Price', show: (typed) => `$${typed}` },
-        note: { label: 'Note' },
-        isAvailable: { label: 'Shown on the menu' },
-        image: { label: 'Picture' },
-      }}
-      wireNames={{ available: 'isAvailable', remark: 'note' }}
-      save={(values, etag) => store.save(id, values, etag)}
-      readCurrent={(current) => wire.parse(current) as unknown as SomeDish}
-      live={{ to: '/menu', label: 'View menu' }}
-      {...more}
-    >
-      <TextField name="name" isRequired />
-      <PriceField name="price" isRequired />
-      <LongTextField name="note" help="Only the kitchen sees it." />
-      <SwitchField name="isAvailable" />
-    </EntryForm>
+    <Screen title="Dish">
+      <EntryForm
+        noun="dish"
+        draftKey={`menu/${id ?? 'new'}`}
+        entry={entry}
+        schema={dishSchema}
+        toValues={(dish) => ({
+          name: dish?.name ?? '',
+          price: priceText(dish?.price ?? null),
+          note: dish?.note ?? '',
+          isAvailable: dish?.isAvailable ?? true,
+          image: dish?.image ?? null,
+        })}
+        fields={{
+          name: { label: 'Name' },
+          price: { label: 'Price', show: (typed) => `$${typed}` },
+          note: { label: 'Note' },
+          isAvailable: { label: 'Shown on the menu' },
+          image: { label: 'Picture' },
+        }}
+        wireNames={{ available: 'isAvailable', remark: 'note' }}
+        save={(values, etag) => store.save(id, values, etag)}
+        readCurrent={(current) => wire.parse(current) as unknown as SomeDish}
+        live={{ to: '/menu', label: 'View menu' }}
+        {...more}
+      >
+        <TextField name="name" isRequired />
+        <PriceField name="price" isRequired />
+        <LongTextField name="note" help="Only the kitchen sees it." />
+        <SwitchField name="isAvailable" />
+      </EntryForm>
+    </Screen>
   );
 }
 

@@ -7,12 +7,14 @@ import { SiteScreen } from '../../admin/site/site-screen';
 import { siteServer, type SiteWire } from './site-server';
 
 /** Renders the screen over its own fake settings; `staffCall` must be mocked. */
-export async function showSite(wire?: SiteWire) {
+export async function showSite(wire?: SiteWire, path = '/admin/site') {
   const server = siteServer(wire);
   vi.mocked(staffCall).mockImplementation(server.answer);
-  const result = renderInAdmin(<SiteScreen />, { path: '/admin/site' });
-  await screen.findByRole('heading', { level: 2, name: 'Opening hours' });
-  return { ...server, ...result, user: userEvent.setup({ delay: null }) };
+  const result = renderInAdmin(<SiteScreen />, { path });
+  const user = userEvent.setup({ delay: null });
+  await screen.findByRole('tablist');
+  const openTab = (name: string) => user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
+  return { ...server, ...result, user, openTab };
 }
 
 /** Parts of the form. */

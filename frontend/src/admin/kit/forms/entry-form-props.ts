@@ -54,6 +54,8 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   /** Reads all entries, to look for a new one whose answer was lost, so that it is not stored twice. */
   stored?: () => Promise<readonly Entity[]>;
   remove?: RemoveEntry;
-  preview?: (values: Values) => ReactNode;
+  preview?: ((values: Values) => ReactNode) | undefined;
+  /** In a form with tabs: opens the one that holds this field. */
+  reveal?: (name: string) => void;
   children: ReactNode;
 }

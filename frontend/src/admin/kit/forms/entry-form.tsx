@@ -13,7 +13,7 @@ import { FormNotice } from './form-notice';
 import { FormLabels } from './form-words';
 import { LeaveGuard } from './leave-guard';
 import { PreviewPanel } from './preview-panel';
-import { RemoveButton } from './remove-entry';
+import { RemoveMenu } from './remove-entry';
 import { SaveBar } from './save-bar';
 import { GoneNotice, SaveProblem } from './save-problem';
 import { useEntryForm } from './use-entry-form';
@@ -30,7 +30,7 @@ export function EntryForm<Entity extends StaffEntity, Values extends FieldValues
 function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed>(
   props: EntryFormProps<Entity, Values, Parsed>,
 ) {
-  const { noun, fields, toValues, preview, remove, stored, readCurrent } = props;
+  const { noun, fields, toValues, preview, reveal, remove, stored, readCurrent } = props;
   const { form, keeper, draft, saving, values, labels, complaints, isChanged, done, ...run } =
     useEntryForm(props);
   const { state } = saving;
@@ -55,7 +55,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
         >
           <div className={preview ? styles.split : undefined}>
             <Box miw={0}>
-              <ErrorSummary complaints={complaints} refusals={saving.refusals} />
+              <ErrorSummary {...{ complaints, reveal }} refusals={saving.refusals} />
               {draft.offer && (
                 <DraftOffer
                   {...{ noun, fields, values }}
@@ -79,15 +79,6 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
                 </FormNotice>
               )}
               <Stack maw="42rem">{props.children}</Stack>
-              {remove && keeper.kept.entry && (
-                <Box mt="xl">
-                  <RemoveButton
-                    entry={keeper.kept.entry}
-                    {...{ noun, remove, readCurrent }}
-                    onGone={() => run.forget(true)}
-                  />
-                </Box>
-              )}
             </Box>
             {preview && (
               <PreviewPanel id={PREVIEW_ID} values={values} draw={preview} isOpen={isPreviewOpen} />
@@ -131,6 +122,13 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
           {...{ noun, fields, mine: values, theirs: toValues(state.theirs), before: keeper.kept.values }}
           onChoose={(mine) => void run.resolve(state.theirs, mine)}
           onClose={() => saving.setState({ kind: 'idle' })}
+        />
+      )}
+      {remove && keeper.kept.entry && (
+        <RemoveMenu
+          entry={keeper.kept.entry}
+          {...{ noun, remove, readCurrent }}
+          onGone={() => run.forget(true)}
         />
       )}
       <LeaveGuard

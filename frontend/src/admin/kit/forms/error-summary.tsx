@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Complaint } from './field-errors';
 import { FormNotice } from './form-notice';
 import { fieldId } from './form-words';
@@ -7,10 +7,11 @@ interface ErrorSummaryProps {
   complaints: readonly Complaint[];
   /** Number of refused saves: each moves focus to the summary. */
   refusals: number;
+  reveal?: (name: string) => void;
 }
 
 /** Takes focus when a save is refused, and links to each field. */
-export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ complaints, refusals, reveal }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   // The problems may arrive a moment after the count.
@@ -31,7 +32,15 @@ export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
             {name === null ? (
               message
             ) : (
-              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  // Only the focus moves: the address may name a tab of the form.
+                  event.preventDefault();
+                  reveal?.(name);
+                  goTo(name);
+                }}
+              >
                 {message}
               </a>
             )}
@@ -42,9 +51,7 @@ export function ErrorSummary({ complaints, refusals }: ErrorSummaryProps) {
   );
 }
 
-/** Moves only the focus: a changed address would make the form ask whether to leave. */
-function goTo(event: MouseEvent, name: string): void {
-  event.preventDefault();
+function goTo(name: string): void {
   // A problem with a part that has no input links to the field.
   const parts = name.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

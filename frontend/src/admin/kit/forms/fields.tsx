@@ -17,7 +17,7 @@ import { type FieldProps, textOf, useField } from './use-field';
 
 type InputProps = Pick<
   TextInputProps,
-  'autoComplete' | 'inputMode' | 'lang' | 'leftSection' | 'placeholder' | 'rightSection'
+  'autoComplete' | 'inputMode' | 'lang' | 'leftSection' | 'placeholder' | 'rightSection' | 'rightSectionWidth'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {
@@ -50,7 +50,15 @@ export function TimeField(props: FieldProps) {
 }
 
 export function NumberField({ unit, isWhole, ...props }: FieldProps & { unit?: string; isWhole?: boolean }) {
-  return <TextField inputMode={isWhole ? 'numeric' : 'decimal'} rightSection={unit} {...props} />;
+  return (
+    <TextField
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      rightSection={unit}
+      // The library makes room for an icon.
+      {...(unit && { rightSectionWidth: `calc(${unit.length}ch + var(--space-5))` })}
+      {...props}
+    />
+  );
 }
 
 interface PriceFieldProps extends FieldProps {

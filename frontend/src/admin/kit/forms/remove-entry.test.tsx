@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure } from '../../../testing/admin/failure';
+import { pressDelete } from '../../../testing/admin/form-menu';
 import { croquetas, dishForm, shelf } from '../../../testing/admin/entry-form';
 
 describe('deleting', () => {
@@ -17,11 +18,11 @@ describe('deleting', () => {
     const store = shelf(croquetas);
     const onRemoved = vi.fn();
     const { user } = dishForm.render(store, 'croquetas', remove(store, onRemoved));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user, 'dish');
     const dialog = await screen.findByRole('dialog', { name: 'Delete “Croquetas”?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(store.remove).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user, 'dish');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1));
     expect(store.kept.size).toBe(0);
@@ -32,7 +33,7 @@ describe('deleting', () => {
     const onRemoved = vi.fn();
     const { user } = dishForm.render(store, 'croquetas', remove(store, onRemoved));
     store.change('croquetas', { price: 15 });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user, 'dish');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     const again = await screen.findByRole('dialog', { name: 'Someone else changed this dish first' });
     expect(store.kept.size).toBe(1);
@@ -45,7 +46,7 @@ describe('deleting', () => {
     const store = shelf(croquetas);
     store.remove.mockRejectedValueOnce(failure('server'));
     const { user } = dishForm.render(store, 'croquetas', remove(store, vi.fn()));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user, 'dish');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/“Croquetas” was not deleted/)).toBeInTheDocument();
     expect(store.kept.size).toBe(1);
@@ -61,7 +62,7 @@ describe('deleting', () => {
     );
     leave = () => void router.navigate('/admin/menu');
     await user.type(dishForm.note(), 'fry');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await pressDelete(user, 'dish');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
     expect(localStorage).toHaveLength(0);

@@ -1,14 +1,15 @@
 import type { StaffEntity } from '../../../api/staff/staff-collection';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isApiError } from '../../../api/errors';
+import { RowMenu } from '../lists/row-menu';
 import { ask } from '../shell/confirm';
 import { currentOf } from '../shell/current-of';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyFailure } from '../shell/notify';
+import { ScreenAction } from '../shell/screen';
 import type { RemoveEntry } from './entry-form-props';
 
-interface RemoveButtonProps<Entity extends StaffEntity> {
+interface RemoveMenuProps<Entity extends StaffEntity> {
   noun: string;
   entry: Entity;
   remove: RemoveEntry;
@@ -16,7 +17,8 @@ interface RemoveButtonProps<Entity extends StaffEntity> {
   onGone: () => void;
 }
 
-export function RemoveButton<Entity extends StaffEntity>(props: RemoveButtonProps<Entity>) {
+/** In a menu beside the title, out of the way of Save. */
+export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<Entity>) {
   const { noun, entry, remove, readCurrent, onGone } = props;
   const [isRemoving, setIsRemoving] = useState(false);
 
@@ -55,8 +57,9 @@ export function RemoveButton<Entity extends StaffEntity>(props: RemoveButtonProp
     if (!isRemoving && (await ask({ ...remove.question, isDangerous: true }))) await start(entry.etag);
   };
   return (
-    <Button variant="outline" color="danger" aria-disabled={isRemoving} onClick={() => void askFirst()}>
-      {isRemoving ? 'Deleting…' : remove.question.action}
-    </Button>
+    <ScreenAction>
+      <span role="status">{isRemoving && 'Deleting…'}</span>
+      <RowMenu name={`this ${noun}`} onDelete={() => void askFirst()} />
+    </ScreenAction>
   );
 }

@@ -12,7 +12,7 @@ interface ListRowProps {
   menu?: ReactNode;
 }
 
-/** One line; on a phone, what moves the row goes below it. Goes into an `<li>`. */
+/** One line; on a phone, a row with a menu has its arrows in there. Goes into an `<li>`. */
 export function ListRow({ picture, name, details, price, toggle, controls, menu }: ListRowProps) {
   return (
     <div className={styles.row}>

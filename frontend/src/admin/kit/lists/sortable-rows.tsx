@@ -1,14 +1,8 @@
 import {
-  type Active,
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  type Over,
-  type ScreenReaderInstructions,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -16,19 +10,19 @@ import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifi
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import {
+  dragAnnouncements,
+  dragWords,
+  INSTRUCTIONS,
+  type Keyed,
+  keyOf,
+  movedWords,
+  stuckWords,
+} from './drag-words';
+import { type Moved, orderAfter, usePointerSensors } from './drag-order';
 import { type RowControls, SortableRow } from './sortable-row';
 import styles from './sortable-rows.module.css';
 import { useKeptFocus } from './row-focus';
-
-export interface Moved {
-  id: string;
-  from: number;
-  to: number;
-}
-
-type Keyed = string | { id: string };
-
-const keyOf = (item: Keyed) => (typeof item === 'string' ? item : item.id);
 
 interface SortableRowsProps<Item> {
   items: readonly Item[];
@@ -50,18 +44,10 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
   const ids = all.map(keyOf);
   const keepFocus = useKeptFocus(items);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    ...usePointerSensors(),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const words = {
-    nameOf: (id: string) => {
-      const item = all[ids.indexOf(id)];
-      return item === undefined ? '' : nameOf(item);
-    },
-    placeOf: (id: string) => ids.indexOf(id) + 1,
-    count: all.length,
-  };
+  const words = dragWords(all, nameOf);
 
   function move(id: string, to: number): void {
     const from = ids.indexOf(id);
@@ -69,11 +55,9 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       setSaid(stuckWords(words.nameOf(id), to < 0, border));
       return;
     }
-    const ordered = ids.filter((each) => each !== id);
-    ordered.splice(to, 0, id);
     keepFocus(id);
     setSaid(movedWords(words.nameOf(id), to + 1, ids.length));
-    onMove(ordered, { id, from, to });
+    onMove(orderAfter(ids, id, to), { id, from, to });
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -113,34 +97,4 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </DndContext>
   );
-}
-
-const INSTRUCTIONS: ScreenReaderInstructions = {
-  draggable:
-    'Press Space to pick it up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
-};
-
-interface RowWords {
-  nameOf: (id: string) => string;
-  placeOf: (id: string) => number;
-  count: number;
-}
-
-function movedWords(name: string, place: number, count: number): string {
-  return `“${name}” moved to place ${place} of ${count}.`;
-}
-
-function stuckWords(name: string, isTop: boolean, border = ''): string {
-  return `“${name}” is ${isTop ? 'first' : 'last'} already. ${border}`.trim();
-}
-
-function dragAnnouncements({ nameOf, placeOf, count }: RowWords): Announcements {
-  const name = (row: Active | Over) => `“${nameOf(String(row.id))}”`;
-  const place = (row: Active | Over) => `place ${placeOf(String(row.id))} of ${count}`;
-  return {
-    onDragStart: ({ active }) => `Picked up ${name(active)}, ${place(active)}.`,
-    onDragOver: ({ active, over }) => over && `${name(active)}: ${place(over)}.`,
-    onDragEnd: ({ active, over }) => `Put down ${name(active)} at ${place(over ?? active)}.`,
-    onDragCancel: ({ active }) => `${name(active)} stays at ${place(active)}.`,
-  } as Announcements;
 }

@@ -7,7 +7,7 @@ const BESIDE_PX = 32;
 export function useInSight(row: RefObject<HTMLElement | null>, chosen: string) {
   useLayoutEffect(() => {
     const { current } = row;
-    const mark = current?.querySelector(':checked, [aria-current]');
+    const mark = current?.querySelector(':checked, [aria-current], [aria-selected=true]');
     if (!current || !mark) return;
     const [frame, item] = [current.getBoundingClientRect(), mark.getBoundingClientRect()];
     if (item.right > frame.right) scroll(current, item.right - frame.right + BESIDE_PX);

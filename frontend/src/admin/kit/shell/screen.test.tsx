@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
-import { Screen } from './screen';
+import { Screen, ScreenAction } from './screen';
 import { FOCUS_TITLE, forgetTitles } from './title-focus';
 
 const ROUTES = [
@@ -15,6 +15,9 @@ const ROUTES = [
         actions={<button type="button">Delete</button>}
       >
         a dish
+        <ScreenAction>
+          <button type="button">More</button>
+        </ScreenAction>
       </Screen>
     ),
   },
@@ -41,7 +44,8 @@ it('gives the title the focus after a navigation, and leads back', async () => {
   const heading = await screen.findByRole('heading', { name: 'Croquetas' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '/admin/menu');
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  const header = within(heading.closest('header') ?? document.body);
+  expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'More']);
 });
 
 it('leaves the focus alone while a search or a filter changes the address', async () => {

@@ -1,6 +1,15 @@
 import { Box, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../ui/icon';
 import styles from './screen.module.css';
@@ -17,9 +26,18 @@ interface ScreenProps {
   children: ReactNode;
 }
 
+const ActionsPlace = createContext<HTMLElement | null>(null);
+
+/** What a part of the screen adds to the actions beside its title. */
+export function ScreenAction({ children }: { children: ReactNode }) {
+  const place = useContext(ActionsPlace);
+  return place && createPortal(children, place);
+}
+
 /** After a navigation, focus moves to the title, which tells screen reader users where they are. */
 export function Screen({ title, actions, back, firstField, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [actionsPlace, setActionsPlace] = useState<HTMLElement | null>(null);
   const location = useLocation();
   const unread = useContext(Unread);
   useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ''}${title} · Staff`);
@@ -40,10 +58,12 @@ export function Screen({ title, actions, back, firstField, children }: ScreenPro
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          <div ref={setActionsPlace} className={styles.actions}>
+            {actions}
+          </div>
         </Group>
       </Box>
-      {children}
+      <ActionsPlace value={actionsPlace}>{children}</ActionsPlace>
     </>
   );
 }

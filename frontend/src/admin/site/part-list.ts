@@ -1,0 +1,60 @@
+/** The parts of the form, in order. `short` is the label of the tab. */
+const PARTS: readonly { id: string; title: string; short: string; help?: string }[] = [
+  {
+    id: 'week',
+    title: 'Opening hours',
+    short: 'Hours',
+    help: 'Weekly hours. Closing after midnight? Enter 1:00 AM — it counts as the night before.',
+  },
+  {
+    id: 'dates',
+    title: 'Special hours',
+    short: 'Holidays',
+    help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
+  },
+  {
+    id: 'replies',
+    title: 'Reply templates',
+    short: 'Replies',
+    help: 'Answers to messages that come up again and again. Staff pick one, change what they like and send it.',
+  },
+  {
+    id: 'reach',
+    title: 'Phone, email and address',
+    short: 'Address',
+    help: 'Shown in the footer, beside the map and on the contact page. Blank fields are hidden.',
+  },
+  {
+    id: 'links',
+    title: 'Links',
+    short: 'Links',
+    help: 'Full web addresses, starting with https://.',
+  },
+  { id: 'words', title: 'Name and notes', short: 'Name' },
+  {
+    id: 'fee',
+    title: 'Mandatory fee, tax and plates',
+    short: 'Fee',
+    help: 'Massachusetts law (940 CMR 38.00): a fee that every guest has to pay must be disclosed before they order. The menu and the drinks list show it.',
+  },
+  {
+    id: 'region',
+    title: 'Time zone and currency',
+    short: 'Time zone',
+    help: 'Set once, when the restaurant opens or moves.',
+  },
+];
+
+export const anchorOf = (id: string) => `part-${id}`;
+
+/** Where the screen begins with this part. */
+export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
+
+/** A manager has the hours and the reply templates, an owner everything. */
+export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 3));
+
+export function focusPart(id: string): HTMLElement | null {
+  const title = document.getElementById(anchorOf(id));
+  title?.focus({ preventScroll: true });
+  return title;
+}
