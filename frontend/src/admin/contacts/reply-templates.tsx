@@ -44,7 +44,7 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
     );
   }
   return (
-    <Group gap="0 var(--space-3)">
+    <Group gap="0 var(--space-3)" mb="xs">
       <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button variant="default" size="sm" mih="var(--target)">

@@ -54,7 +54,7 @@ function TemplatesField() {
     <FieldGroup
       id={fieldId('reply_templates')}
       label={LABEL}
-      help="In the order of the menu. {name} becomes the guest’s first name."
+      help="They appear in this order. {name} becomes the guest’s first name."
       error={message ?? root?.message}
     >
       <SortableRows
@@ -69,7 +69,7 @@ function TemplatesField() {
               {row.handle}
               <Stack flex="1" gap="xs" miw={0}>
                 <Group align="flex-end" justify="flex-end" gap={0}>
-                  <Box flex="1 1 12rem">
+                  <Box flex="1 1 8rem">
                     <TextField name={`reply_templates.${at}.name`} label={`Name (${at + 1})`} isRequired />
                   </Box>
                   {row.moveButtons}
