@@ -141,11 +141,15 @@ test('a message is answered inside the admin by three presses, and the answer re
     await expect(reply).toContainText('Sent');
     expect(await presses()).toBe(3);
     await useTemplate(page);
+    await page.getByRole('combobox', { name: 'Who answers this message' }).selectOption('For: Staff (you)');
+    await expect(notice(page, '“A quiet table” is for Staff')).toBeVisible();
     const mail = server.received.find(({ recipients }) => recipients.includes('ana@diner.example'));
     expect(mail?.raw).toMatch(/^Subject: Re: A quiet table\r$/m);
     expect(mail?.raw).toMatch(/^Reply-To: hola@casabodegon\.example\r$/m);
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await expect(row(page, 'A quiet table')).toContainText('Answered');
+    await page.getByRole('link', { name: /^Mine/ }).click();
+    await expect(row(page, 'A quiet table')).toContainText('For you');
   } finally {
     await product.stop();
     await server.stop();

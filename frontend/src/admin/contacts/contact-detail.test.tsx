@@ -8,7 +8,7 @@ import { ANA, storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
 import * as csv from '../kit/lists/spreadsheet';
-import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
+import { EVA, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
 import { siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
@@ -197,6 +197,40 @@ it('shows a colleague’s note without being opened again', async () => {
   await title();
   put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
   expect(await screen.findByText('I call them')).toBeVisible();
+});
+
+describe('who answers it', () => {
+  const who = () => screen.findByRole('combobox', { name: 'Who answers this message' });
+
+  it('is chosen from the colleagues, and undone', async () => {
+    const { user, writes, stored } = open();
+    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
+    expect(await screen.findByText('“Subject a” is for Eva')).toBeVisible();
+    expect(stored.get('a')).toMatchObject({ status: 'read', assignee: EVA });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: nobody'));
+    expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
+  });
+
+  it('is asked about again if a colleague was faster', async () => {
+    storeSession(60);
+    const { user, put, stored } = open();
+    await screen.findByRole('option', { name: 'For: Ana (you)' });
+    put('a', { assignee: EVA });
+    await user.selectOptions(await who(), 'For: Ana (you)');
+    expect(await screen.findByText(/It is for Eva now\./)).toBeVisible();
+    expect(await who()).toHaveDisplayValue('For: Eva');
+    await user.click(screen.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() => expect(stored.get('a')?.assignee?.name).toBe('Ana'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Ana (you)'));
+  });
+
+  it('shows who took it meanwhile', async () => {
+    const { put } = open();
+    await who();
+    put('a', { assignee: EVA });
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'), { timeout: 9_000 });
+  });
 });
 
 it('an owner exports everything from its address, spam too, and nothing from others', async () => {

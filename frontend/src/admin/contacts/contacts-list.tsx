@@ -130,6 +130,10 @@ function countWords(total: number, search: string): string {
 const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: string }>> = {
   new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here automatically.' },
   all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
+  mine: {
+    title: 'No messages for you',
+    text: 'Messages that you or a colleague have put in your name stay here until they are archived.',
+  },
   read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
   archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },
   spam: {

@@ -1109,6 +1109,8 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Who answers it. Null for nobody, and while the account is blocked or deleted. */
+            assignee: components["schemas"]["Colleague"] | null;
             /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
             mail: {
                 /** @enum {string} */
@@ -1150,6 +1152,17 @@ export interface components {
             /** @description Whether a reply can be sent from here: a mail server is set up. */
             canReply: boolean;
             etag: string;
+        };
+        Colleague: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+        };
+        ContactChange: {
+            /** @enum {string} */
+            status?: "new" | "read" | "archived" | "spam";
+            /** @description The id of the colleague who answers it; null for nobody. */
+            assignee?: string | null;
         };
         LoginBody: {
             email: string;
@@ -1328,6 +1341,8 @@ export type ChangeWire = components['schemas']['Change'];
 export type RestoredWire = components['schemas']['Restored'];
 export type ContactBodyWire = components['schemas']['ContactBody'];
 export type StaffContactWire = components['schemas']['StaffContact'];
+export type ColleagueWire = components['schemas']['Colleague'];
+export type ContactChangeWire = components['schemas']['ContactChange'];
 export type LoginBodyWire = components['schemas']['LoginBody'];
 export type UserWire = components['schemas']['User'];
 export type TwoStepBodyWire = components['schemas']['TwoStepBody'];
