@@ -22,6 +22,7 @@ import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
 import styles from './contacts-list.module.css';
 import { ExportButton } from './export-button';
+import { SoundSwitch } from './sound-switch';
 import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 import { useRowKeys } from './use-row-keys';
@@ -82,6 +83,7 @@ export function ContactsList({ openId }: ContactsListProps) {
             void navigate(at + placeQuery({ ...place, search, page: 1 }), { replace: true })
           }
         />
+        <SoundSwitch />
       </div>
       <p className={place.search === '' ? 'visually-hidden' : styles.count} role="status">
         {total !== undefined && countWords(total, place.search)}
