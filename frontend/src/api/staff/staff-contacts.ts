@@ -29,8 +29,8 @@ export async function changeContact(
   body: ContactChangeWire,
 ): Promise<StaffContact> {
   const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}`;
-  const headers = { 'If-Match': etag };
-  return contactsCollection.read((await staffCall({ path, method: 'PATCH', body, headers })).body);
+  const call = { path, method: 'PATCH', headers: { 'If-Match': etag }, body } as const;
+  return contactsCollection.read((await staffCall(call)).body);
 }
 
 export const COLLEAGUES_KEY = '/api/admin/colleagues';
