@@ -30,13 +30,11 @@ export function expectReadableColors(page: Page, selector = 'html', except: stri
 /** A window so tall that its sticky bars cover nothing: axe would report a half-covered button as too small. */
 export async function showWhole(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // What grows with the window, like a text field that fits its text, takes more than one step.
-  await expect(async () => {
-    const height = (await contentHeight()) + 200;
+  // Twice, because a text field that fits its text grows with the window.
+  for (let step = 0; step < 2; step += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight + 200);
     await page.setViewportSize({ width, height });
-    expect(await contentHeight()).toBeLessThanOrEqual(height);
-  }).toPass();
+  }
 }
 
 async function expectNoViolation(page: Page, configure: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
