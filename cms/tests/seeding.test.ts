@@ -187,9 +187,9 @@ describe('cut off in the middle', () => {
   });
 });
 
-/** Starts a separate process that kills itself as it prints this, which no busy machine can be late for. */
+/** Starts a separate process that kills itself when it prints this: a kill from outside could come too late. */
 async function startAndDie(when: string): Promise<void> {
-  // The log writes each line with this function, and does nothing else meanwhile.
+  // The log writes each line with this function, and waits for it.
   const atThis = `import fs from 'node:fs';
     const { writeSync } = fs;
     fs.writeSync = (file, text, ...more) => {

@@ -6,7 +6,7 @@ import { callName, examplesOf, type Example } from './call-examples';
 import { cms, content, startOwnCms } from './own-cms';
 import { makeWrongPersons, wrongPersons } from './wrong-persons';
 
-/** Said here once more: taken from the rule itself, what a wrong rule lets in would never be tried. */
+/** Not taken from the rule under test: whoever a wrong rule lets in would never be tried. */
 const RANK: Readonly<Record<Role, number>> = { host: 1, manager: 2, owner: 3 };
 
 let authorizations: Map<string, string | undefined>;

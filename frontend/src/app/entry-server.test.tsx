@@ -64,6 +64,8 @@ describe('render', () => {
     const empty = await page('/our-table', data);
     expect(empty.html).toContain('Nothing here yet.');
     expect(empty.html).not.toContain('Crema catalana');
+    expect((await page('/our-table', {})).status).toBe(200);
+    expect((await page(`/our-table${address}`, {})).status).toBe(503);
   });
 
   it('names the special on other pages, and carries all its dishes on its own alone', async () => {

@@ -89,13 +89,16 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const page = pageAt(url.pathname);
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
-  const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
   const params = drawnParams(page.path, url.searchParams);
+  const unused = unusedKeys(page.path, params);
+  const isWhole = dataOf(page).every(
+    ({ resource: { key }, required }) => !required || key in answers || unused.includes(key),
+  );
   const isDrawnBy = Object.values(params).some((value) => value !== '');
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
-    answers: answersFor(page, answers, params),
+    answers: answersFor(page, answers, unused),
     ...(form ? { form } : {}),
     ...(isDrawnBy ? { params } : {}),
   };
@@ -147,22 +150,24 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
-/**
- * Without what the page doesn’t draw. Other pages only link to the special if it has a dish; its own page lists them all, and
- * fetches again on entry. A list that only the browser knows fetches the menu and the drinks when it is shown.
- */
+/** What the page doesn’t draw: a list that only the browser knows brings the menu and the drinks itself. */
+function unusedKeys(path: string, params: Record<string, string>): readonly string[] {
+  return path === TABLE_PATH && !params['list'] ? [menuOnDemand.key, drinksOnDemand.key] : [];
+}
+
+/** Other pages only link to the special if it has a dish; its own page lists them all, and fetches again on entry. */
 function answersFor(
   { path }: PublicPage,
   answers: Record<string, unknown>,
-  params: Record<string, string>,
+  unused: readonly string[],
 ): Record<string, unknown> {
-  const kept = { ...answers };
+  const used = Object.fromEntries(Object.entries(answers).filter(([key]) => !unused.includes(key)));
   const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
-  if (special && path !== '/5-tapas')
-    kept[tapas5OnDemand.key] = { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial;
-  if (path === TABLE_PATH && !params['list'])
-    for (const { key } of [menuOnDemand, drinksOnDemand]) delete kept[key];
-  return kept;
+  if (!special || path === '/5-tapas') return used;
+  return {
+    ...used,
+    [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
+  };
 }
 
 /** An answer of the wrong kind counts as missing: the page shows its error. The restaurant's settings have defaults. */

@@ -143,7 +143,7 @@ function useSendingReply(contact: StaffContact, show: (now: StaffContact) => voi
   }, [isSending]);
 }
 
-/** Shows what colleagues do with it meanwhile. Read from the list, since reading the message would mark it as read. */
+/** Follows what colleagues do with the message. Read from the list, because reading the message would mark it as read. */
 function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: StaffContact) => void): void {
   const { items } = useContacts(place).list;
   const listed = items?.find(({ id }) => id === contact.id);
@@ -151,9 +151,11 @@ function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: 
     const hasMore = now.notes.length > contact.notes.length || now.replies.length > contact.replies.length;
     if (hasMore || now.etag !== contact.etag) show(now);
   });
+  // What the list held at opening is older than the message.
+  const [old] = useState(listed);
   useEffect(() => {
-    if (listed) add(listed);
-  }, [listed]);
+    if (listed && listed !== old) add(listed);
+  }, [listed, old]);
 }
 
 const MOST_LOOKED_AT = 100;

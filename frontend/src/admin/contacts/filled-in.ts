@@ -1,7 +1,7 @@
 /** Stands for the guest’s first name in a template. */
 const PLACEHOLDER = '{name}';
 
-/** Before these a first name is not to be had: the whole name is used. */
+/** A title or an initial may stand where the first name would: then the whole name is used. */
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sr|sra|srta|don|doña|the)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 const NAME = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
@@ -24,7 +24,7 @@ function firstNameOf(guest: string): string | null {
   return isWhole ? words.join(' ') : capitalized(first);
 }
 
-/** As people write a name, if they typed it in one case. */
+/** “ANA” and “ana” become “Ana”; mixed case stays as it was typed. */
 function capitalized(name: string): string {
   if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
   return name.replace(/\p{L}+/gu, (part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
