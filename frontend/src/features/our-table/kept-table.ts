@@ -3,6 +3,7 @@ import { readPeople, readTable, type TableLine, writeTable } from '../../domain/
 import { keep, readKept } from '../../ui/browser-store';
 
 const KEY = 'our-table';
+const NAMES_KEY = 'our-table-names';
 const listeners = new Set<() => void>();
 /** Of this visit, where the browser keeps nothing. */
 let unkept: string | null = null;
@@ -64,4 +65,24 @@ export function useSaid(): string {
     () => said,
     () => '',
   );
+}
+
+const keyOf = ({ id, size }: Pick<TableLine, 'id' | 'size'>) => `${id} ${size}`;
+
+/** What the menu calls each line of the list now, for the day when it is no longer there to say so. */
+export function keepNames(
+  named: ReadonlyArray<readonly [line: Pick<TableLine, 'id' | 'size'>, name: string]>,
+): void {
+  const names = new URLSearchParams(keptNames());
+  for (const [line, name] of named) names.set(keyOf(line), name);
+  const listed = new Set(keptTable().lines.map(keyOf));
+  keep('localStorage', NAMES_KEY, `${new URLSearchParams([...names].filter(([key]) => listed.has(key)))}`);
+}
+
+const keptNames = () => readKept('localStorage', NAMES_KEY) ?? '';
+
+/** The name that a line had when this browser last saw it on the menu, or null. */
+export function useKeptName(line: TableLine): string | null {
+  const names = useSyncExternalStore(onTableChange, keptNames, () => '');
+  return new URLSearchParams(names).get(keyOf(line));
 }

@@ -57,6 +57,7 @@ it('asks for the size where there are several', () => {
   expect(onOpen).toHaveBeenCalledWith('ribs');
   press('Add Ribs, ración to our table');
   expect(localStorage.getItem('our-table')).toBe('list=d.ribs.1.racion&people=2');
+  expect(localStorage.getItem('our-table-names')).toBe('ribs+racion=Ribs%2C+raci%C3%B3n');
   expect(screen.getByRole('button', { name: 'Ribs: 1 on our table. Choose another size' })).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import {
   type FoodKind,
 } from '../../domain/our-table';
 import type { Food } from '../../domain/menu';
-import { keepTable, keptTable, useKeptTable } from './kept-table';
+import { keepNames, keepTable, keptTable, useKeptTable } from './kept-table';
 import type { AddToTableProps } from './table-slot';
 import styles from './table-steps.module.css';
 
@@ -55,6 +55,7 @@ function TableSteps({ kind, food, label }: TableStepsProps) {
         ? `${name} was not added: our table holds ${MAX_LINES} different items at most.`
         : `${name} ${more > 0 ? 'added' : 'removed'}, ${countAll(after)} on our table.`,
     );
+    keepNames([[{ id: food.id, size }, name]]);
   };
   const words: StepsProps['words'] = count > 0 ? foodSteps(name) : ['', `Add ${name} to our table`];
   return <Steps count={count} words={words} onChange={change} />;

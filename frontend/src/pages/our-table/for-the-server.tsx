@@ -1,8 +1,9 @@
 import { type Diet, hasDiet } from '../../domain/diet';
 import { cardLines } from '../../domain/diet-card';
-import type { OurTable } from '../../domain/our-table';
+import type { OurTable, TableLine } from '../../domain/our-table';
 import { CardLines } from '../../features/diet/card-lines';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
+import { useKeptName } from '../../features/our-table/kept-table';
 import { writeParams } from '../../features/address/use-address-param';
 import { Button, buttonClass } from '../../ui/button';
 import { useIsAlive } from '../../ui/use-is-alive';
@@ -49,9 +50,14 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
           </section>
         ))}
         {laid.gone.length > 0 && (
-          <p>
-            {laid.gone.length} more {laid.gone.length === 1 ? 'item is' : 'items are'} not available tonight.
-          </p>
+          <section aria-label="Not available tonight">
+            <h2 className={styles.course}>Not available tonight</h2>
+            <ul role="list">
+              {laid.gone.map((line) => (
+                <GoneOrder key={`${line.kind} ${line.id} ${line.size}`} line={line} />
+              ))}
+            </ul>
+          </section>
         )}
       </div>
       <div className={styles.ways}>
@@ -72,5 +78,14 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
         )}
       </div>
     </>
+  );
+}
+
+function GoneOrder({ line }: { line: TableLine }) {
+  const name = useKeptName(line);
+  return (
+    <li className={styles.order}>
+      {line.count} × {name === null ? `a ${line.kind}` : <span lang="es">{name}</span>}
+    </li>
   );
 }

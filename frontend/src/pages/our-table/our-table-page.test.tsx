@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
 import { keepTable } from '../../features/our-table/kept-table';
@@ -36,9 +36,9 @@ afterEach(() => {
 
 beforeAll(async () => void (await import('./table-list')));
 
-const open = async (search = '', site = {}) => {
+const open = async (search = '', site = {}, answers: Record<string, unknown> = ANSWERS) => {
   history.replaceState(null, '', `/our-table${search}`);
-  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS, site }));
+  await act(async () => renderWithSite(<OurTablePage />, { answers, site }));
 };
 const kept = () => localStorage.getItem('our-table');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -95,6 +95,28 @@ it('warns of what is left out, and shows what is no longer available without cou
   expect(screen.getByText('2 items')).toBeVisible();
   const allergens = within(screen.getByRole('region', { name: 'Allergens' }));
   expect(allergens.getByText('Nuts')).toBeVisible();
+});
+
+it('still names a dish that has sold out since this browser had it on the list', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.1&people=2');
+  await open();
+  cleanup();
+  await open(
+    '?list=d.gildas.1*d.gone.2',
+    {},
+    { ...ANSWERS, [menuOnDemand.key]: { currency: 'USD', categories: [] } },
+  );
+  const gone = within(screen.getByRole('region', { name: 'Not available tonight' }));
+  expect(gone.getByText(/sold out or no longer/, { selector: ':has(span)' })).toHaveTextContent(
+    /^Gildas: sold out/,
+  );
+  expect(gone.getByText(/^A dish that is sold out/)).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'Show the server' }));
+  const forServer = within(await screen.findByRole('region', { name: 'Not available tonight' }));
+  expect(forServer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 × Gildas',
+    '2 × a dish',
+  ]);
 });
 
 it('gives every warning that applies to a dish, also to a diner who leaves nothing out', async () => {

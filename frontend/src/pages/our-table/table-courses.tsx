@@ -4,6 +4,7 @@ import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
 import { RawMark } from '../../features/dish/raw-mark';
+import { useKeptName } from '../../features/our-table/kept-table';
 import { foodSteps, Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { useIsAlive } from '../../ui/use-is-alive';
@@ -42,7 +43,7 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
   );
 }
 
-const nameOf = ({ food, size }: TableEntry) => (size === '' ? food.name : `${food.name}, ${size}`);
+export const nameOf = ({ food, size }: TableEntry) => (size === '' ? food.name : `${food.name}, ${size}`);
 
 function Count({ line, name, table }: { line: TableLine; name: string; table: TableCoursesProps['table'] }) {
   const isAlive = useIsAlive();
@@ -75,7 +76,6 @@ function notMarked(kinds: readonly DietKind[]): string {
   return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}.`;
 }
 
-/** The menu no longer says what they are called. */
 function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCoursesProps['table'] }) {
   if (lines.length === 0) return null;
   return (
@@ -84,18 +84,30 @@ function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCours
         Not available tonight
       </h2>
       <ul role="list" className={styles.entries}>
-        {lines.map((line) => {
-          const name = line.kind === 'dish' ? 'dish' : 'drink';
-          return (
-            <li key={`${line.kind} ${line.id} ${line.size}`} className={styles.entry}>
-              <p className={styles.name}>
-                A {name} that is sold out or no longer on the menu. Not included in the total.
-              </p>{' '}
-              <Count line={line} name={name} table={table} />
-            </li>
-          );
-        })}
+        {lines.map((line) => (
+          <GoneEntry key={`${line.kind} ${line.id} ${line.size}`} line={line} table={table} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** The menu no longer says what it is called, but this browser may. */
+function GoneEntry({ line, table }: { line: TableLine; table: TableCoursesProps['table'] }) {
+  const name = useKeptName(line);
+  return (
+    <li className={styles.entry}>
+      <p className={styles.name}>
+        {name === null ? (
+          `A ${line.kind} that is`
+        ) : (
+          <>
+            <span lang="es">{name}</span>:
+          </>
+        )}{' '}
+        sold out or no longer on the menu. Not included in the total.
+      </p>{' '}
+      <Count line={line} name={name ?? line.kind} table={table} />
+    </li>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
 import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams } from '../../domain/our-table';
 import type { DrinkList, Menu } from '../../domain/menu';
 import { useAddressParam } from '../../features/address/use-address-param';
 import { useDiet } from '../../features/diet/use-diet';
+import { keepNames } from '../../features/our-table/kept-table';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { ForTheParty } from './for-the-party';
+import { nameOf } from './table-courses';
 
 const ForTheServer = lazy(async () => ({ default: (await import('./for-the-server')).ForTheServer }));
 
@@ -22,6 +24,13 @@ export function TableList({ table, menu, drinks }: TableListProps) {
   const laid = useMemo(
     () => laidTable(table.lines, { menu, drinks }, diet),
     [table.lines, menu, drinks, diet],
+  );
+  useEffect(
+    () =>
+      keepNames(
+        laid.courses.flatMap(({ entries }) => entries.map((entry) => [entry.line, nameOf(entry)] as const)),
+      ),
+    [laid],
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   return view === 'server' ? (
