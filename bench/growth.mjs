@@ -102,10 +102,12 @@ async function inBrowser(site, { staff }, token, rounds) {
   try {
     const letter = async () => {
       const page = await browser.newPage();
-      const longest = await longestOf(page, `${site}/menu`, async () => {
-        await page.getByRole('searchbox').first().click();
-        await page.keyboard.type('jamon', { delay: 400 });
-      });
+      const longest = await longestOf(
+        page,
+        `${site}/menu`,
+        () => page.getByRole('searchbox').first(),
+        'jamon',
+      );
       await page.close();
       return longest;
     };

@@ -39,16 +39,20 @@ export function keepTable(lines: readonly TableLine[], people: number, happened 
   said = happened;
   const text = lines.length === 0 ? '' : `list=${writeTable(lines)}&people=${people}`;
   unkept = keep('localStorage', KEY, text) ? null : text;
+  tellListeners();
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Also what another tab changes. */
+/** Also what another tab changes. Every dish of the menu listens here, so the window has one listener for all. */
 export function onTableChange(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', tellListeners);
   listeners.add(listener);
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', tellListeners);
   };
 }
 
