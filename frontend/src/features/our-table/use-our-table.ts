@@ -31,14 +31,16 @@ export function useOurTable(): ShownTable {
 
   useLayoutEffect(() => {
     const kept = keptTable();
-    if (list === '' && kept.lines.length > 0) write(kept.lines, kept.people);
-    setOurs(list === '' || writeTable(kept.lines) === writeTable(lines));
+    const isMarked = isMarkedOurs();
+    if (isMarked || (list === '' && kept.lines.length > 0)) write(kept.lines, kept.people);
+    setOurs(isMarked || list === '' || writeTable(kept.lines) === writeTable(lines));
     // Only what the page was opened with says whose list it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (!isOurs) return;
+    markOurs();
     // What another tab changes.
     const follow = () => write(keptTable().lines, keptTable().people);
     return onTableChange(follow);
@@ -63,4 +65,19 @@ export function useOurTable(): ShownTable {
 
 function write(lines: readonly TableLine[], people: number): void {
   writeParams(tableParams(lines, people), 'replace');
+}
+
+const OURS = 'isOurTable';
+
+/** Back may lead to an address with an older list of this browser, which is not one that came with a link. */
+function isMarkedOurs(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[OURS] === true;
+}
+
+function markOurs(): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), [OURS]: true }, '');
+  } catch {
+    // Safari refuses after many changes in a few seconds.
+  }
 }

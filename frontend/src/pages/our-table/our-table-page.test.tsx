@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
 import { keepTable } from '../../features/our-table/kept-table';
@@ -76,6 +76,19 @@ it('leaves the list of this browser alone when another one comes with a link, un
   press('Make it our table');
   expect(kept()).toBe('list=d.gildas.3&people=2');
   expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+});
+
+it('is this browser’s own again, as it now is, on the way back to an address with an older list', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
+  await open();
+  const { state } = history as { state: unknown };
+  cleanup();
+  localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.3&people=2');
+  history.replaceState(state, '', '/our-table?list=d.gildas.1');
+  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS }));
+  expect(screen.getByText('$26')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+  expect(window.location.search).toBe('?list=d.gildas.1*d.nuts.3');
 });
 
 it('follows what another tab changes', async () => {
