@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   addToTable,
+  peopleText,
   readPeople,
   readTable,
   type TableLine,
@@ -8,7 +9,7 @@ import {
   writeTable,
 } from '../../domain/our-table';
 import { useAddressParam, writeParams } from '../address/use-address-param';
-import { keepTable, keptTable, onTableChange } from './kept-table';
+import { keepTable, keptTable, onTableChange, say } from './kept-table';
 
 interface ShownTable {
   lines: readonly TableLine[];
@@ -46,16 +47,17 @@ export function useOurTable(): ShownTable {
     return onTableChange(follow);
   }, [isOurs]);
 
-  const put = (next: readonly TableLine[], nextPeople: number, happened = '') => {
+  const put = (next: readonly TableLine[], nextPeople: number, happened: string) => {
     write(next, nextPeople);
     if (isOurs) keepTable(next, nextPeople, happened);
+    else say(happened);
   };
   return {
     lines,
     people,
     isOurs,
     change: (food, more, happened) => put(addToTable(lines, food, more), people, happened),
-    setPeople: (next) => put(lines, next),
+    setPeople: (next) => put(lines, next, `For ${peopleText(next)}.`),
     takeOver: () => {
       keepTable(lines, people);
       setOurs(true);

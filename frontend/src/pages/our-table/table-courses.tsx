@@ -8,6 +8,7 @@ import { foodSteps, Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './our-table-page.module.css';
+import { focusTitle } from './title';
 
 interface TableCoursesProps {
   laid: OurTable;
@@ -51,7 +52,10 @@ function Count({ line, name, table }: { line: TableLine; name: string; table: Ta
     <Steps
       count={line.count}
       words={foodSteps(name)}
-      onChange={(more) => table.change(line, more, `${name}: now ${line.count + more}.`)}
+      onChange={(more) => {
+        if (line.count + more === 0) focusTitle();
+        table.change(line, more, `${name}: now ${line.count + more}.`);
+      }}
     />
   );
 }
