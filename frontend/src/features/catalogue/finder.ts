@@ -10,7 +10,7 @@ export { DietNotice } from '../diet/diet-notice';
 export { AddToTable } from '../our-table/table-steps';
 export { TableBar } from '../our-table/table-bar';
 export { readFoodQuery } from '../../domain/food-query';
-export { LinkedFood } from './linked-food';
+export { LeftOutFood, LinkedFood } from './linked-food';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';
 
