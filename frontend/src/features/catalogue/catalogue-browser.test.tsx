@@ -88,6 +88,7 @@ it('says above the list what was left out, and what an allergen’s own name fin
   type('shellfish');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out “shellfish”' }));
   expect(screen.getByRole('searchbox')).toHaveValue('no shellfish');
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
   expect(await screen.findByText('1 dish is confirmed to be without shellfish.')).toBeVisible();
   expect(screen.getByText('Left out: 1 contains it.')).toBeVisible();
   expect(screen.getByText(/^Before placing your order, please inform your server/)).toBeVisible();

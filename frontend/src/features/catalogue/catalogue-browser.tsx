@@ -178,7 +178,10 @@ export function CatalogueBrowser<Food extends LinkableFood>({
             count={found.count}
             leftOut={found.leftOut}
             words={words}
-            onQuery={setQuery}
+            onQuery={(next) => {
+              panel.current?.focus({ preventScroll: true });
+              setQuery(next);
+            }}
           />
         )}
       </div>
@@ -186,7 +189,9 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         {late && diet && <late.LinkedFood foods={foods} diet={diet} />}
       </p>
       <div role="status" className={styles.inset}>
-        {finder && diet && <finder.DietNotice diet={diet} standings={found.standings} words={words} />}
+        {finder && diet && (
+          <finder.DietNotice diet={diet} standings={found.standings} words={words} listId={panelId} />
+        )}
       </div>
       <div
         id={panelId}
@@ -203,6 +208,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
             query={shownQuery}
             category={shownTab?.name ?? null}
             countElsewhere={found.tabs[0]?.count ?? 0}
+            isLeftOut={found.standings.contains + found.standings.unwanted > 0}
             onSearchAll={() => showAll(query)}
             onShowAll={() => showAll('')}
           />

@@ -128,6 +128,12 @@ it('says that a dish a link leads to is left out, and opens it where that is ask
   expect(window.location.search).toBe('?without=shellfish&dish=gambas');
 });
 
+it('says so where it leaves out all that a search finds', async () => {
+  history.replaceState(null, '', '/menu?without=shellfish&q=gambas');
+  await show();
+  expect(screen.getByText('No dish matches “gambas” and your choices above.')).toBeVisible();
+});
+
 it('is offered on the next visit, until it is forgotten', async () => {
   history.replaceState(null, '', '/menu');
   const first = await show();
@@ -137,9 +143,13 @@ it('is offered on the next visit, until it is forgotten', async () => {
   await show();
   expect(screen.getByText('Last time: without milk.')).toBeVisible();
   expect(chip(/^Milk/)).not.toBeChecked();
+  const list = screen.getByRole('tabpanel');
   fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
   expect(chip(/^Milk/)).toBeChecked();
+  expect(list).toHaveFocus();
+  chip(/^Milk/).focus();
   fireEvent.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(list).toHaveFocus();
   expect(screen.queryByText(/^Last time/)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

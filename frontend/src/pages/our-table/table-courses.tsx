@@ -1,5 +1,4 @@
-import type { DietKind } from '../../domain/diet';
-import { KIND_LABELS } from '../../domain/diet-words';
+import { notMarkedText } from '../../domain/diet-words';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
@@ -68,15 +67,9 @@ export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: 
     leftOut.contains.length > 0 && `Contains ${named(leftOut.contains)}, which you leave out.`,
     leftOut.traces.length > 0 && `May contain ${named(leftOut.traces)}, which you leave out.`,
     !isConfirmed && 'Allergens not confirmed: ask your server.',
-    unwanted.length > 0 && notMarked(unwanted),
+    unwanted.length > 0 && `${notMarkedText(unwanted)}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 && <strong className={styles.warning}> {sentences.join(' ')}</strong>;
-}
-
-/** `Not marked vegan or pork-free.` */
-function notMarked(kinds: readonly DietKind[]): string {
-  const words = kinds.map((kind) => KIND_LABELS[kind].toLowerCase().replace(/^no (.*)$/, '$1-free'));
-  return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}.`;
 }
 
 /** The menu no longer says what they are called. */
