@@ -7,6 +7,7 @@ export { hasDiet, leftOutIn, readDiet, sortByStanding } from '../../domain/diet'
 export { ALLERGEN_SLUGS } from '../../domain/tags';
 export { DietFilter } from '../diet/diet-filter';
 export { DietNotice } from '../diet/diet-notice';
+export { FoodDialog } from '../dish/food-dialog';
 export { AddToTable } from '../our-table/table-steps';
 export { TableBar } from '../our-table/table-bar';
 export { readFoodQuery } from '../../domain/food-query';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
 import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams } from '../../domain/our-table';
@@ -7,8 +7,7 @@ import { useAddressParam } from '../../features/address/use-address-param';
 import { useDiet } from '../../features/diet/use-diet';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { ForTheParty } from './for-the-party';
-
-const ForTheServer = lazy(async () => ({ default: (await import('./for-the-server')).ForTheServer }));
+import { ForTheServer } from './for-the-server';
 
 interface TableListProps {
   table: ReturnType<typeof useOurTable>;
@@ -25,9 +24,7 @@ export function TableList({ table, menu, drinks }: TableListProps) {
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   return view === 'server' ? (
-    <Suspense>
-      <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
-    </Suspense>
+    <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
   ) : (
     <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
   );
