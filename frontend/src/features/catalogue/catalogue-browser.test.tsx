@@ -103,6 +103,15 @@ it('chooses the category whose section a tab led to before the page came alive',
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
 });
 
+it('leaves Alt and an arrow key to the browser, which goes back', () => {
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
+  const all = screen.getByRole('tab', { name: 'All 2' });
+  expect(fireEvent.keyDown(all, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(all, { key: 'ArrowLeft' });
+  expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
+});
+
 it('says in words which dish a link led to', async () => {
   render(<Browser menu={menuOf({ Tapas: ['Gambas', 'Flan'] })} address="/menu#dish-Flan" />);
   expect(await screen.findByText('You followed a link to', { exact: false })).toHaveTextContent(

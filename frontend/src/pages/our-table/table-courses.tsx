@@ -52,7 +52,7 @@ function Count({ line, name, table }: { line: TableLine; name: string; table: Ta
       count={line.count}
       words={foodSteps(name)}
       onChange={(more) => {
-        if (line.count + more === 0) focusTitle();
+        if (line.count + more === 0) focusTitle({ preventScroll: true });
         table.change(line, more, `${name}: now ${line.count + more}.`);
       }}
     />

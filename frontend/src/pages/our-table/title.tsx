@@ -9,6 +9,6 @@ export function Title() {
 }
 
 /** Before what was pressed goes: otherwise the focus would fall back to the top of the document. */
-export function focusTitle(): void {
-  document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+export function focusTitle(options?: FocusOptions): void {
+  document.getElementById(TITLE_ID)?.focus(options);
 }
