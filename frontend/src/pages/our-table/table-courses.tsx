@@ -26,8 +26,8 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
               <li key={`${entry.line.id} ${entry.line.size}`} className={styles.entry}>
                 <p className={styles.name}>
                   <span lang="es">{entry.food.name}</span>
-                  {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   {entry.size !== '' && <span className={styles.size}>, {entry.size}</span>}
+                  {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   <Warning entry={entry} />
                 </p>{' '}
                 <Count line={entry.line} name={nameOf(entry)} table={table} />{' '}
