@@ -19,6 +19,13 @@ test('what a party chooses on the menu and the drinks stands in one list, is sho
   await expect(page).toHaveTitle(/^Our table/);
   await expect(page.getByText('4 items')).toBeVisible();
   await expect(page).toHaveURL(/without=shellfish&list=d\.\w+\.2\*d\.\w+\.1\.racion\*w\.\w+\.1&?/);
+  const name = page.getByText('Jamón serrano, ración');
+  await test.step('with text at 200 %, a name has a line of its own', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(280);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  });
   await page.getByRole('link', { name: 'Show the server' }).click();
   await expect(page.getByText('marisco')).toBeVisible();
   await expect(page.getByText('2 × Gildas')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dietSentences, dietSummary } from './diet-words';
+import { dietSentences, dietSummary, notMarkedText } from './diet-words';
 import { readDiet } from './diet';
 
 const foods = (count: number) => Array.from({ length: count }, () => null);
@@ -35,6 +35,17 @@ it('says nothing of allergens where none is left out', () => {
     'Not shown: 12 not matching your diet.',
     'Pork is left out by its tag and its names; nobody has confirmed the rest.',
   ]);
+});
+
+it('says nothing of a search that finds nothing', () => {
+  expect(dietSentences(readDiet('milk', 'vegan'), standings(0, 0, 0, 0, 0), WORDS)).toEqual([]);
+});
+
+it('names only the kinds that a food is not', () => {
+  expect(notMarkedText(['vegan'])).toBe('Not marked vegan');
+  expect(notMarkedText(['halal', 'no-pork', 'no-alcohol'])).toBe(
+    'Not marked halal, pork-free, or alcohol-free',
+  );
 });
 
 it('is short where the diet of the last visit is offered', () => {

@@ -26,12 +26,20 @@ export function dietSummary(diet: Diet): string {
   return [...without, ...diet.only.map((kind) => KIND_LABELS[kind].toLowerCase())].join(', ');
 }
 
+/** `Not marked vegan or pork-free` */
+export function notMarkedText(kinds: readonly DietKind[]): string {
+  const words = kinds.map((kind) => KIND_LABELS[kind].toLowerCase().replace(/^no (.*)$/, '$1-free'));
+  return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}`;
+}
+
 /** Sums up a list filtered by a diet; the first sentence says how many are safe, or how many are shown. */
 export function dietSentences(
   diet: Diet,
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
   { one, many }: FoodWords,
 ): readonly string[] {
+  // A search found nothing: that says nothing of what the kitchen has.
+  if (safe.length + traces.length + ask.length + contains + unwanted === 0) return [];
   const some = (count: number) => `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
   const kinds = diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ');
   const only = kinds === '' ? '' : `${kinds}: `;

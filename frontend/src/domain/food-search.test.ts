@@ -220,6 +220,15 @@ describe('exclusionSentences', () => {
         'Left out: 2 dishes marked or described as spicy.',
       ],
     ],
+    [
+      'no onions or garlic',
+      5,
+      ['names', 'names'],
+      [
+        'We don’t list “onions” or “garlic”: please ask your server. 2 dishes mentioning them are left out; others may still contain them.',
+      ],
+    ],
+    ['not spicy', 5, [], ['Left out: no dishes marked or described as spicy.']],
     ['no meat', 5, ['meat'], ['Only what is tagged vegetarian or vegan is shown. Left out: 1 dish.']],
     ['allergic to', 9, [], ['Say what to leave out, such as “no nuts” or “no shellfish”.']],
   ])('says of %j, with %i left: %j', (query, count, leftOut, sentences) => {

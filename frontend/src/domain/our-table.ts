@@ -17,7 +17,7 @@ export interface TableLine {
 
 export const MAX_LINES = 60;
 export const MAX_COUNT = 99;
-const MAX_PEOPLE = 40;
+export const MAX_PEOPLE = 40;
 const DEFAULT_PEOPLE = 2;
 
 const LETTERS: Readonly<Record<FoodKind, string>> = { dish: 'd', drink: 'w' };
@@ -82,6 +82,11 @@ export function countAll(lines: readonly TableLine[]): number {
 export function readPeople(text: string): number {
   const people = /^\d{1,3}$/.test(text) ? Number(text) : DEFAULT_PEOPLE;
   return Math.min(Math.max(people, 1), MAX_PEOPLE);
+}
+
+/** `1 person`, `4 people` */
+export function peopleText(people: number): string {
+  return `${people} ${people === 1 ? 'person' : 'people'}`;
 }
 
 /** For an address: the same list always gives the same text. */

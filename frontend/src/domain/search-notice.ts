@@ -16,7 +16,7 @@ export function exclusionSentences(
   words: SearchWords,
 ): readonly string[] {
   const of = (reason: Reason) => leftOut.filter((verdict) => verdict === reason).length;
-  const some = (number: number) => `${number} ${number === 1 ? words.one : words.many}`;
+  const some = (number: number) => `${number === 0 ? 'no' : number} ${number === 1 ? words.one : words.many}`;
   const saidOf = (kind: Exclusion['kind']) =>
     without.filter((exclusion) => exclusion.kind === kind).map(({ said }) => `“${said}”`);
   const sentences: string[] = [];
@@ -53,11 +53,12 @@ export function exclusionSentences(
   }
   if (unlisted.length > 0) {
     const named = of('names');
+    const them = unlisted.length === 1 ? 'it' : 'them';
     sentences.push(
       `We don’t list ${orList(unlisted)}: please ask your server. ${
         named > 0
-          ? `${some(named)} mentioning it ${named === 1 ? 'is' : 'are'} left out; others may still contain it.`
-          : `No ${words.one} here mentions it, but any may still contain it.`
+          ? `${some(named)} mentioning ${them} ${named === 1 ? 'is' : 'are'} left out; others may still contain ${them}.`
+          : `No ${words.one} here mentions ${them}, but any may still contain ${them}.`
       }`,
     );
   }

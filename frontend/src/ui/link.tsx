@@ -14,7 +14,8 @@ export const CarriedQueryContext = createContext<(path: string) => string>(() =>
 export const useNavigator = () => use(UNSAFE_NavigationContext).navigator;
 
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const href = to + use(CarriedQueryContext)(to);
+  const [path = '', place] = to.split('#');
+  const href = path + use(CarriedQueryContext)(path) + (place === undefined ? '' : `#${place}`);
   const navigator = useNavigator();
   const isHere = createPath(useLocation()) === href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

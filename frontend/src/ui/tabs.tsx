@@ -41,6 +41,8 @@ export function Tabs({ label, tabs, selectedId, panelId, onSelect }: TabsProps) 
   }, [selectedId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With Alt or Command, an arrow key is the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = STEPS[event.key];
     const next =
       step &&

@@ -88,6 +88,7 @@ it('says above the list what was left out, and what an allergen’s own name fin
   type('shellfish');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave out “shellfish”' }));
   expect(screen.getByRole('searchbox')).toHaveValue('no shellfish');
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
   expect(await screen.findByText('1 dish is confirmed to be without shellfish.')).toBeVisible();
   expect(screen.getByText('Left out: 1 contains it.')).toBeVisible();
   expect(screen.getByText(/^Before placing your order, please inform your server/)).toBeVisible();
@@ -100,6 +101,15 @@ it('chooses the category whose section a tab led to before the page came alive',
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
+});
+
+it('leaves Alt and an arrow key to the browser, which goes back', () => {
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
+  const all = screen.getByRole('tab', { name: 'All 2' });
+  expect(fireEvent.keyDown(all, { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(all).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(all, { key: 'ArrowLeft' });
+  expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
 });
 
 it('says in words which dish a link led to', async () => {

@@ -42,7 +42,7 @@ function NoFilter() {
   );
 }
 
-interface CatalogueBrowserProps<Food extends DietFood & LinkableFood> {
+interface CatalogueBrowserProps<Food extends LinkableFood> {
   words: CatalogueWords;
   list: FoodList<Food>;
   /** Must be the same function as long as the list is the same. */
@@ -63,7 +63,7 @@ interface CatalogueBrowserProps<Food extends DietFood & LinkableFood> {
  * and never delays the next letter. Changes to the count and to what is left out are announced
  * politely.
  */
-export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
+export function CatalogueBrowser<Food extends LinkableFood>({
   words,
   list: { categories },
   search,
@@ -95,7 +95,8 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
   const shownQuery = useDeferredValue(query).trim();
   const shownSlug = useDeferredValue(chosenSlug);
   const { finder, isMissing } = useFinder(query + without + only);
-  const table = useIsAlive() ? finder : null;
+  // What the server does not draw.
+  const late = useIsAlive() ? finder : null;
   const shownWithout = useDeferredValue(without);
   const shownOnly = useDeferredValue(only);
   const diet = useMemo(
@@ -177,15 +178,20 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
             count={found.count}
             leftOut={found.leftOut}
             words={words}
-            onQuery={setQuery}
+            onQuery={(next) => {
+              panel.current?.focus({ preventScroll: true });
+              setQuery(next);
+            }}
           />
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {finder && <finder.LinkedFood foods={foods} />}
+        {late && diet && <late.LinkedFood foods={foods} diet={diet} />}
       </p>
       <div role="status" className={styles.inset}>
-        {finder && diet && <finder.DietNotice diet={diet} standings={found.standings} words={words} />}
+        {finder && diet && (
+          <finder.DietNotice diet={diet} standings={found.standings} words={words} listId={panelId} />
+        )}
       </div>
       <div
         id={panelId}
@@ -202,15 +208,17 @@ export function CatalogueBrowser<Food extends DietFood & LinkableFood>({
             query={shownQuery}
             category={shownTab?.name ?? null}
             countElsewhere={found.tabs[0]?.count ?? 0}
+            isLeftOut={found.standings.contains + found.standings.unwanted > 0}
             onSearchAll={() => showAll(query)}
             onShowAll={() => showAll('')}
           />
         )}
-        <AddToTableContext value={table?.AddToTable ?? null}>
+        {late && diet && <late.LeftOutFood foods={foods} diet={diet} list={words.list} />}
+        <AddToTableContext value={late?.AddToTable ?? null}>
           <LeftOutContext value={leftOut}>{list}</LeftOutContext>
         </AddToTableContext>
       </div>
-      {table && <table.TableBar />}
+      {late && <late.TableBar />}
       <LeftOutContext value={leftOut}>{dialog}</LeftOutContext>
     </>
   );

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { searchCategories } from '../../domain/category-search';
 import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
+import { LaterFoodDialog } from '../dish/later-food-dialog';
 import { CatalogueBrowser } from './catalogue-browser';
 
 // Makes the finder's code fail to load.
@@ -60,4 +61,15 @@ it('says that the whole list is shown where the search can’t be loaded', async
   const words = 'Search isn’t available right now, so the whole list is shown.';
   expect(await screen.findByText(words)).toHaveRole('status');
   expect(screen.getByText('Gambas')).toBeVisible();
+});
+
+it('says that a dish can’t be opened, and leaves the list where it is', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const onClose = vi.fn<() => void>();
+  const food = someDish({ name: 'Gambas' });
+  render(
+    <LaterFoodDialog kind="dish" food={food} currency="USD" path="/menu" marks={null} onClose={onClose} />,
+  );
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(alert).toHaveBeenCalledWith('Gambas could not be opened. Check your connection and try again.');
 });

@@ -7,10 +7,11 @@ export { hasDiet, leftOutIn, readDiet, sortByStanding } from '../../domain/diet'
 export { ALLERGEN_SLUGS } from '../../domain/tags';
 export { DietFilter } from '../diet/diet-filter';
 export { DietNotice } from '../diet/diet-notice';
+export { FoodDialog } from '../dish/food-dialog';
 export { AddToTable } from '../our-table/table-steps';
 export { TableBar } from '../our-table/table-bar';
 export { readFoodQuery } from '../../domain/food-query';
-export { LinkedFood } from './linked-food';
+export { LeftOutFood, LinkedFood } from './linked-food';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';
 

@@ -1,19 +1,50 @@
 import { useLocation } from 'react-router-dom';
+import { type Diet, type DietFood, standingOf } from '../../domain/diet';
 import { dishPlace, drinkPlace } from '../../domain/menu';
+import { Button } from '../../ui/button';
+import { writeParams } from '../address/use-address-param';
+import notice from '../diet/diet-notice.module.css';
+import type { CatalogueWords } from './catalogue-words';
 
-export interface LinkableFood {
-  id: string;
-  name: string;
+export type LinkableFood = DietFood & { id: string };
+
+interface LinkedFoodProps {
+  foods: readonly LinkableFood[];
+  diet: Diet;
 }
 
-/** Names the linked item for visitors who cannot see its outline. */
-export function LinkedFood({ foods }: { foods: readonly LinkableFood[] }) {
+function useLinked({ foods, diet }: LinkedFoodProps): { food: LinkableFood; isLeftOut: boolean } | null {
   const { hash } = useLocation();
   const food = foods.find(({ id }) => [dishPlace(id), drinkPlace(id)].includes(hash.slice(1)));
   if (!food) return null;
+  return { food, isLeftOut: ['contains', 'unwanted'].includes(standingOf(food, diet)) };
+}
+
+/** Names the linked item for visitors who cannot see its outline. */
+export function LinkedFood(props: LinkedFoodProps) {
+  const linked = useLinked(props);
+  if (!linked || linked.isLeftOut) return null;
   return (
     <>
-      You followed a link to <span lang="es">{food.name}</span>.
+      You followed a link to <span lang="es">{linked.food.name}</span>.
     </>
+  );
+}
+
+/** Stands where a link leads, if the diner's choices leave out what it leads to. */
+export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<CatalogueWords, 'list'>) {
+  const linked = useLinked(props);
+  if (!linked?.isLeftOut) return null;
+  const { id, name } = linked.food;
+  const [place, param] = list === 'menu' ? [dishPlace(id), 'dish'] : [drinkPlace(id), 'drink'];
+  return (
+    <div id={place} className={notice.notice}>
+      <p>
+        <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
+      </p>
+      <Button look="secondary" onClick={() => writeParams({ [param]: id }, 'push')}>
+        Show it anyway
+      </Button>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ interface NothingFoundProps {
   query: string;
   category: string | null;
   countElsewhere: number;
+  /** Whether something matches that the diner’s choices leave out. */
+  isLeftOut: boolean;
   onSearchAll: () => void;
   onShowAll: () => void;
 }
@@ -27,13 +29,15 @@ export function NothingFound({
   query,
   category,
   countElsewhere,
+  isLeftOut,
   onSearchAll,
   onShowAll,
 }: NothingFoundProps) {
   return (
     <div className={styles.nothing}>
       <p className="display-2xl fits">
-        No {words.one} {category !== null && <>in {category} </>}matches “{query.trim()}”.
+        No {words.one} {category !== null && <>in {category} </>}matches “{query.trim()}”
+        {isLeftOut && ' and your choices above'}.
       </p>
       {category !== null && countElsewhere > 0 ? (
         <Button look="secondary" onClick={onSearchAll}>

@@ -46,13 +46,14 @@ const dish = (food: (typeof MENU.categories)[0]['items'][number]) => (
   </article>
 );
 
-function page(params?: Record<string, string>) {
+function page(params?: Record<string, string>, address = '/menu') {
   return (
     <BootContext value={{ now: '', origin: '', ...(params ? { params } : {}) }}>
-      <MemoryRouter initialEntries={['/menu']}>
+      <MemoryRouter initialEntries={[address]}>
         <CarryDiet>
           <Link to="/drinks">Drinks</Link>
           <Link to="/about">About</Link>
+          <Link to="/menu#dish-gambas">Good with</Link>
           <CatalogueBrowser
             words={WORDS}
             dialog={null}
@@ -112,6 +113,25 @@ it('goes along to the other lists, and nowhere else', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Drinks' })).toHaveAttribute('href', '/drinks?without=milk');
   expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  expect(screen.getByRole('link', { name: 'Good with' })).toHaveAttribute(
+    'href',
+    '/menu?without=milk#dish-gambas',
+  );
+});
+
+it('says that a dish a link leads to is left out, and opens it where that is asked for', async () => {
+  history.replaceState(null, '', '/menu?without=shellfish#dish-gambas');
+  await act(async () => render(page(undefined, '/menu?without=shellfish#dish-gambas')));
+  expect(screen.getByText(/isn’t listed here/)).toHaveTextContent(/^Gambas isn’t listed here/);
+  expect(screen.queryByText(/You followed a link/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show it anyway' }));
+  expect(window.location.search).toBe('?without=shellfish&dish=gambas');
+});
+
+it('says so where it leaves out all that a search finds', async () => {
+  history.replaceState(null, '', '/menu?without=shellfish&q=gambas');
+  await show();
+  expect(screen.getByText('No dish matches “gambas” and your choices above.')).toBeVisible();
 });
 
 it('is offered on the next visit, until it is forgotten', async () => {
@@ -123,18 +143,22 @@ it('is offered on the next visit, until it is forgotten', async () => {
   await show();
   expect(screen.getByText('Last time: without milk.')).toBeVisible();
   expect(chip(/^Milk/)).not.toBeChecked();
+  const list = screen.getByRole('tabpanel');
   fireEvent.click(screen.getByRole('button', { name: 'Use it again' }));
   expect(chip(/^Milk/)).toBeChecked();
+  expect(list).toHaveFocus();
+  chip(/^Milk/).focus();
   fireEvent.click(screen.getByRole('link', { name: 'Clear' }));
+  expect(list).toHaveFocus();
   expect(screen.queryByText(/^Last time/)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
 it('is drawn by the server, and taken over as it was drawn, with what was ticked meanwhile', async () => {
-  const served = page({ without: 'shellfish', only: '' });
+  const params = { without: 'shellfish', only: '' };
   history.replaceState(null, '', '/menu?without=shellfish');
   const container = document.createElement('div');
-  container.innerHTML = renderToString(served);
+  container.innerHTML = renderToString(page(params));
   document.body.append(container);
   expect(container.textContent).toContain('1 dish is without shellfish');
   expect(container.textContent).not.toContain('Gambas');
@@ -144,7 +168,10 @@ it('is drawn by the server, and taken over as it was drawn, with what was ticked
   egg.checked = true;
   const mismatches: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(container, served, { onRecoverableError: (error) => mismatches.push(error) }),
+    // The server never sees where in the page a link leads.
+    hydrateRoot(container, page(params, '/menu#dish-olives'), {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
   );
   expect(mismatches).toEqual([]);
   expect(window.location.search).toBe('?without=egg,shellfish');

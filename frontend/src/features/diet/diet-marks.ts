@@ -1,7 +1,7 @@
 import { menuOnDemand } from '../../api/on-demand';
 import { fetchOnDemand } from '../../api/resource';
-import { type Diet, hasDiet, leftOutIn, standingOf } from '../../domain/diet';
-import { KIND_LABELS } from '../../domain/diet-words';
+import { type Diet, hasDiet, leftOutIn, standingOf, unwantedKinds } from '../../domain/diet';
+import { notMarkedText } from '../../domain/diet-words';
 import type { Dish, Menu } from '../../domain/menu';
 import { tagLabel } from '../../domain/tags';
 import { keptDiet } from './kept-diet';
@@ -36,6 +36,6 @@ function markOf(dish: Dish, diet: Diet): string {
     case 'ask':
       return ASK;
     case 'unwanted':
-      return `Not ${diet.only.map((kind) => KIND_LABELS[kind].toLowerCase()).join(', ')}`;
+      return notMarkedText(unwantedKinds(dish, diet));
   }
 }

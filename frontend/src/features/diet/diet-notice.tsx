@@ -12,11 +12,12 @@ interface DietNoticeProps {
   diet: Diet;
   standings: ByStanding<unknown>;
   words: { one: string; many: string };
+  listId: string;
 }
 
 /** Sums up the list under the diet; if there is none, offers the diet of the last visit. */
-export function DietNotice({ diet, standings, words }: DietNoticeProps) {
-  if (!hasDiet(diet)) return <KeptDiet />;
+export function DietNotice({ diet, standings, words, listId }: DietNoticeProps) {
+  if (!hasDiet(diet)) return <KeptDiet listId={listId} />;
   return (
     <div className={styles.notice}>
       {dietSentences(diet, standings, words).map((sentence, index) => (
@@ -31,6 +32,7 @@ export function DietNotice({ diet, standings, words }: DietNoticeProps) {
           className="target"
           onClick={(event) => {
             event.preventDefault();
+            focusList(listId);
             chooseDiet(NO_DIET);
           }}
         >
@@ -41,7 +43,12 @@ export function DietNotice({ diet, standings, words }: DietNoticeProps) {
   );
 }
 
-function KeptDiet() {
+/** Before what was pressed goes: otherwise the focus would fall back to the top of the document. */
+function focusList(listId: string): void {
+  document.getElementById(listId)?.focus({ preventScroll: true });
+}
+
+function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);
   const kept = isAlive && !isForgotten ? keptDiet() : NO_DIET;
@@ -50,12 +57,19 @@ function KeptDiet() {
     <div className={styles.notice}>
       <p>Last time: {dietSummary(kept)}.</p>
       <p className="screen-only cluster gap-3">
-        <Button look="secondary" onClick={() => chooseDiet(kept)}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            focusList(listId);
+            chooseDiet(kept);
+          }}
+        >
           Use it again
         </Button>{' '}
         <Button
           look="secondary"
           onClick={() => {
+            focusList(listId);
             keepDiet(NO_DIET);
             setForgotten(true);
           }}

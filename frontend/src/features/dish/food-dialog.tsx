@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Food } from '../../domain/menu';
 import { Icon } from '../../ui/icon';
 import { closeOnOverlay, openModal } from '../../ui/open-modal';
@@ -26,10 +26,10 @@ export interface FoodDialogProps {
 export function FoodDialog({ kind, food, currency, path, marks, children, onClose }: FoodDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Back removes it along with its address: closed while it is still in the page, it returns the focus to the link.
+  useLayoutEffect(() => {
     const element = dialog.current;
     openModal(element);
-    // Back removes it along with its address: focus returns to the link that opened it.
     return () => element?.close();
   }, []);
   return (

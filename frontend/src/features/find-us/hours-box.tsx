@@ -1,16 +1,11 @@
 import { todaysHours, upcomingExceptions } from '../../domain/hours';
-import { formatCalendarDate, formatSpans } from '../../domain/hours-format';
-import type { OpeningSpan, Site } from '../../domain/site';
+import { formatCalendarDate, formatSpans, saysClosed } from '../../domain/hours-format';
+import type { Site } from '../../domain/site';
 import { useNow } from '../boot/boot-context';
 import { HoursTable } from '../site/hours-table';
 import styles from './hours-box.module.css';
 
 const MOST_DATES = 6;
-
-/** Avoids “Closed, closed for Christmas Day”. */
-function saysClosed(spans: readonly OpeningSpan[], note: string): boolean {
-  return spans.length === 0 && /^closed\b/i.test(note);
-}
 
 export function HoursBox({ site }: { site: Site }) {
   const now = useNow();
@@ -30,7 +25,7 @@ export function HoursBox({ site }: { site: Site }) {
                   {date === today && ' (today)'}{' '}
                 </dt>
                 <dd>
-                  {!saysClosed(spans, note) && <span className={styles.times}>{formatSpans(spans)}</span>}{' '}
+                  {!saysClosed({ spans, note }) && <span className={styles.times}>{formatSpans(spans)}</span>}{' '}
                   {note !== '' && <span className="note">{note}</span>}{' '}
                 </dd>
               </div>

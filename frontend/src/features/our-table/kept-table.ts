@@ -34,11 +34,15 @@ export function keptTable(): KeptTable {
   return read.table;
 }
 
-/** @param happened what a screen reader is told, by `useSaid` */
 export function keepTable(lines: readonly TableLine[], people: number, happened = ''): void {
-  said = happened;
   const text = lines.length === 0 ? '' : `list=${writeTable(lines)}&people=${people}`;
   unkept = keep('localStorage', KEY, text) ? null : text;
+  say(happened);
+}
+
+/** Tells screen readers. */
+export function say(happened: string): void {
+  said = happened;
   tellListeners();
 }
 

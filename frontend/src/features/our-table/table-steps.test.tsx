@@ -40,7 +40,9 @@ it('adds and removes with one press each, says so, and leads to the list', () =>
   expect(screen.getByRole('link', { name: 'Our table · 2' })).toHaveAttribute('href', '/our-table');
   expect(localStorage.getItem('our-table')).toBe('list=d.gildas.2&people=2');
   press('Remove one Gildas');
+  screen.getByRole('button', { name: 'Remove one Gildas' }).focus();
   press('Remove one Gildas');
+  expect(screen.getByRole('button', { name: 'Add Gildas to our table' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Gildas removed, 0 on our table.');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   addToTable,
   countAll,
@@ -68,13 +69,19 @@ interface StepsProps {
   count: number;
   /** What less and more do. */
   words: readonly [less: string, more: string];
-  /** Whether the last one stays. */
-  isFirstKept?: boolean;
+  least?: number;
+  most?: number;
   onChange: (more: number) => void;
 }
 
 /** Less, how many, more. At none there is only more. */
-export function Steps({ count, words: [less, more], isFirstKept = false, onChange }: StepsProps) {
+export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT, onChange }: StepsProps) {
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const takeOne = () => {
+    // The pressed button goes with the last one, and must not take the focus with it.
+    if (count - 1 === least) moreButton.current?.focus();
+    onChange(-1);
+  };
   return (
     <span className={styles.steps}>
       {count > 0 && (
@@ -83,8 +90,8 @@ export function Steps({ count, words: [less, more], isFirstKept = false, onChang
             type="button"
             className={styles.step}
             aria-label={less}
-            disabled={isFirstKept && count === 1}
-            onClick={() => onChange(-1)}
+            disabled={count === least}
+            onClick={takeOne}
           >
             −
           </button>
@@ -92,10 +99,11 @@ export function Steps({ count, words: [less, more], isFirstKept = false, onChang
         </>
       )}
       <button
+        ref={moreButton}
         type="button"
         className={count > 0 ? `${styles.step} ${styles.chosen}` : styles.step}
         aria-label={more}
-        disabled={count >= MAX_COUNT}
+        disabled={count >= most}
         onClick={() => onChange(1)}
       >
         +

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   addToTable,
+  peopleText,
   readPeople,
   readTable,
   type TableLine,
@@ -8,7 +9,7 @@ import {
   writeTable,
 } from '../../domain/our-table';
 import { useAddressParam, writeParams } from '../address/use-address-param';
-import { keepTable, keptTable, onTableChange } from './kept-table';
+import { keepTable, keptTable, onTableChange, say } from './kept-table';
 
 interface ShownTable {
   lines: readonly TableLine[];
@@ -31,29 +32,32 @@ export function useOurTable(): ShownTable {
 
   useLayoutEffect(() => {
     const kept = keptTable();
-    if (list === '' && kept.lines.length > 0) write(kept.lines, kept.people);
-    setOurs(list === '' || writeTable(kept.lines) === writeTable(lines));
+    const isMarked = isMarkedOurs();
+    if (isMarked || (list === '' && kept.lines.length > 0)) write(kept.lines, kept.people);
+    setOurs(isMarked || list === '' || writeTable(kept.lines) === writeTable(lines));
     // Only what the page was opened with says whose list it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (!isOurs) return;
+    markOurs();
     // What another tab changes.
     const follow = () => write(keptTable().lines, keptTable().people);
     return onTableChange(follow);
   }, [isOurs]);
 
-  const put = (next: readonly TableLine[], nextPeople: number, happened = '') => {
+  const put = (next: readonly TableLine[], nextPeople: number, happened: string) => {
     write(next, nextPeople);
     if (isOurs) keepTable(next, nextPeople, happened);
+    else say(happened);
   };
   return {
     lines,
     people,
     isOurs,
     change: (food, more, happened) => put(addToTable(lines, food, more), people, happened),
-    setPeople: (next) => put(lines, next),
+    setPeople: (next) => put(lines, next, `For ${peopleText(next)}.`),
     takeOver: () => {
       keepTable(lines, people);
       setOurs(true);
@@ -63,4 +67,19 @@ export function useOurTable(): ShownTable {
 
 function write(lines: readonly TableLine[], people: number): void {
   writeParams(tableParams(lines, people), 'replace');
+}
+
+const OURS = 'isOurTable';
+
+/** Back may lead to an address with an older list of this browser, which is not one that came with a link. */
+function isMarkedOurs(): boolean {
+  return (history.state as Record<string, unknown> | null)?.[OURS] === true;
+}
+
+function markOurs(): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), [OURS]: true }, '');
+  } catch {
+    // Safari refuses after many changes in a few seconds.
+  }
 }

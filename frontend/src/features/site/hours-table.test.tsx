@@ -38,6 +38,11 @@ it('marks no line of the week on a date with hours of its own, and tells why', (
   expect(screen.getByText(/Today: Closed/)).toHaveTextContent('Today: Closed Thanksgiving');
 });
 
+it('says only once that it is closed', () => {
+  show('2026-12-25T17:00:00.000Z', [{ date: '2026-12-25', spans: [], note: 'Closed for Christmas Day' }]);
+  expect(screen.getByText(/^Today/)).toHaveTextContent(/^Today: Closed for Christmas Day$/);
+});
+
 it('says that the kitchen has closed before the restaurant', () => {
   show('2026-11-21T03:00:00.000Z', [], '2026-11-21T02:30:00.000Z');
   expect(screen.getByText(/Today: 5/)).toHaveTextContent('Kitchen closed, bar open until 10:30 PM');

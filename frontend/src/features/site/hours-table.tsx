@@ -1,5 +1,5 @@
 import { todaysHours } from '../../domain/hours';
-import { formatSpans, groupWeek } from '../../domain/hours-format';
+import { formatSpans, groupWeek, saysClosed } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
 import { useNow } from '../boot/boot-context';
@@ -13,7 +13,7 @@ export function HoursTable({ site }: { site: Site }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        Today: {formatSpans(today.spans)}
+        Today:{!saysClosed(today) && ` ${formatSpans(today.spans)}`}
         {today.note !== '' && <span className={styles.note}> {today.note}</span>}
         {kitchen && <span className={styles.note}> {kitchen}</span>}{' '}
       </caption>

@@ -33,10 +33,10 @@ export function SpecialDishes({ special }: { special: Special }) {
     <>
       <DietFilter foods={items} hasAlcohol={false} controls={listId} />
       <div role="status">
-        <DietNotice diet={diet} standings={standings} words={WORDS} />
+        <DietNotice diet={diet} standings={standings} words={WORDS} listId={listId} />
       </div>
       <LeftOutContext value={leftOut}>
-        <div id={listId}>
+        <div id={listId} tabIndex={-1}>
           <Dishes items={standings.safe} price={price} />
           <Apart standings={standings}>{(apart) => <Dishes items={apart} price={price} />}</Apart>
         </div>

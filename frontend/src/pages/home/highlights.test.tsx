@@ -120,14 +120,15 @@ it('marks a raw dish by an asterisk, and reminds of what it means; says neither 
 });
 
 it('marks a dish that this diner leaves out, and one that nobody can vouch for', async () => {
-  localStorage.setItem('diet', '?without=shellfish');
+  localStorage.setItem('diet', '?without=shellfish&only=no-pork');
   const gambas = someDish({ id: 'd9', allergens: ['shellfish'] });
   answer.mockResolvedValue({
     currency: 'USD',
-    categories: [{ name: '', slug: '', items: [gambas] }],
+    categories: [{ name: '', slug: '', items: [gambas, someDish({ id: 'd10', name: 'Chorizo' })] }],
   } as never);
-  show([DISH, { ...DISH, id: '2', name: 'Off the menu', dishId: null }]);
+  show([DISH, { ...DISH, id: '3', dishId: 'd10' }, { ...DISH, id: '2', name: 'Off the menu', dishId: null }]);
   expect(await screen.findByText('Contains shellfish')).toBeVisible();
+  expect(screen.getByText('Not marked pork-free')).toBeInTheDocument();
   expect(screen.getByText('Ask your server')).toBeInTheDocument();
   localStorage.clear();
 });

@@ -83,6 +83,13 @@ it('names the date when it is more than a week away', () => {
   expect(strip).toHaveTextContent('Opens Monday, November 30, 4:00 PM');
 });
 
+it('says only once that it is closed', () => {
+  const exceptions = [{ date: '2026-12-25', spans: [], note: 'Closed for Christmas Day' }];
+  expect(showAt('2026-12-25T17:00', SPECIAL, { exceptions })).toHaveTextContent(
+    /^Closed for Christmas Day Opens Saturday at 5:00 PM/,
+  );
+});
+
 it('shows the special while it is active and has a dish', () => {
   expect(showAt('2026-11-21T16:00')).toHaveTextContent('Mon, Tue, Wed 4 PM to 6 PM');
   expect(screen.getByRole('link', { name: 'Tapas $5' })).toHaveAttribute('href', '/5-tapas');

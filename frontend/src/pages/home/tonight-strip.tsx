@@ -1,5 +1,5 @@
 import { openStateAt, todaysHours } from '../../domain/hours';
-import { clockTime, formatCalendarDate, weekdayName } from '../../domain/hours-format';
+import { clockTime, formatCalendarDate, saysClosed, weekdayName } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
 import { isTapasLinkShown } from '../../domain/tapas-special';
@@ -24,12 +24,13 @@ function openingTime(opensAt: Date, now: Date, timezone: string): string {
 
 function OpenNow({ site, now }: { site: Site; now: Date }) {
   const state = openStateAt(site, now);
-  const { note } = todaysHours(site, now);
+  const today = todaysHours(site, now);
   const kitchen = kitchenText(site, now);
-  const term = state.isOpen ? 'Open now' : 'Closed now';
+  const isNoteEnough = !state.isOpen && saysClosed(today);
+  const terms = [!isNoteEnough && (state.isOpen ? 'Open now' : 'Closed now'), today.note];
   return (
     <div className={styles.fact}>
-      <dt data-open={state.isOpen}>{note === '' ? term : `${term} · ${note}`}</dt>{' '}
+      <dt data-open={state.isOpen}>{terms.filter(Boolean).join(' · ')}</dt>{' '}
       <dd>
         {state.isOpen && `Open until ${clockTime(state.closesAt, site.timezone)}`}
         {!state.isOpen && state.opensAt && `Opens ${openingTime(state.opensAt, now, site.timezone)}`}

@@ -31,7 +31,10 @@ beforeAll(() => {
   };
 });
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
 
 const show = () =>
   render(
@@ -50,8 +53,14 @@ it('opens all there is to know of a dish, in the address, and Back closes it', a
   fireEvent.click(link);
   expect(within(await dialog()).getByText('Anchovy.')).toBeInTheDocument();
   expect(window.location.search).toBe('?dish=gildas');
+  // A browser returns the focus only from a dialog that is still in the page.
+  const wasInPage: boolean[] = [];
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    wasInPage.push(this.isConnected);
+  });
   act(() => history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(wasInPage).toEqual([true]);
   expect(window.location.search).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { todaysHours } from '../../domain/hours';
-import { formatSpans } from '../../domain/hours-format';
+import { formatSpans, saysClosed } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import { ALLERGEN_SLUGS, DIETARY_TAG_SLUGS, tagLabel } from '../../domain/tags';
 import { useNow } from '../../features/boot/boot-context';
@@ -64,8 +64,15 @@ function Masthead() {
       <div className={styles.words}>
         <h1 className="page-title">Menu</h1>
         <p className={styles.today}>
-          Today: <strong>{formatSpans(today.spans)}</strong>
-          {today.note !== '' && <span> ({today.note})</span>}
+          Today:{' '}
+          {saysClosed(today) ? (
+            <strong>{today.note}</strong>
+          ) : (
+            <>
+              <strong>{formatSpans(today.spans)}</strong>
+              {today.note !== '' && <span> ({today.note})</span>}
+            </>
+          )}
           {kitchen && <span className={styles.kitchen}> {kitchen}</span>}
         </p>
       </div>

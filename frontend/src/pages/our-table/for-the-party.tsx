@@ -1,10 +1,9 @@
 import { formatExactPrice, formatMenuPrice } from '../../domain/money';
-import { type OurTable, perPerson } from '../../domain/our-table';
+import { MAX_PEOPLE, type OurTable, peopleText, perPerson } from '../../domain/our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { writeParams } from '../../features/address/use-address-param';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
 import { ServerNotices } from '../../features/notices/server-notices';
-import { useSaid } from '../../features/our-table/kept-table';
 import { Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { Share } from '../../features/share/share';
@@ -15,6 +14,7 @@ import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './our-table-page.module.css';
 import { TableAllergens } from './table-allergens';
 import { TableCourses } from './table-courses';
+import { focusTitle } from './title';
 
 interface ForThePartyProps {
   laid: OurTable;
@@ -27,13 +27,16 @@ interface ForThePartyProps {
 export function ForTheParty({ laid, table, currency, address }: ForThePartyProps) {
   const { fee } = useSite();
   const isAlive = useIsAlive();
-  const said = useSaid();
   return (
     <>
-      {isAlive && !table.isOurs && <SharedList onTakeOver={table.takeOver} />}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      {isAlive && !table.isOurs && (
+        <SharedList
+          onTakeOver={() => {
+            focusTitle();
+            table.takeOver();
+          }}
+        />
+      )}
       <ServerNotices fee={fee} />
       <TableCourses laid={laid} table={table} currency={currency} />
       <Bill laid={laid} table={table} currency={currency} />
@@ -47,6 +50,7 @@ export function ForTheParty({ laid, table, currency, address }: ForThePartyProps
           className={buttonClass('primary')}
           onClick={(event) => {
             event.preventDefault();
+            focusTitle();
             writeParams({ view: 'server' }, 'push');
           }}
         >
@@ -91,12 +95,13 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
         </div>
         <div>
           <dt>
-            For {people} {people === 1 ? 'person' : 'people'}{' '}
+            For {peopleText(people)}{' '}
             {isAlive && (
               <Steps
                 count={people}
                 words={['Remove a person', 'Add a person']}
-                isFirstKept
+                least={1}
+                most={MAX_PEOPLE}
                 onChange={(more) => table.setPeople(people + more)}
               />
             )}
@@ -110,8 +115,8 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
       </p>
       {laid.dishes > 0 && (
         <p>
-          For {people} {people === 1 ? 'person' : 'people'} we suggest about {plates}{' '}
-          {plates === 1 ? 'plate' : 'plates'}; you have {laid.dishes}.
+          For {peopleText(people)} we suggest about {plates} {plates === 1 ? 'plate' : 'plates'}; you have{' '}
+          {laid.dishes}.
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type Diet, hasDiet } from '../../domain/diet';
 import { cardLines } from '../../domain/diet-card';
-import type { OurTable, TableLine } from '../../domain/our-table';
+import { type OurTable, peopleText, type TableLine } from '../../domain/our-table';
 import { CardLines } from '../../features/diet/card-lines';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { useKeptName } from '../../features/our-table/kept-table';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './our-table-page.module.css';
 import { Warning } from './table-courses';
+import { focusTitle } from './title';
 
 interface ForTheServerProps {
   laid: OurTable;
@@ -32,9 +33,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
             <CardLines english="I eat only" spanish="Solo como" lines={only} />
           </>
         )}
-        <p>
-          For {people} {people === 1 ? 'person' : 'people'}
-        </p>
+        <p>For {peopleText(people)}</p>
         {laid.courses.map(({ name, entries }) => (
           <section key={name} aria-label={name}>
             <h2 className={styles.course}>{name}</h2>
@@ -66,6 +65,7 @@ export function ForTheServer({ laid, people, diet, address }: ForTheServerProps)
           className={buttonClass('primary')}
           onClick={(event) => {
             event.preventDefault();
+            focusTitle();
             writeParams({ view: '' }, 'push');
           }}
         >

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { drinksOnDemand, menuOnDemand } from '../../api/on-demand';
 import { keepTable } from '../../features/our-table/kept-table';
@@ -61,6 +62,32 @@ it('counts the list of this browser, in the address, and changes both', async ()
   expect(screen.queryByText('Fino')).toBeNull();
 });
 
+it('keeps the focus where what was pressed is gone, and says what changed', async () => {
+  const user = userEvent.setup();
+  const use = (role: 'button' | 'link', name: string) => user.click(screen.getByRole(role, { name }));
+  const title = () => screen.getByRole('heading', { name: 'Our table' });
+  await open('?list=d.gildas.1*w.fino.1&people=2');
+  await use('button', 'Remove a person');
+  expect(screen.getByRole('button', { name: 'Add a person' })).toHaveFocus();
+  expect(screen.getByText('For 1 person.')).toBeInTheDocument();
+  await use('button', 'Make it our table');
+  expect(title()).toHaveFocus();
+  await use('link', 'Show the server');
+  expect(title()).toHaveFocus();
+  await user.click(await screen.findByRole('link', { name: 'Back to our table' }));
+  expect(title()).toHaveFocus();
+  await use('button', 'Remove one Gildas');
+  expect(title()).toHaveFocus();
+  await use('button', 'Remove one Fino');
+  expect(title()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Fino: now 0.');
+});
+
+it('is for 40 people at most', async () => {
+  await open('?list=d.gildas.1&people=40');
+  expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
+});
+
 it('speaks of the tax and of so many plates as the restaurant has them', async () => {
   await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
   expect(screen.getByText(/^Before tip\./)).toBeVisible();
@@ -76,6 +103,19 @@ it('leaves the list of this browser alone when another one comes with a link, un
   press('Make it our table');
   expect(kept()).toBe('list=d.gildas.3&people=2');
   expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+});
+
+it('is this browser’s own again, as it now is, on the way back to an address with an older list', async () => {
+  localStorage.setItem('our-table', 'list=d.gildas.1&people=2');
+  await open();
+  const { state } = history as { state: unknown };
+  cleanup();
+  localStorage.setItem('our-table', 'list=d.gildas.1*d.nuts.3&people=2');
+  history.replaceState(state, '', '/our-table?list=d.gildas.1');
+  await act(async () => renderWithSite(<OurTablePage />, { answers: ANSWERS }));
+  expect(screen.getByText('$26')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make it our table' })).toBeNull();
+  expect(window.location.search).toBe('?list=d.gildas.1*d.nuts.3');
 });
 
 it('follows what another tab changes', async () => {

@@ -3,11 +3,13 @@ import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { useMenu } from '../../features/catalogue/menu-store';
 import { ReadFailure } from '../../features/catalogue/read-failure';
+import { useSaid } from '../../features/our-table/kept-table';
 import { useOurTable } from '../../features/our-table/use-our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { ActionLink } from '../../ui/action-link';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './our-table-page.module.css';
+import { Title } from './title';
 
 /** The server draws it; its code comes after the page. */
 const TableList = lazy(async () => ({ default: (await import('./table-list')).TableList }));
@@ -19,7 +21,10 @@ export function OurTablePage() {
   const table = useOurTable();
   return (
     <div className={styles.page}>
-      <h1 className="page-title">Our table</h1>
+      <Title />
+      <p role="status" className="visually-hidden">
+        {useSaid()}
+      </p>
       {table.lines.length > 0 ? <Chosen table={table} /> : <NothingChosen />}
     </div>
   );

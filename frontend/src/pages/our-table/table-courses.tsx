@@ -1,5 +1,4 @@
-import type { DietKind } from '../../domain/diet';
-import { KIND_LABELS } from '../../domain/diet-words';
+import { notMarkedText } from '../../domain/diet-words';
 import { formatMenuPrice } from '../../domain/money';
 import type { OurTable, TableEntry, TableLine } from '../../domain/our-table';
 import { tagLabel } from '../../domain/tags';
@@ -9,6 +8,7 @@ import { foodSteps, Steps } from '../../features/our-table/table-steps';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { useIsAlive } from '../../ui/use-is-alive';
 import styles from './our-table-page.module.css';
+import { focusTitle } from './title';
 
 interface TableCoursesProps {
   laid: OurTable;
@@ -27,8 +27,8 @@ export function TableCourses({ laid, table, currency }: TableCoursesProps) {
               <li key={`${entry.line.id} ${entry.line.size}`} className={styles.entry}>
                 <p className={styles.name}>
                   <span lang="es">{entry.food.name}</span>
-                  {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   {entry.size !== '' && <span className={styles.size}>, {entry.size}</span>}
+                  {'raw' in entry.food && entry.food.raw === true && <RawMark />}
                   <Warning entry={entry} />
                 </p>{' '}
                 <Count line={entry.line} name={nameOf(entry)} table={table} />{' '}
@@ -52,7 +52,10 @@ function Count({ line, name, table }: { line: TableLine; name: string; table: Ta
     <Steps
       count={line.count}
       words={foodSteps(name)}
-      onChange={(more) => table.change(line, more, `${name}: now ${line.count + more}.`)}
+      onChange={(more) => {
+        if (line.count + more === 0) focusTitle({ preventScroll: true });
+        table.change(line, more, `${name}: now ${line.count + more}.`);
+      }}
     />
   );
 }
@@ -65,15 +68,9 @@ export function Warning({ entry: { isConfirmed, leftOut, unwanted } }: { entry: 
     leftOut.contains.length > 0 && `Contains ${named(leftOut.contains)}, which you leave out.`,
     leftOut.traces.length > 0 && `May contain ${named(leftOut.traces)}, which you leave out.`,
     !isConfirmed && 'Allergens not confirmed: ask your server.',
-    unwanted.length > 0 && notMarked(unwanted),
+    unwanted.length > 0 && `${notMarkedText(unwanted)}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 && <strong className={styles.warning}> {sentences.join(' ')}</strong>;
-}
-
-/** `Not marked vegan or pork-free.` */
-function notMarked(kinds: readonly DietKind[]): string {
-  const words = kinds.map((kind) => KIND_LABELS[kind].toLowerCase().replace(/^no (.*)$/, '$1-free'));
-  return `Not marked ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words)}.`;
 }
 
 function Gone({ lines, table }: { lines: readonly TableLine[]; table: TableCoursesProps['table'] }) {

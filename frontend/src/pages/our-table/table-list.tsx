@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { addressQuery } from '../../domain/address-query';
 import { dietParams } from '../../domain/diet';
 import { laidTable, tableParams } from '../../domain/our-table';
@@ -8,9 +8,8 @@ import { useDiet } from '../../features/diet/use-diet';
 import { keepNames } from '../../features/our-table/kept-table';
 import type { useOurTable } from '../../features/our-table/use-our-table';
 import { ForTheParty } from './for-the-party';
+import { ForTheServer } from './for-the-server';
 import { nameOf } from './table-courses';
-
-const ForTheServer = lazy(async () => ({ default: (await import('./for-the-server')).ForTheServer }));
 
 interface TableListProps {
   table: ReturnType<typeof useOurTable>;
@@ -34,9 +33,7 @@ export function TableList({ table, menu, drinks }: TableListProps) {
   );
   const address = addressQuery({ ...dietParams(diet), ...tableParams(table.lines, table.people) });
   return view === 'server' ? (
-    <Suspense>
-      <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
-    </Suspense>
+    <ForTheServer laid={laid} people={table.people} diet={diet} address={address} />
   ) : (
     <ForTheParty laid={laid} table={table} currency={menu.currency} address={address} />
   );
