@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
 import { formatTime } from '../../domain/hours-format';
@@ -14,10 +14,13 @@ import { priceText } from '../kit/lists/price-words';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
-const optionalPriceRule = z
-  .string()
-  .transform((typed) => (typed.trim() === '' ? null : typed))
-  .pipe(priceRule.nullable());
+const optionalPriceRule = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => (typed.trim() === '' ? null : typed)),
+  ),
+  z.nullable(priceRule),
+);
 
 export const EVENT_FIELDS = {
   ...section('Basics', {
@@ -42,7 +45,10 @@ export const EVENT_FIELDS = {
     endTime: time('endTime', 'Until'),
     weekdays: {
       label: 'Every week on',
-      rule: z.array(z.string()).transform((days) => days.join(',')),
+      rule: z.pipe(
+        z.array(z.string()),
+        z.transform((days) => days.join(',')),
+      ),
       initial: [],
       read: ({ weekdays }: StaffEvent) => daysIn(weekdays),
       show: (days: readonly string[]) => dayNames(days).join(', ') || 'None',
@@ -130,10 +136,10 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
 function time<Name extends 'startTime' | 'endTime'>(name: Name, label: string) {
   return {
     label,
-    rule: z
-      .string()
-      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')
-      .transform((typed) => typed || null),
+    rule: z.pipe(
+      z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')),
+      z.transform((typed) => typed || null),
+    ),
     initial: '',
     read: (event: Readonly<Record<Name, string | null>>) => event[name] ?? '',
     show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),

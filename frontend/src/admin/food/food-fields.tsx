@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Pairing } from '../../domain/menu';
 import type { Term, Vocabulary } from '../../api/staff/vocabulary';
@@ -13,7 +13,10 @@ import { TagWarnings } from './tag-warnings';
 
 const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
 
-const joinedSlugs = z.array(z.string()).transform((slugs) => slugs.join('|'));
+const joinedSlugs = z.pipe(
+  z.array(z.string()),
+  z.transform((slugs) => slugs.join('|')),
+);
 
 const labelled = (slugs: readonly string[], terms: readonly Term[]) =>
   slugs.map((slug) => terms.find((term) => term.slug === slug)?.label ?? slug).join(', ') || 'None';

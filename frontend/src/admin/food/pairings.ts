@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Pairing } from '../../domain/menu';
 
 /** The form's value: with a name, for the preview and for comparing two versions. */

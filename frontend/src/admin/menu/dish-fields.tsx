@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
 import { provenTags } from '../../domain/free-from';
 import type { Pairing, SpicyLevel } from '../../domain/menu';
@@ -50,7 +50,10 @@ export function dishFields(sources: FoodSources<StaffDish>) {
         ...choice({
           label: 'How spicy',
           choices: HEAT,
-          rule: z.string().transform((level) => LEVELS[level] ?? 0),
+          rule: z.pipe(
+            z.string(),
+            z.transform((level) => LEVELS[level] ?? 0),
+          ),
           initial: '0',
           help: 'Shows a Spicy badge.',
         }),
@@ -65,7 +68,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
     ...section('Goes with', {
       pairings: {
         label: 'Drinks',
-        rule: z.array(pairing).max(MOST_PAIRINGS),
+        rule: z.array(pairing).check(z.maxLength(MOST_PAIRINGS)),
         initial: [],
         read: ({ pairings }: StaffDish) => [...pairings],
         send: (drinks: Pairing[]) => ({ pairingIds: drinks.map(({ id }) => id) }),

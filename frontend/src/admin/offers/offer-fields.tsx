@@ -1,6 +1,6 @@
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OFFER_BUTTONS } from '../../domain/offer';
 import { CardDays } from '../cards/card-days';
 import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';

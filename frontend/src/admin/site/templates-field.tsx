@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Group, Stack } from '@mantine/core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FieldGroup } from '../kit/forms/field-group';
 import { requiredTextRule } from '../kit/forms/field-rules';
 import { LongTextField, TextField } from '../kit/forms/fields';
@@ -22,16 +22,20 @@ const templatesRule = z
   .array(
     z.object({
       name: requiredTextRule(60),
-      text: requiredTextRule(2_000).regex(/^([^{}]|\{name\})*$/, 'may have no other braces than {name}.'),
+      text: requiredTextRule(2_000).check(
+        z.regex(/^([^{}]|\{name\})*$/, 'may have no other braces than {name}.'),
+      ),
     }),
   )
-  .superRefine((given, ctx) => {
-    for (const [at, { name }] of given.entries()) {
-      if (given.findIndex((other) => other.name === name) === at) continue;
-      const message = 'is already in the list: choose another.';
-      ctx.addIssue({ code: 'custom', path: [at, 'name'], message, input: given });
-    }
-  });
+  .check(
+    z.superRefine((given, ctx) => {
+      for (const [at, { name }] of given.entries()) {
+        if (given.findIndex((other) => other.name === name) === at) continue;
+        const message = 'is already in the list: choose another.';
+        ctx.addIssue({ code: 'custom', path: [at, 'name'], message, input: given });
+      }
+    }),
+  );
 
 export const TEMPLATES_FIELD = {
   label: LABEL,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { pictureOf } from '../../../api/staff/staff-food';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { shortDate } from '../../../domain/short-date';
@@ -73,7 +73,7 @@ export function select({ label, none, choices }: Words & { none: string; choices
 
 interface ChoiceWords<Value extends string> extends Words {
   choices: readonly { value: Value; label: string; help?: string }[];
-  rule: z.ZodType<unknown, Value>;
+  rule: z.ZodMiniType<unknown, Value>;
   initial: Value;
 }
 
@@ -150,7 +150,10 @@ interface DateWords extends Words {
 export function date<Name extends string>(name: Name, { label, none = 'None', help, control }: DateWords) {
   return {
     label,
-    rule: dateRule.transform((day) => day || null),
+    rule: z.pipe(
+      dateRule,
+      z.transform((day) => day || null),
+    ),
     initial: '',
     read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
     show: (day: string) => (day === '' ? none : shortDate(day, '')),
