@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
@@ -6,12 +7,15 @@ import type { Pairing, SpicyLevel } from '../../domain/menu';
 import { isGenericDrinkTag } from '../../domain/tags';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
-import { choice, line, toggle } from '../kit/forms/field-kinds';
+import { choice } from '../kit/forms/choice-kind';
+import { line, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { TextField } from '../kit/forms/fields';
-import { pairing, pairingWords } from '../food/pairings';
+import { later } from '../kit/shell/later';
+import { MOST_PAIRINGS, pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
-import { MOST_PAIRINGS, PairingsField } from './pairings-field';
+
+const PairingsField = later<{ name: string }>(async () => (await import('./pairings-field')).PairingsField);
 
 /** Edited with a switch, although the vocabulary also has a tag for it. */
 export const HALAL = 'halal';
@@ -74,7 +78,9 @@ export function dishFields(sources: FoodSources<StaffDish>) {
         send: (drinks: Pairing[]) => ({ pairingIds: drinks.map(({ id }) => id) }),
         alsoNamed: ['pairingIds'],
         show: pairingWords,
-        control: (name: string) => <PairingsField name={name} />,
+        control: (name: string) => (
+          <PairingsField name={name} instead={<TextInput label="Drinks" disabled />} />
+        ),
       },
     }),
     ...section('On the home page', {

@@ -25,7 +25,7 @@ import {
 } from './site-rules';
 import { type DateValues, WEEKDAY_FIELDS } from './site-values';
 import { daysWords, hoursWords, mergeDates } from './special-days';
-import { TEMPLATES_FIELD } from './templates-field';
+import { TEMPLATES_FIELD } from './templates';
 import { WeekField } from './week-field';
 
 function day(weekday: WeekdayIndex) {

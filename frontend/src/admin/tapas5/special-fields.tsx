@@ -8,7 +8,8 @@ import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/f
 import { priceRule, timeRule } from '../kit/forms/field-rules';
 import { PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { Folded } from '../kit/forms/folded';
-import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
+import { dayNames, daysIn } from '../kit/forms/weekday-names';
+import { WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { pictureOf } from '../../../api/staff/staff-food';
-import type { UploadedPicture } from '../../../api/staff/staff-uploads';
 import { shortDate } from '../../../domain/short-date';
-import { PictureField } from '../pictures/picture-field';
-import type { Aspect } from '../pictures/picture-rules';
 import {
   type Choice,
-  ChoiceField,
   DateField,
   LinkField,
   LongTextField,
@@ -22,13 +17,12 @@ import {
   dateRule,
   linkRule,
   numberRule,
-  pictureRule,
   requiredTextRule,
   switchRule,
   textRule,
 } from './field-rules';
 
-interface Words {
+export interface Words {
   label: string;
   help?: string;
 }
@@ -71,22 +65,6 @@ export function select({ label, none, choices }: Words & { none: string; choices
   };
 }
 
-interface ChoiceWords<Value extends string> extends Words {
-  choices: readonly { value: Value; label: string; help?: string }[];
-  rule: z.ZodMiniType<unknown, Value>;
-  initial: Value;
-}
-
-export function choice<Value extends string>({ label, choices, rule, initial, help }: ChoiceWords<Value>) {
-  return {
-    label,
-    rule,
-    initial,
-    show: (chosen: Value) => choices.find(({ value }) => value === chosen)?.label ?? chosen,
-    control: (name: string) => <ChoiceField {...{ name, choices, help }} />,
-  };
-}
-
 export function toggle({
   label,
   help,
@@ -120,25 +98,6 @@ export function number<Name extends string>(
     read: (entity: Readonly<Record<Name, number | null>>) => numberText(entity[name]),
     show: (typed: string) => (typed === '' ? 'None' : `${typed} ${unit}`),
     control: () => <NumberField {...{ name, unit, isWhole, help }} />,
-  };
-}
-
-interface WithPicture {
-  imageId: string | null;
-  image_alt: string;
-  image?: string | null;
-  imageUrl?: string | null;
-}
-
-export function picture({ label, aspect = '3:2', help }: Words & { aspect?: Aspect }) {
-  return {
-    label,
-    rule: pictureRule,
-    initial: null,
-    read: (entity: WithPicture) => pictureOf(entity, entity.image ?? entity.imageUrl ?? null),
-    send: (held: UploadedPicture | null) => ({ imageId: held?.id ?? null }),
-    alsoNamed: ['imageId'],
-    control: (name: string) => <PictureField {...{ name, label, aspect, help }} />,
   };
 }
 
