@@ -13,13 +13,16 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'es2022',
 };
 
-/** What several pages use, without what it imports: that is in the chunks above. */
-const shared = (name: string, test: RegExp) => ({
+/** What so many chunks use, without what it imports: that is in the chunks above. */
+const common = (name: string, minShareCount: number, test: RegExp) => ({
   name,
   test,
-  minShareCount: 2,
+  minShareCount,
   includeDependenciesRecursively: false,
 });
+
+/** What several pages use. */
+const shared = (name: string, test: RegExp) => common(name, 2, test);
 
 const siteBuild: BuildEnvironmentOptions = {
   manifest: true,
@@ -70,9 +73,36 @@ const adminBuild: BuildEnvironmentOptions = {
   copyPublicDir: false,
   rolldownOptions: {
     input: 'src/app/admin/entry-admin.tsx',
-    // Zod with its setting, in one chunk: no other chunk can then make a schema before it is set.
     output: {
-      codeSplitting: { groups: [{ name: 'zod', test: /\/node_modules\/zod\/|\/zod-without-eval/ }] },
+      codeSplitting: {
+        groups: [
+          // Zod with its setting: no other chunk can then make a schema before it is set.
+          { name: 'zod', test: /\/node_modules\/zod\/|\/zod-without-eval/ },
+          // What the sign-in needs, and what its first call loads.
+          { name: 'start', tags: ['$initial'] },
+          {
+            name: 'calls',
+            test: /\/axios\/|\/src\/api\/(transport|failed-answer|authorization|wire-values)\./,
+          },
+          // What nearly every screen needs, what the forms need, and what the lists need. In chunks of their own, the
+          // many small modules would cost a request each, and compress worse by a fifth.
+          common(
+            'kit',
+            8,
+            /\/src\/(admin\/kit\/((shell|layout)\/(?!opened|sheet|today-)|lists\/(row-menu|noun|saved-row|use-is-here|use-list-cache|use-staff-list|row-focus|list-state|list-changes)\.)|api\/|domain\/|ui\/)|\/@mantine\/core\/esm\/components\/(ActionIcon|Alert|Badge|Skeleton|Title|VisuallyHidden)\//,
+          ),
+          common(
+            'forms',
+            4,
+            /\/react-hook-form\/|\/@hookform\/|\/src\/admin\/kit\/(forms\/(?!draft-store|entry-screen|use-stored-entry|same-value|weekday-names|choice-|picture-))/,
+          ),
+          common(
+            'lists',
+            4,
+            /\/src\/admin\/kit\/lists\/(?!sortable|use-reorder|use-moves|move-buttons|drag-words|dish-picker|special-switch|spreadsheet|use-pointer)/,
+          ),
+        ],
+      },
     },
   },
 };

@@ -1,3 +1,4 @@
+import { adminWeights } from '../support/admin-weight';
 import { shiftsOf, watchShifts } from '../support/layout-shifts';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
@@ -20,6 +21,14 @@ test('the staff’s admin has files of its own, and at most 190 KB of script bef
   const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(190_000);
+});
+
+test('the staff’s admin brings at most 190 kB before the sign-in with its styles, and at most 60 kB more for a screen', () => {
+  const { signIn, screens } = adminWeights();
+  expect(signIn).toBeGreaterThan(100_000);
+  expect(signIn).toBeLessThanOrEqual(190_000);
+  expect(screens.size).toBeGreaterThan(15);
+  expect([...screens].filter(([, bytes]) => bytes > 60_000)).toEqual([]);
 });
 
 for (const path of PUBLIC_PATHS) {

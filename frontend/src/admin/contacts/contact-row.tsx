@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
 import { useSession } from '../kit/session/session-store';
 import { rowMark } from '../kit/lists/row-focus';
-import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
+import { RowMenu } from '../kit/lists/row-menu';
+import type { MenuEntry } from '../kit/shell/menu-entry';
 import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
 import styles from './contact-row.module.css';
 import { firstWords, quoted, STATUS_WORDS } from './contact-words';
@@ -81,7 +82,7 @@ export function ContactRow(props: ContactRowProps) {
         </ActionIcon>
         <RowMenu
           name={quoted(contact.subject)}
-          extra={otherMoves(contact.status).map(({ label, to: status }): RowMenuEntry => ({
+          extra={otherMoves(contact.status).map(({ label, to: status }): MenuEntry => ({
             label,
             does: { run: () => onMove(status) },
           }))}

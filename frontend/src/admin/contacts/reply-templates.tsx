@@ -1,10 +1,10 @@
-import { Button, Group, Menu } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import useSWR from 'swr';
 import { staffSiteSource } from '../../api/staff/staff-site';
 import { useMay } from '../kit/session/session-store';
-import { AdminIcon } from '../kit/shell/admin-icon';
+import { MenuButton } from '../kit/shell/menu-button';
 import { filledIn } from './filled-in';
 
 const EDIT = '/admin/site#part-replies';
@@ -45,28 +45,21 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
   }
   return (
     <Group gap="0 var(--space-3)" mb="xs">
-      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <Button variant="default" size="sm" mih="var(--target)">
+      <MenuButton
+        position="bottom-start"
+        groups={[
+          templates.map(({ name, text: template }) => ({
+            label: name,
+            does: { run: () => add(name, template) },
+          })),
+          canEdit ? [{ label: 'Edit templates', icon: 'pencil', does: { to: EDIT } }] : [],
+        ]}
+        renderButton={(props) => (
+          <Button {...props} variant="default" size="sm" mih="var(--target)">
             Use a template
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
-          {templates.map((template) => (
-            <Menu.Item key={template.name} onClick={() => add(template.name, template.text)}>
-              {template.name}
-            </Menu.Item>
-          ))}
-          {canEdit && (
-            <>
-              <Menu.Divider />
-              <Menu.Item component={Link} to={EDIT} leftSection={<AdminIcon name="pencil" />}>
-                Edit templates
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      />
       <span role="status">{canUndo && `“${added.name}” is in your reply.`}</span>
       {canUndo && (
         <Button variant="subtle" size="sm" mih="var(--target)" onClick={() => onText(added.before)}>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { slugsOf, type StaffDrink } from '../../api/staff/staff-food';
 import { wineStyle } from '../../domain/wine';
 import { allergens, availability, basics, tags } from '../food/food-fields';
@@ -31,8 +31,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         isShort: true,
         rule: z
           .string()
-          .transform((typed) => typed.trim().toUpperCase())
-          .pipe(z.string().regex(VINTAGE, 'must be a year, like 2019, or NV.')),
+          .check(z.trim(), z.toUpperCase(), z.regex(VINTAGE, 'must be a year, like 2019, or NV.')),
         initial: '',
         show: (typed: string) => typed || 'None',
         control: (name: string) => <TextField name={name} help="The year, or NV for non-vintage." />,
@@ -40,7 +39,10 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       style: {
         label: 'Wine style',
         isShort: true,
-        rule: z.string().transform((style) => style || null),
+        rule: z.pipe(
+          z.string(),
+          z.transform((style) => style || null),
+        ),
         initial: '',
         read: ({ style }: StaffDrink) => style ?? '',
         show: (style: string) => wineStyle(style) ?? 'None',

@@ -1,23 +1,29 @@
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffEvent } from '../../api/staff/staff-events';
 import type { EventType } from '../../domain/event';
 import { formatTime } from '../../domain/hours-format';
 import { nextDay } from '../../domain/what-shows';
 import { CardDays } from '../cards/card-days';
 import { DateField, PriceField, TextField, TimeField } from '../kit/forms/fields';
-import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
+import { choice } from '../kit/forms/choice-kind';
+import { date, line, link, longText, toggle } from '../kit/forms/field-kinds';
 import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { priceRule } from '../kit/forms/field-rules';
-import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
+import { picture } from '../kit/forms/picture-kind';
+import { dayNames, daysIn } from '../kit/forms/weekday-names';
+import { WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 
-const optionalPriceRule = z
-  .string()
-  .transform((typed) => (typed.trim() === '' ? null : typed))
-  .pipe(priceRule.nullable());
+const optionalPriceRule = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => (typed.trim() === '' ? null : typed)),
+  ),
+  z.nullable(priceRule),
+);
 
 export const EVENT_FIELDS = {
   ...section('Basics', {
@@ -42,7 +48,10 @@ export const EVENT_FIELDS = {
     endTime: time('endTime', 'Until'),
     weekdays: {
       label: 'Every week on',
-      rule: z.array(z.string()).transform((days) => days.join(',')),
+      rule: z.pipe(
+        z.array(z.string()),
+        z.transform((days) => days.join(',')),
+      ),
       initial: [],
       read: ({ weekdays }: StaffEvent) => daysIn(weekdays),
       show: (days: readonly string[]) => dayNames(days).join(', ') || 'None',
@@ -130,10 +139,10 @@ export function daysOf({ active, date: day, endDate, startTime, endTime, weekday
 function time<Name extends 'startTime' | 'endTime'>(name: Name, label: string) {
   return {
     label,
-    rule: z
-      .string()
-      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')
-      .transform((typed) => typed || null),
+    rule: z.pipe(
+      z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time.')),
+      z.transform((typed) => typed || null),
+    ),
     initial: '',
     read: (event: Readonly<Record<Name, string | null>>) => event[name] ?? '',
     show: (typed: string) => (typed === '' ? 'None' : formatTime(typed)),

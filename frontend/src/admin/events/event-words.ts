@@ -4,7 +4,7 @@ import { EVENTS_LIMIT } from '../../domain/limits';
 import { shortDate } from '../../domain/short-date';
 import { eventState, nextDay } from '../../domain/what-shows';
 import { addDays } from '../../domain/zoned-time';
-import { dayNames } from '../kit/forms/weekdays';
+import { dayNames } from '../kit/forms/weekday-names';
 
 type Days = Pick<StaffEvent, 'date' | 'endDate' | 'weekdays'>;
 type Times = Days & Pick<StaffEvent, 'active' | 'startTime' | 'endTime'>;

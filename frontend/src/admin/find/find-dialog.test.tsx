@@ -43,7 +43,7 @@ const SETTINGS = [
 
 function open() {
   const onClose = vi.fn();
-  const part = <FindDialog screens={SCREENS} settings={SETTINGS} onClose={onClose} />;
+  const part = <FindDialog opened screens={SCREENS} settings={SETTINGS} onClose={onClose} />;
   return { onClose, user: userEvent.setup({ delay: null }), ...renderInAdmin(part) };
 }
 const field = () => screen.findByRole('combobox', { name: /^Find dishes/ });

@@ -1,8 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { findAll, type Place } from './find-all';
 import styles from './find-dialog.module.css';
 import { useMessages, usePlaces } from './use-places';
@@ -10,20 +11,28 @@ import { useMessages, usePlaces } from './use-places';
 interface FindDialogProps {
   screens: readonly Place[];
   settings: readonly Place[];
+  opened: boolean;
   onClose: () => void;
 }
 
 /** Finds anything by its words, and goes there: type, arrows, Enter. */
-export function FindDialog({ onClose, ...places }: FindDialogProps) {
+export function FindDialog({ opened, onClose, ...places }: FindDialogProps) {
   const isWide = useMediaQuery('(min-width: 48rem)') ?? true;
   return (
-    <Modal opened onClose={onClose} title="Find anything" fullScreen={!isWide} size="lg" yOffset="8dvh">
+    <OpenedDialog
+      opened={opened}
+      onClose={onClose}
+      title="Find anything"
+      fullScreen={!isWide}
+      size="lg"
+      yOffset="8dvh"
+    >
       <Finder {...places} onClose={onClose} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 
-function Finder({ screens, settings, onClose }: FindDialogProps) {
+function Finder({ screens, settings, onClose }: Omit<FindDialogProps, 'opened'>) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const asked = useDeferredValue(query);

@@ -1,19 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Pairing } from '../../domain/menu';
 import type { Term, Vocabulary } from '../../api/staff/vocabulary';
-import { line, longText, picture, select, toggle } from '../kit/forms/field-kinds';
+import { line, longText, select, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
+import { picture } from '../kit/forms/picture-kind';
 import { SeveralField } from '../kit/forms/several-field';
 import { AllergensField, type AllergenAnswers } from './allergens-field';
 import type { FoodSources, FoodWords } from './food-kind';
 import { prices } from './prices';
 import { inLegendOrder } from './slug-order';
-import { TagWarnings } from './tag-warnings';
+import { TagNotice } from './tag-notice';
 
 const allergenAnswers = z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) });
 
-const joinedSlugs = z.array(z.string()).transform((slugs) => slugs.join('|'));
+const joinedSlugs = z.pipe(
+  z.array(z.string()),
+  z.transform((slugs) => slugs.join('|')),
+);
 
 const labelled = (slugs: readonly string[], terms: readonly Term[]) =>
   slugs.map((slug) => terms.find((term) => term.slug === slug)?.label ?? slug).join(', ') || 'None';
@@ -97,7 +101,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
             terms={vocabulary.allergens}
             help="Use “May contain” for cross-contact, like a shared fryer."
           />
-          <TagWarnings vocabulary={vocabulary} />
+          <TagNotice vocabulary={vocabulary} />
         </>
       ),
     },

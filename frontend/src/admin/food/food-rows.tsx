@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import { findVocabulary, VOCABULARY_KEY } from '../../api/staff/vocabulary';
@@ -10,14 +10,26 @@ import { ListToolbar } from '../kit/lists/list-toolbar';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { useSavedRow } from '../kit/lists/saved-row';
 import { useListParams } from '../kit/lists/use-list-params';
+import { later } from '../kit/shell/later';
 import type { FoodKind } from './food-kind';
 import type { Handles } from './food-row';
 import { FoodSection } from './food-section';
-import { FoodSelection } from './food-selection';
+import type { FoodSelectionProps } from './food-selection';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
 import { useFoodActions } from './use-food-actions';
 import { useMoreRows } from './use-more-rows';
+
+type SelectionOf<Entity extends StaffFood> = FoodSelectionProps<Entity> & {
+  opened: true;
+  instead: ReactNode;
+};
+
+const FoodSelection = later(async () => (await import('./food-selection')).FoodSelection) as unknown as <
+  Entity extends StaffFood,
+>(
+  props: SelectionOf<Entity>,
+) => ReactNode;
 
 interface FoodRowsProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
@@ -57,7 +69,6 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
   const shownIds = shown.map(({ id }) => id);
   const savedPlace = useSavedRow(kind.collection.key, shownIds);
   const { limit, more, end } = useMoreRows(kind.root, savedPlace + 1);
-  const rows = isSelecting ? [] : cutSections(view.sections, limit);
   const clear = () => setParams({ search: '', category: '', state: '' });
 
   const toggle = (food: Entity, isAvailable: boolean) => {
@@ -66,6 +77,15 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
     actions.setAvailable(food, isAvailable);
     giveFocus?.();
   };
+
+  const rows = cutSections(view.sections, limit).map((section) => (
+    <FoodSection
+      key={section.category.id}
+      {...{ kind, foods, section, currency, actions, handles }}
+      isWhole={view.isWhole}
+      onToggle={toggle}
+    />
+  ));
 
   return (
     <>
@@ -118,22 +138,18 @@ export function FoodRows<Entity extends StaffFood>(props: FoodRowsProps<Entity>)
           </Button>
         </Stack>
       )}
-      {isSelecting && (
+      {isSelecting ? (
         <FoodSelection
           {...{ kind, foods, categories, vocabulary, currency }}
           sections={view.sections}
           shown={shownIds}
-          onEnd={onSelected}
+          opened
+          onClose={onSelected}
+          instead={rows}
         />
+      ) : (
+        rows
       )}
-      {rows.map((section) => (
-        <FoodSection
-          key={section.category.id}
-          {...{ kind, foods, section, currency, actions, handles }}
-          isWhole={view.isWhole}
-          onToggle={toggle}
-        />
-      ))}
       {!isSelecting && limit < view.count && (
         <Button ref={end} variant="default" fullWidth onClick={more}>
           Show more

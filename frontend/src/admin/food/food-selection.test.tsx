@@ -16,6 +16,7 @@ async function select(foods = FOODS) {
   const shown = showList({ foods });
   await listIsLoaded();
   await shown.user.click(screen.getByRole('button', { name: 'Select' }));
+  await screen.findByText('Tick the dishes to change');
   const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
   const press = (name: string | RegExp) => shown.user.click(screen.getByRole('button', { name }));
   const ticked = () => screen.getByText(/ selected$/).textContent;

@@ -7,7 +7,7 @@ import type { FoodSection } from './food-view';
 import { SelectRows } from './select-rows';
 import { SeveralBar } from './several-bar';
 
-interface FoodSelectionProps<Entity extends StaffFood> {
+export interface FoodSelectionProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
   categories: readonly StaffCategory[];
@@ -16,7 +16,7 @@ interface FoodSelectionProps<Entity extends StaffFood> {
   shown: readonly string[];
   vocabulary: Vocabulary | undefined;
   currency: string;
-  onEnd: () => void;
+  onClose: () => void;
 }
 
 /** The list while several entries are ticked, to be changed together. */
@@ -32,7 +32,7 @@ export function FoodSelection<Entity extends StaffFood>({ sections, ...props }: 
           currency={props.currency}
         />
       ))}
-      <SeveralBar {...props} selection={selection} />
+      <SeveralBar {...props} selection={selection} onEnd={props.onClose} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import type { FoodWords } from './food-kind';
+import { Dialog } from '../kit/shell/dialog';
 
 interface MoveDialogProps {
   isOpen: boolean;
@@ -18,7 +19,7 @@ interface MoveDialogProps {
 export function MoveDialog({ isOpen, foods, words, categories, onClose, onChoose }: MoveDialogProps) {
   const others = categories.filter(({ id }) => foods.some((food) => food.category !== id));
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Move ${counted(foods.length, words)} to`}>
+    <Dialog opened={isOpen} onClose={onClose} title={`Move ${counted(foods.length, words)} to`}>
       <Stack gap="xs">
         {others.map((category) => (
           <Button
@@ -32,6 +33,6 @@ export function MoveDialog({ isOpen, foods, words, categories, onClose, onChoose
         ))}
         {others.length === 0 && <p>There is no other category.</p>}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffFood } from '../../api/staff/staff-food';
 import type { NamedPrice } from '../../domain/menu';
 import { readMenuPrice } from '../../domain/menu-price';
@@ -11,15 +11,17 @@ import { PricesField, type TypedPrice } from './prices-field';
 const NO_LABEL = 'Name each size, like tapa or ración.';
 const REPEATED = 'This size is named more than once.';
 
-const rule = z.array(z.object({ label: textRule(30), price: menuPriceRule })).superRefine((rows, ctx) => {
-  const labels = rows.map(({ label }) => label.toLowerCase());
-  labels.forEach((label, at) => {
-    const isMissing = label === '' && rows.length > 1;
-    const isRepeated = labels.indexOf(label) < at;
-    if (isMissing || isRepeated)
-      ctx.addIssue({ code: 'custom', path: [at, 'label'], message: isMissing ? NO_LABEL : REPEATED });
-  });
-});
+const rule = z.array(z.object({ label: textRule(30), price: menuPriceRule })).check(
+  z.superRefine((rows, ctx) => {
+    const labels = rows.map(({ label }) => label.toLowerCase());
+    labels.forEach((label, at) => {
+      const isMissing = label === '' && rows.length > 1;
+      const isRepeated = labels.indexOf(label) < at;
+      if (isMissing || isRepeated)
+        ctx.addIssue({ code: 'custom', path: [at, 'label'], message: isMissing ? NO_LABEL : REPEATED });
+    });
+  }),
+);
 
 /** One price, or one for each size. The API also stores the first as `price`. */
 export function prices(currency: string) {

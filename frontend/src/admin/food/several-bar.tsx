@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
@@ -7,6 +7,7 @@ import { counted } from '../kit/lists/noun';
 import type { Selection } from '../kit/lists/use-selection';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { BottomBar } from '../kit/shell/bottom-bar';
+import { MenuButton } from '../kit/shell/menu-button';
 import type { FoodKind } from './food-kind';
 import { MoveDialog } from './move-dialog';
 import { SeveralPricesDialog } from './several-prices-dialog';
@@ -102,22 +103,30 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
           <Button px="sm" flex="1 1 auto" disabled={!can(ticked)} onClick={() => setDialog('prices')}>
             Prices…
           </Button>
-          <Menu position="top-end">
-            <Menu.Target>
-              <ActionIcon variant="default" disabled={!can(ticked)} aria-label="More changes">
+          <MenuButton
+            position="top-end"
+            groups={[
+              [
+                { label: 'Move to a category…', does: { run: () => setDialog('move') } },
+                ...(vocabulary
+                  ? [{ label: 'Add or remove a tag…', does: { run: () => setDialog('tag') } }]
+                  : []),
+                ...(on.length > 0
+                  ? [
+                      {
+                        label: 'Sold out until turned back on',
+                        does: { run: () => sellOut('until-turned-on') },
+                      },
+                    ]
+                  : []),
+              ],
+            ]}
+            renderButton={(button) => (
+              <ActionIcon {...button} variant="default" disabled={!can(ticked)} aria-label="More changes">
                 <AdminIcon name="more" />
               </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => setDialog('move')}>Move to a category…</Menu.Item>
-              {vocabulary && <Menu.Item onClick={() => setDialog('tag')}>Add or remove a tag…</Menu.Item>}
-              {on.length > 0 && (
-                <Menu.Item onClick={() => sellOut('until-turned-on')}>
-                  Sold out until turned back on
-                </Menu.Item>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+            )}
+          />
         </Group>
       </Group>
       <SeveralPricesDialog

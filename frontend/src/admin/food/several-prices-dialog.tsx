@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Radio, Text, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
 import { currencySign } from '../kit/lists/price-words';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import type { FoodWords } from './food-kind';
 import { SeveralForm } from './several-form';
 import {
@@ -29,9 +30,9 @@ interface SeveralPricesProps<Entity extends StaffFood> {
 export function SeveralPricesDialog<Entity extends StaffFood>(props: SeveralPricesProps<Entity>) {
   const { isOpen, foods, words, onClose } = props;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Prices of ${counted(foods.length, words)}`}>
+    <OpenedDialog opened={isOpen} onClose={onClose} title={`Prices of ${counted(foods.length, words)}`}>
       <SeveralPrices {...props} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Group, Modal, NativeSelect, Radio } from '@mantine/core';
+import { Group, NativeSelect, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { slugsOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import type { FoodWords } from './food-kind';
 import { SeveralForm } from './several-form';
 import { tagWarnings } from './tag-warnings';
@@ -20,9 +21,9 @@ interface TagDialogProps<Entity extends StaffFood> {
 export function TagDialog<Entity extends StaffFood>(props: TagDialogProps<Entity>) {
   const { isOpen, foods, words, onClose } = props;
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Tags of ${counted(foods.length, words)}`}>
+    <OpenedDialog opened={isOpen} onClose={onClose} title={`Tags of ${counted(foods.length, words)}`}>
       <TagForm {...props} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { addDays } from '../../domain/zoned-time';
 import { type Day, isCalendarDate } from './day';
+import { Dialog } from '../kit/shell/dialog';
 
 interface AskDayProps {
   isOpen: boolean;
@@ -15,9 +16,9 @@ interface AskDayProps {
 /** Asks for a day in a dialog: one press for today, tomorrow or every day, or a date. Escape cancels. */
 export function AskDay({ isOpen, title, onClose, ...rest }: AskDayProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title}>
+    <Dialog opened={isOpen} onClose={onClose} title={title}>
       <Days {...rest} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { staffHighlights, type StaffHighlight } from '../../api/staff/staff-highlights';
 import { menuCollection } from '../../api/staff/staff-food';
 import { addDays } from '../../domain/zoned-time';
-import { DishPicker } from '../kit/lists/dish-picker';
+import type { DishPickerProps } from '../kit/lists/dish-picker';
 import { ListState } from '../kit/lists/list-state';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { later } from '../kit/shell/later';
 import { Screen } from '../kit/shell/screen';
 import { useToday } from '../kit/shell/use-today';
 import { AddFromMenu } from './add-from-menu';
@@ -20,6 +21,8 @@ import { useAddHighlight } from './use-add-highlight';
 import { useHighlightChange } from './use-highlight-change';
 import { useHighlightRemoval } from './use-highlight-removal';
 import { focusBesideRow } from '../kit/lists/row-focus';
+
+const DishPicker = later<DishPickerProps>(async () => (await import('../kit/lists/dish-picker')).DishPicker);
 
 /** `?day=` is the day to show, `?add=` a dish to add, chosen on the menu screen. */
 export function HighlightsScreen() {
@@ -73,7 +76,7 @@ export function HighlightsScreen() {
       </Stack>
 
       <DishPicker
-        isOpen={isPicking}
+        opened={isPicking}
         title={`Which dish for ${words}?`}
         picked={new Set(ofDay.flatMap(({ itemId }) => itemId ?? []))}
         pickedWord="Added"

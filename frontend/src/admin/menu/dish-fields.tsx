@@ -1,17 +1,21 @@
+import { TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { slugsOf, type StaffDish } from '../../api/staff/staff-food';
 import { provenTags } from '../../domain/free-from';
 import type { Pairing, SpicyLevel } from '../../domain/menu';
 import { isGenericDrinkTag } from '../../domain/tags';
 import { allergens, availability, basics, tags } from '../food/food-fields';
 import type { FoodSources } from '../food/food-kind';
-import { choice, line, toggle } from '../kit/forms/field-kinds';
+import { choice } from '../kit/forms/choice-kind';
+import { line, toggle } from '../kit/forms/field-kinds';
 import { section, type ValuesOf } from '../kit/forms/field-list';
 import { TextField } from '../kit/forms/fields';
-import { pairing, pairingWords } from '../food/pairings';
+import { later } from '../kit/shell/later';
+import { MOST_PAIRINGS, pairing, pairingWords } from '../food/pairings';
 import { dishKind } from './dish-kind';
-import { MOST_PAIRINGS, PairingsField } from './pairings-field';
+
+const PairingsField = later<{ name: string }>(async () => (await import('./pairings-field')).PairingsField);
 
 /** Edited with a switch, although the vocabulary also has a tag for it. */
 export const HALAL = 'halal';
@@ -50,7 +54,10 @@ export function dishFields(sources: FoodSources<StaffDish>) {
         ...choice({
           label: 'How spicy',
           choices: HEAT,
-          rule: z.string().transform((level) => LEVELS[level] ?? 0),
+          rule: z.pipe(
+            z.string(),
+            z.transform((level) => LEVELS[level] ?? 0),
+          ),
           initial: '0',
           help: 'Shows a Spicy badge.',
         }),
@@ -65,13 +72,15 @@ export function dishFields(sources: FoodSources<StaffDish>) {
     ...section('Goes with', {
       pairings: {
         label: 'Drinks',
-        rule: z.array(pairing).max(MOST_PAIRINGS),
+        rule: z.array(pairing).check(z.maxLength(MOST_PAIRINGS)),
         initial: [],
         read: ({ pairings }: StaffDish) => [...pairings],
         send: (drinks: Pairing[]) => ({ pairingIds: drinks.map(({ id }) => id) }),
         alsoNamed: ['pairingIds'],
         show: pairingWords,
-        control: (name: string) => <PairingsField name={name} />,
+        control: (name: string) => (
+          <PairingsField name={name} instead={<TextInput label="Drinks" disabled />} />
+        ),
       },
     }),
     ...section('On the home page', {

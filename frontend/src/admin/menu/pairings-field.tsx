@@ -1,10 +1,14 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect } from '@mantine/core';
 import { drinksCollection } from '../../api/staff/staff-food';
 import type { Pairing } from '../../domain/menu';
+import { MOST_PAIRINGS } from '../food/pairings';
 import { useField } from '../kit/forms/use-field';
 import { useStaffList } from '../kit/lists/use-staff-list';
-
-export const MOST_PAIRINGS = 10;
 
 export function PairingsField({ name }: { name: string }) {
   const { value, change, input } = useField({

@@ -1,11 +1,13 @@
 import { SimpleGrid, UnstyledButton } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OFFER_BUTTONS } from '../../domain/offer';
 import { CardDays } from '../cards/card-days';
-import { choice, date, line, link, longText, picture, toggle } from '../kit/forms/field-kinds';
+import { choice } from '../kit/forms/choice-kind';
+import { date, line, link, longText, toggle } from '../kit/forms/field-kinds';
 import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/field-list';
 import { DateField } from '../kit/forms/fields';
+import { picture } from '../kit/forms/picture-kind';
 import { useToday } from '../kit/shell/use-today';
 import { type DatePreset, datePresets } from './date-presets';
 import { showsSentence } from './offer-words';

@@ -1,12 +1,13 @@
-import { Modal, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { WELCOME_PATH } from '../kit/session/own-path';
 import { CopyButton } from '../kit/shell/copy-button';
 import type { ShownLink } from '../../api/staff/staff-people';
+import { Dialog } from '../kit/shell/dialog';
 
 /** The only time that the link is shown: what is stored can’t be turned back into it. */
 export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
   return (
-    <Modal opened={link !== null} onClose={onClose} title="Send this link" closeOnClickOutside={false}>
+    <Dialog opened={link !== null} onClose={onClose} title="Send this link" closeOnClickOutside={false}>
       {link && (
         <Stack align="flex-start">
           <p>
@@ -24,7 +25,7 @@ export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose:
           <CopyButton text={addressOf(link)} label="Copy link" done="Link copied" />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Modal } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import {
   changePerson,
@@ -18,6 +18,7 @@ import { useSession } from '../kit/session/session-store';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { ask } from '../kit/shell/confirm';
 import { describeFailure } from '../kit/shell/describe-failure';
+import { Dialog } from '../kit/shell/dialog';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
 import { useNow } from '../kit/shell/use-now';
@@ -136,7 +137,7 @@ export function PeopleScreen() {
         )}
       </ListState>
       <TwoStepRule />
-      <Modal opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
+      <Dialog opened={isInviting} onClose={() => setIsInviting(false)} title="Invite someone">
         <InviteForm
           onInvited={({ person, code }) => {
             setIsInviting(false);
@@ -145,7 +146,7 @@ export function PeopleScreen() {
             list.refetch();
           }}
         />
-      </Modal>
+      </Dialog>
       <LinkDialog link={link} onClose={() => setLink(null)} />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
@@ -7,11 +7,12 @@ import { CropFrame, largestCrop } from '../kit/pictures/crop-frame';
 import { ASPECTS, blurWords } from '../kit/pictures/picture-rules';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { KIND_WORDS } from '../kit/shell/entry-kinds';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { areaOf, firstShape, isShownNow, percentOf, type Shape } from './crop-shape';
 
-interface CropDialogProps {
+export interface CropDialogProps {
   photo: StaffPhoto;
-  isOpen: boolean;
+  opened: boolean;
   onCropped: (replaced: Replaced) => void;
   onClose: () => void;
 }
@@ -26,8 +27,8 @@ const SHAPES: readonly { value: Shape; label: string }[] = [
 export function CropDialog(props: CropDialogProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return (
-    <Modal
-      opened={props.isOpen}
+    <OpenedDialog
+      opened={props.opened}
       onClose={props.onClose}
       title="Crop again"
       size="lg"
@@ -36,11 +37,11 @@ export function CropDialog(props: CropDialogProps) {
       closeOnClickOutside={false}
     >
       <Cropping {...props} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 
-function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'isOpen'>) {
+function Cropping({ photo, onCropped, onClose }: Omit<CropDialogProps, 'opened'>) {
   const { original, uses } = photo;
   const [shape, setShape] = useState<Shape>(() => firstShape(photo));
   const [crop, setCrop] = useState<PercentCrop | undefined>(

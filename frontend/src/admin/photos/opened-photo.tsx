@@ -8,14 +8,17 @@ import { Picture } from '../../ui/picture';
 import { useRowRemoval } from '../kit/lists/use-row-removal';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { KIND_WORDS, placeOf } from '../kit/shell/entry-kinds';
+import { later } from '../kit/shell/later';
 import { useRestaurant } from '../kit/shell/use-restaurant';
 import { useToday } from '../kit/shell/use-today';
-import { CropDialog } from './crop-dialog';
+import type { CropDialogProps } from './crop-dialog';
 import styles from './opened-photo.module.css';
 import { PhotoWords } from './photo-words';
 import { keptWords, nameOf, sizeWords } from './photo-view';
 import { ReplaceButton } from './replace-button';
 import type { useReplacement } from './use-replacement';
+
+const CropDialog = later<CropDialogProps>(async () => (await import('./crop-dialog')).CropDialog);
 
 interface OpenedPhotoProps {
   photo: StaffPhoto;
@@ -49,7 +52,7 @@ export function OpenedPhoto({ photo, replacement, onRefetch }: OpenedPhotoProps)
       </div>
       <CropDialog
         photo={photo}
-        isOpen={isCropping}
+        opened={isCropping}
         onClose={() => setIsCropping(false)}
         onCropped={(replaced) => {
           setIsCropping(false);

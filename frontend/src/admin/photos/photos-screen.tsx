@@ -8,12 +8,15 @@ import { onPage, pagesOf, pageWith } from '../kit/lists/pages-of';
 import { useSavedRow } from '../kit/lists/saved-row';
 import { useListParams } from '../kit/lists/use-list-params';
 import { useStaffList } from '../kit/lists/use-staff-list';
+import { later } from '../kit/shell/later';
 import { Screen } from '../kit/shell/screen';
 import { useToday } from '../kit/shell/use-today';
 import { PhotoSquare } from './photo-square';
 import styles from './photos-screen.module.css';
 import { STATES, stateOf, viewPhotos } from './photo-view';
-import { UnusedDialog } from './unused-dialog';
+import type { UnusedDialogProps } from './unused-dialog';
+
+const UnusedDialog = later<UnusedDialogProps>(async () => (await import('./unused-dialog')).UnusedDialog);
 
 const PAGE_SIZE = 60;
 
@@ -51,7 +54,7 @@ export function PhotosScreen() {
       </ListState>
       <UnusedDialog
         photos={unused}
-        isOpen={isRemoving}
+        opened={isRemoving}
         onClose={() => setIsRemoving(false)}
         onRefetch={list.refetch}
       />

@@ -1,12 +1,17 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { StaffPhoto } from '../../api/staff/staff-photos';
-import { judgeFile } from '../kit/pictures/judge-file';
-import { PictureDialog } from '../kit/pictures/picture-dialog';
+import { judgedLater } from '../kit/pictures/judged-later';
+import type { PictureDialogProps } from '../kit/pictures/picture-dialog';
 import { ACCEPT } from '../kit/pictures/picture-rules';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { later } from '../kit/shell/later';
 import { shapeOf } from './crop-shape';
 import { placesWords } from './photo-view';
+
+const PictureDialog = later<PictureDialogProps>(
+  async () => (await import('../kit/pictures/picture-dialog')).PictureDialog,
+);
 
 interface ReplaceButtonProps {
   photo: StaffPhoto;
@@ -20,7 +25,7 @@ export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function judge(chosen: File): Promise<void> {
-    const reason = await judgeFile(chosen);
+    const reason = await judgedLater(chosen);
     setRefusal(reason);
     if (reason === null) setFile(chosen);
   }
@@ -50,6 +55,7 @@ export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
         </Alert>
       )}
       <PictureDialog
+        opened={file !== null}
         file={file}
         aspect={shapeOf(photo.uses)}
         title="Replace photo"

@@ -1,30 +1,35 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { removePhotos, type StaffPhoto } from '../../api/staff/staff-photos';
 import { counted } from '../kit/lists/noun';
 import { RowPicture } from '../kit/lists/row-picture';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone } from '../kit/shell/notify';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { nameOf, sizeWords } from './photo-view';
 import styles from './unused-dialog.module.css';
 
-interface UnusedDialogProps {
+export interface UnusedDialogProps {
   photos: readonly StaffPhoto[];
-  isOpen: boolean;
+  opened: boolean;
   onClose: () => void;
   onRefetch: () => void;
 }
 
 /** Names and counts what will be deleted, since it can’t be undone. */
-export function UnusedDialog({ photos, isOpen, onClose, onRefetch }: UnusedDialogProps) {
+export function UnusedDialog({ photos, opened, onClose, onRefetch }: UnusedDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={`Delete ${counted(photos.length, 'unused photo')}?`}>
+    <OpenedDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Delete ${counted(photos.length, 'unused photo')}?`}
+    >
       <UnusedPhotos {...{ photos, onClose, onRefetch }} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 
-function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'isOpen'>) {
+function UnusedPhotos({ photos, onClose, onRefetch }: Omit<UnusedDialogProps, 'opened'>) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DescribedFailure | null>(null);
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0);

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { beginTwoStep, newRecoveryCodes, turnOffTwoStep } from '../../api/staff/staff-two-step';
 import { RecoveryCodes } from '../kit/session/recovery-codes';
 import { begin, readSignIn } from '../kit/session/session';
 import { TwoStepSetup } from '../kit/session/two-step-setup';
 import { notifyDone } from '../kit/shell/notify';
+import { OpenedDialog } from '../kit/shell/opened-dialog';
 import { PasswordForm, ProofForm } from './two-step-forms';
 
 export type TwoStepStage =
@@ -12,7 +12,9 @@ export type TwoStepStage =
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'proof'; for: 'codes' | 'off' };
 
-interface TwoStepDialogProps {
+export interface TwoStepDialogProps {
+  opened: boolean;
+  onClose: () => void;
   stage: TwoStepStage | null;
   onStage: (stage: TwoStepStage | null) => void;
   onChanged: () => void;
@@ -25,8 +27,7 @@ const titleOf = (stage: TwoStepStage | null): string => {
 };
 
 /** Turning it on, off, or getting new recovery codes, one stage after the other. */
-export function TwoStepDialog({ stage, onStage, onChanged }: TwoStepDialogProps) {
-  const close = () => onStage(null);
+export function TwoStepDialog({ opened, onClose, stage, onStage, onChanged }: TwoStepDialogProps) {
   // Codes that are shown once must not go by a slip of the hand.
   const isSafe = stage?.at !== 'codes';
   const showCodes = (codes: readonly string[]) => {
@@ -34,9 +35,9 @@ export function TwoStepDialog({ stage, onStage, onChanged }: TwoStepDialogProps)
     onChanged();
   };
   return (
-    <Modal
-      opened={stage !== null}
-      onClose={close}
+    <OpenedDialog
+      opened={opened}
+      onClose={onClose}
       title={titleOf(stage)}
       closeOnClickOutside={false}
       closeOnEscape={isSafe}
@@ -57,7 +58,9 @@ export function TwoStepDialog({ stage, onStage, onChanged }: TwoStepDialogProps)
           }}
         />
       )}
-      {stage?.at === 'codes' && <RecoveryCodes codes={stage.codes} action="I’ve saved them" onDone={close} />}
+      {stage?.at === 'codes' && (
+        <RecoveryCodes codes={stage.codes} action="I’ve saved them" onDone={onClose} />
+      )}
       {stage?.at === 'proof' && stage.for === 'codes' && (
         <ProofForm
           words="Your old recovery codes will stop working."
@@ -73,12 +76,12 @@ export function TwoStepDialog({ stage, onStage, onChanged }: TwoStepDialogProps)
           failure={['Two-step sign-in', 'was not turned off']}
           onSend={async (proof) => {
             begin(readSignIn((await turnOffTwoStep(proof)).body));
-            close();
+            onClose();
             onChanged();
             notifyDone('Two-step sign-in is off');
           }}
         />
       )}
-    </Modal>
+    </OpenedDialog>
   );
 }

@@ -3,9 +3,14 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { fetchTwoStep, type OwnTwoStep, TWO_STEP_KEY } from '../../api/staff/staff-two-step';
 import { failureSentences } from '../kit/shell/describe-failure';
+import { later } from '../kit/shell/later';
 import { OwnTitle } from './own-form';
 import styles from './own-part.module.css';
-import { TwoStepDialog, type TwoStepStage } from './two-step-dialog';
+import type { TwoStepDialogProps, TwoStepStage } from './two-step-dialog';
+
+const TwoStepDialog = later<TwoStepDialogProps>(
+  async () => (await import('./two-step-dialog')).TwoStepDialog,
+);
 
 const FEW = 3;
 
@@ -24,7 +29,13 @@ export function TwoStepPart() {
           <p role="alert">{failureSentences(error, 'Two-step sign-in', 'could not be loaded')}</p>
         )}
       </Stack>
-      <TwoStepDialog stage={stage} onStage={setStage} onChanged={() => void mutate()} />
+      <TwoStepDialog
+        opened={stage !== null}
+        onClose={() => setStage(null)}
+        {...{ stage }}
+        onStage={setStage}
+        onChanged={() => void mutate()}
+      />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffSite } from '../../api/staff/staff-site';
 import { feeStatement } from '../../domain/legal';
 import type { MandatoryFee } from '../../domain/site';
 import { readTypedPrice } from '../../domain/typed-number';
-import { ChoiceField, NumberField, numberText, TextField } from '../kit/forms/fields';
+import { ChoiceField } from '../kit/forms/choice-field';
+import { NumberField, numberText, TextField } from '../kit/forms/fields';
 import { requiredTextRule } from '../kit/forms/field-rules';
 import { priceText } from '../kit/lists/price-words';
 import { Pair } from './site-parts';
@@ -16,9 +17,9 @@ interface FeeValues {
   value: string;
 }
 
-const feeRule = z
-  .object({ kind: z.enum(['none', 'percent', 'amount']), name: z.string(), value: z.string() })
-  .transform(({ kind, ...typed }, ctx): MandatoryFee | null => {
+const feeRule = z.pipe(
+  z.object({ kind: z.enum(['none', 'percent', 'amount']), name: z.string(), value: z.string() }),
+  z.transform(({ kind, ...typed }, ctx): MandatoryFee | null => {
     if (kind === 'none') return null;
     const complain = (field: 'name' | 'value', message: string) =>
       ctx.issues.push({ code: 'custom', path: [field], message, input: typed });
@@ -35,7 +36,8 @@ const feeRule = z
     return kind === 'percent'
       ? { name, percent: value, amount: null }
       : { name, percent: null, amount: value };
-  });
+  }),
+);
 
 const statedBy = (typed: FeeValues) => {
   const fee = feeRule.safeParse(typed).data;

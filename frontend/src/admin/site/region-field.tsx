@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Choice, SelectField } from '../kit/forms/fields';
 import styles from './site-parts.module.css';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { SiteBodyWire } from '../../api/generated/wire';
 import type { StaffSite } from '../../api/staff/staff-site';
 import { weekdayName } from '../../domain/hours-format';
@@ -25,7 +25,7 @@ import {
 } from './site-rules';
 import { type DateValues, WEEKDAY_FIELDS } from './site-values';
 import { daysWords, hoursWords, mergeDates } from './special-days';
-import { TEMPLATES_FIELD } from './templates-field';
+import { TEMPLATES_FIELD } from './templates';
 import { WeekField } from './week-field';
 
 function day(weekday: WeekdayIndex) {
@@ -46,7 +46,7 @@ interface TextWords<Rule> {
   help?: string;
 }
 
-function text<Rule extends z.ZodType<unknown, string>>({ label, rule, type, help }: TextWords<Rule>) {
+function text<Rule extends z.ZodMiniType<unknown, string>>({ label, rule, type, help }: TextWords<Rule>) {
   return { label, rule, initial: '', control: (name: string) => <TextField {...{ name, type, help }} /> };
 }
 

@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Tabs.css';
 import { Badge, SimpleGrid, Stack, Tabs, VisuallyHidden } from '@mantine/core';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FieldList } from '../kit/forms/field-list';
 import { useInSight } from '../kit/lists/use-in-sight';
@@ -12,6 +13,9 @@ interface SitePartsProps {
   isOwner: boolean;
   openPart: OpenPart;
 }
+
+/** Whether the part that a field is in is the one on the screen. */
+export const PartShown = createContext(true);
 
 /** Each field is in the tab named by its section. All tabs are one form, so hidden ones stay mounted. */
 export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePartsProps) {
@@ -48,10 +52,12 @@ export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePar
           </h2>
           {help && <p className="quiet">{help}</p>}
           <Stack pt="md">
-            {Object.entries(fields).map(
-              ([name, field]) =>
-                field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
-            )}
+            <PartShown value={id === part}>
+              {Object.entries(fields).map(
+                ([name, field]) =>
+                  field.section === id && <Fragment key={name}>{field.control?.(name)}</Fragment>,
+              )}
+            </PartShown>
           </Stack>
         </Tabs.Panel>
       ))}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { EMAIL } from '../../api/generated/limits';
 import { isBookingTemplate } from '../../domain/booking';
 import { embeddableMap, MAP_ORIGINS } from '../../domain/map-embed';
@@ -10,39 +10,40 @@ import { spansProblem } from './spans-problem';
 export const MOST_DATE_SPANS = 200;
 export const MAP_HOSTS = MAP_ORIGINS.map((origin) => new URL(origin).hostname).join(' or ');
 
-export const spansRule = z
-  .array(z.object({ opens: z.string(), closes: z.string() }))
-  .max(4, 'A day has at most four opening hours.')
-  .superRefine((given: OpeningSpan[], ctx) => {
+export const spansRule = z.array(z.object({ opens: z.string(), closes: z.string() })).check(
+  z.maxLength(4, 'A day has at most four opening hours.'),
+  z.superRefine((given: OpeningSpan[], ctx) => {
     const problem = spansProblem(given);
     if (!problem) return;
     const { at, field, message } = problem;
     ctx.addIssue({ code: 'custom', path: [at, field], message, input: given });
-  });
+  }),
+);
 
 export const exceptionsRule = z
   .array(
     z.object({
-      date: z.string().regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'Choose the day.'),
+      date: z.string().check(z.regex(/^(?!0000)\d{4}-\d{2}-\d{2}$/, 'Choose the day.')),
       spans: spansRule,
       note: textRule(120),
     }),
   )
-  .superRefine((given, ctx) => {
-    for (const [at, { date }] of given.entries()) {
-      if (given.findIndex((other) => other.date === date) === at) continue;
-      const message = 'This day is already in the list: change it there, or remove one.';
-      ctx.addIssue({ code: 'custom', path: [at, 'date'], message, input: given });
-    }
-  })
-  .refine(
-    (given) => given.reduce((sum, each) => sum + Math.max(1, each.spans.length), 0) <= MOST_DATE_SPANS,
-    'The list of days is full: remove some that have passed.',
+  .check(
+    z.superRefine((given, ctx) => {
+      for (const [at, { date }] of given.entries()) {
+        if (given.findIndex((other) => other.date === date) === at) continue;
+        const message = 'This day is already in the list: change it there, or remove one.';
+        ctx.addIssue({ code: 'custom', path: [at, 'date'], message, input: given });
+      }
+    }),
+    z.refine(
+      (given) => given.reduce((sum, each) => sum + Math.max(1, each.spans.length), 0) <= MOST_DATE_SPANS,
+      'The list of days is full: remove some that have passed.',
+    ),
   );
 
-export const emailRule = textRule(254).refine(
-  (value) => value === '' || EMAIL.test(value),
-  'must be an address like name@example.com.',
+export const emailRule = textRule(254).check(
+  z.refine((value) => value === '' || EMAIL.test(value), 'must be an address like name@example.com.'),
 );
 
 export const coordinatesRule = typedRule<{ latitude: number | null; longitude: number | null }>((typed) => {
@@ -51,18 +52,21 @@ export const coordinatesRule = typedRule<{ latitude: number | null; longitude: n
   return value ? { value } : { complaint: 'must be two numbers as maps give them, like 42.3555, -71.0636.' };
 });
 
-export const mapRule = webAddressRule(2_000).refine(
-  (value) => value === '' || embeddableMap(value) !== null,
-  `must be an address to embed, from ${MAP_HOSTS}: no other map is shown.`,
+export const mapRule = webAddressRule(2_000).check(
+  z.refine(
+    (value) => value === '' || embeddableMap(value) !== null,
+    `must be an address to embed, from ${MAP_HOSTS}: no other map is shown.`,
+  ),
 );
 
-export const bookingTemplateRule = webAddressRule(500).refine(
-  (value) => value === '' || isBookingTemplate(value),
-  'must contain {covers}, {date} and {time}, all after the domain name.',
+export const bookingTemplateRule = webAddressRule(500).check(
+  z.refine(
+    (value) => value === '' || isBookingTemplate(value),
+    'must contain {covers}, {date} and {time}, all after the domain name.',
+  ),
 );
 
-export const yearRule = z
-  .string()
-  .trim()
-  .regex(/^(1[89]\d\d|20\d\d|2100)?$/, 'must be a year, from 1800 to 2100.')
-  .transform((typed) => (typed === '' ? null : Number(typed)));
+export const yearRule = z.pipe(
+  z.string().check(z.trim(), z.regex(/^(1[89]\d\d|20\d\d|2100)?$/, 'must be a year, from 1800 to 2100.')),
+  z.transform((typed) => (typed === '' ? null : Number(typed))),
+);

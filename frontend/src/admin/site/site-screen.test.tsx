@@ -74,7 +74,7 @@ it('keeps templates for replies: one more, another order, one less', async () =>
   ];
   const { user, stored, openTab } = await showSite(siteWire({ reply_templates }));
   await openTab('Replies');
-  await user.click(button('Add a template'));
+  await user.click(await screen.findByRole('button', { name: 'Add a template' }));
   expect(text('Name (3)')).toHaveFocus();
   await user.keyboard('Large party');
   await user.click(text('Text (3)'));

@@ -1,48 +1,15 @@
 import { ActionIcon, Box, Button, Group, Stack } from '@mantine/core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { FieldGroup } from '../kit/forms/field-group';
-import { requiredTextRule } from '../kit/forms/field-rules';
 import { LongTextField, TextField } from '../kit/forms/fields';
 import { fieldId } from '../kit/forms/form-words';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { focusPart } from './part-list';
+import { LABEL, MOST_TEMPLATES, type Template } from './templates';
 
-interface Template {
-  name: string;
-  text: string;
-}
-
-const MOST_TEMPLATES = 20;
-const LABEL = 'Templates';
-
-const templatesRule = z
-  .array(
-    z.object({
-      name: requiredTextRule(60),
-      text: requiredTextRule(2_000).regex(/^([^{}]|\{name\})*$/, 'may have no other braces than {name}.'),
-    }),
-  )
-  .superRefine((given, ctx) => {
-    for (const [at, { name }] of given.entries()) {
-      if (given.findIndex((other) => other.name === name) === at) continue;
-      const message = 'is already in the list: choose another.';
-      ctx.addIssue({ code: 'custom', path: [at, 'name'], message, input: given });
-    }
-  });
-
-export const TEMPLATES_FIELD = {
-  label: LABEL,
-  rule: templatesRule,
-  initial: [] as Template[],
-  show: (templates: readonly Template[]) =>
-    templates.map(({ name, text }) => `${name}: ${text}`).join('\n') || 'None',
-  control: () => <TemplatesField />,
-};
-
-function TemplatesField() {
+export function TemplatesField() {
   const { control } = useFormContext<{ reply_templates: Template[] }>();
   const { errors } = useFormState({ control, name: 'reply_templates' });
   const { fields, append, remove, move } = useFieldArray({ control, name: 'reply_templates' });

@@ -1,10 +1,11 @@
-import { ActionIcon, Box, Menu } from '@mantine/core';
+import { ActionIcon, Box } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { weekdayName } from '../../domain/hours-format';
 import type { WeekdayIndex } from '../../domain/site';
 import { isSame } from '../kit/forms/same-value';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { MenuButton } from '../kit/shell/menu-button';
 import { type HoursValues, WEEKDAY_FIELDS } from './site-values';
 import { OpenSwitch, SpansFields } from './spans-fields';
 import styles from './week-field.module.css';
@@ -72,34 +73,28 @@ function CopyDay({ weekday, onCopied }: DayProps) {
   };
   const others = DAYS.filter((each) => each !== weekday).toSorted();
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
-      <Menu.Target>
+    <MenuButton
+      groups={[
+        [
+          { label: 'Every day', does: { run: () => copyTo(others, 'every day') } },
+          ...others.map((each) => ({
+            label: weekdayName(each),
+            does: { run: () => copyTo([each], weekdayName(each)) },
+            keepsOpen: true,
+            ...(isSame(week[each], from) && { tick: 'the same' }),
+          })),
+        ],
+      ]}
+      renderButton={(props) => (
         <ActionIcon
+          {...props}
           className={styles.copy}
           aria-label={`Copy ${day}’s hours to other days`}
           title={`Copy ${day}’s hours to…`}
         >
           <AdminIcon name="copy" />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item closeMenuOnClick onClick={() => copyTo(others, 'every day')}>
-          Every day
-        </Menu.Item>
-        {others.map((each) => {
-          const isAlike = isSame(week[each], from);
-          return (
-            <Menu.Item
-              key={each}
-              rightSection={isAlike && <AdminIcon name="check" size={16} />}
-              onClick={() => copyTo([each], weekdayName(each))}
-            >
-              {weekdayName(each)}
-              {isAlike && <span className="visually-hidden"> (the same)</span>}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

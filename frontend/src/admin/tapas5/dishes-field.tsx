@@ -5,10 +5,13 @@ import type { SpecialDish } from '../../api/staff/staff-tapas5';
 import { complaintsIn } from '../kit/forms/field-errors';
 import { FieldGroup } from '../kit/forms/field-group';
 import { useField } from '../kit/forms/use-field';
-import { DishPicker } from '../kit/lists/dish-picker';
+import type { DishPickerProps } from '../kit/lists/dish-picker';
 import { focusBesideRow } from '../kit/lists/row-focus';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { later } from '../kit/shell/later';
+
+const DishPicker = later<DishPickerProps>(async () => (await import('../kit/lists/dish-picker')).DishPicker);
 
 interface DishesFieldProps {
   name: string;
@@ -75,7 +78,7 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
         Food only, no drinks: Massachusetts forbids time-limited drink discounts (204 CMR 4.03).
       </p>
       <DishPicker
-        isOpen={isPicking}
+        opened={isPicking}
         title="Which dishes are in the special?"
         picked={new Set(ids)}
         pickedWord="In the special"

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SpecialDish, StaffSpecial } from '../../api/staff/staff-tapas5';
 import { formatTime } from '../../domain/hours-format';
 import { line } from '../kit/forms/field-kinds';
@@ -8,7 +8,8 @@ import { crossRule, type ParsedOf, section, type ValuesOf } from '../kit/forms/f
 import { priceRule, timeRule } from '../kit/forms/field-rules';
 import { PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { Folded } from '../kit/forms/folded';
-import { dayNames, daysIn, WeekdaysField } from '../kit/forms/weekdays';
+import { dayNames, daysIn } from '../kit/forms/weekday-names';
+import { WeekdaysField } from '../kit/forms/weekdays';
 import { priceText } from '../kit/lists/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 
@@ -24,7 +25,7 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
     ...section('On its page', {
       itemIds: {
         label: 'Dishes',
-        rule: z.array(z.string()).max(MAX_DISHES, `may be at most ${MAX_DISHES}.`),
+        rule: z.array(z.string()).check(z.maxLength(MAX_DISHES, `may be at most ${MAX_DISHES}.`)),
         initial: [],
         show: (ids: readonly string[]) => ids.map((id) => dishes.get(id)?.name ?? DELETED_DISH).join(', '),
         control: (name: string) => <DishesField {...{ name, dishes }} />,
@@ -37,17 +38,19 @@ export function specialFields(currency: string, dishes: ReadonlyMap<string, Spec
       },
       price: {
         label: 'Price of each dish',
-        rule: priceRule.refine((price) => price > 0, 'must be above 0: the page would show $5 instead.'),
+        rule: priceRule.check(
+          z.refine((price) => price > 0, 'must be above 0: the page would show $5 instead.'),
+        ),
         initial: '',
         read: ({ price }: StaffSpecial) => priceText(price),
         show: (typed: string) => `$${typed}`,
       },
       daysCsv: {
         label: 'Days',
-        rule: z
-          .array(z.string())
-          .min(1, 'are missing: choose at least one.')
-          .transform((days) => days.join(',')),
+        rule: z.pipe(
+          z.array(z.string()).check(z.minLength(1, 'are missing: choose at least one.')),
+          z.transform((days) => days.join(',')),
+        ),
         initial: [],
         read: ({ daysCsv }: StaffSpecial) => daysIn(daysCsv),
         show: (days: readonly string[]) => dayNames(days).join(', '),

@@ -1,16 +1,6 @@
-import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { menuCollection } from '../../api/staff/staff-food';
-import {
-  type SpecialDish,
-  specialDishes,
-  staffSpecial,
-  type StaffSpecial,
-} from '../../api/staff/staff-tapas5';
-import { readTypedPrice } from '../../domain/typed-number';
-import { ServerNotices } from '../../features/notices/server-notices';
-import { Poster } from '../../features/special/poster';
-import { SpecialDishes, SpecialList } from '../../features/special/special-dishes';
+import { specialDishes, staffSpecial, type StaffSpecial } from '../../api/staff/staff-tapas5';
 import { EntryForm } from '../kit/forms/entry-form';
 import { formOf } from '../kit/forms/field-list';
 import { isSame } from '../kit/forms/same-value';
@@ -18,9 +8,13 @@ import { listChangesOf } from '../kit/lists/list-changes';
 import { priceQuestion } from '../kit/lists/price-words';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
-import { useRestaurant } from '../kit/shell/use-restaurant';
+import { later } from '../kit/shell/later';
 import { SPECIAL_RULES, specialFields, type SpecialValues } from './special-fields';
-import styles from './special-form.module.css';
+import type { SpecialPreviewProps } from './special-preview';
+
+const SpecialPreview = later<SpecialPreviewProps>(
+  async () => (await import('./special-preview')).SpecialPreview,
+);
 
 const changes = listChangesOf<StaffSpecial>(staffSpecial.key);
 const LIVE = { to: '/5-tapas', label: 'View its page' };
@@ -51,7 +45,9 @@ export function SpecialForm({ special }: { special: StaffSpecial }) {
         return stored;
       },
     );
-  const drawPreview = (values: SpecialValues) => <SpecialPreview {...{ values, dishes, currency, active }} />;
+  const drawPreview = (values: SpecialValues) => (
+    <SpecialPreview opened {...{ values, dishes, currency, active }} />
+  );
   return (
     <EntryForm
       {...form}
@@ -74,36 +70,4 @@ function useDishes({ items }: StaffSpecial) {
     const onMenu = specialDishes(menu?.map((dish) => ({ ...dish, tags: dish.dietary_tags })) ?? []);
     return new Map([...items, ...onMenu].map((dish) => [dish.id, dish]));
   }, [items, menu]);
-}
-
-interface SpecialPreviewProps {
-  values: SpecialValues;
-  dishes: ReadonlyMap<string, SpecialDish>;
-  /** ISO 4217. */
-  currency: string;
-  active: boolean;
-}
-
-/** The special's page with the form's values: the poster, the legal notices, the dishes. */
-function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
-  const { fee } = useRestaurant();
-  const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
-  const { price } = readTypedPrice(values.price);
-  const special = { title: values.title.trim() || 'Title', price, currency, items };
-  // Without a price the site says $5, which nobody has typed here and which can't be saved like that.
-  const isUnpriced = price === null || price === 0;
-  return (
-    <div className={styles.page} data-unpriced={isUnpriced || undefined}>
-      {!active && (
-        <Box component="p" className="warned" p="sm" fz="var(--text-s)">
-          The special is off. Once it’s on, its page will look like this:
-        </Box>
-      )}
-      <Poster special={special} />
-      <Box pt="lg">
-        <ServerNotices fee={fee} />
-        {items.length === 0 ? <SpecialDishes special={special} /> : <SpecialList special={special} />}
-      </Box>
-    </div>
-  );
 }

@@ -101,7 +101,7 @@ describe('the dishes', () => {
     await showSpecial();
     expect(dishNames()).toEqual(['Bravas', 'Gildas', 'Tigres']);
     expect(screen.getByText('Sold out: not shown until it is back')).toBeVisible();
-    expect(previewed()).toEqual(['Tapas $5', 'Bravas', 'Gildas']);
+    await waitFor(() => expect(previewed()).toEqual(['Tapas $5', 'Bravas', 'Gildas']));
     expect(screen.getByText(/Massachusetts forbids time-limited drink discounts/)).toBeVisible();
   });
 

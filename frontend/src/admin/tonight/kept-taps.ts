@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { createListeners } from '../../api/listeners';
 import { readSession } from '../kit/session/session-store';
@@ -16,7 +16,7 @@ const tapShape = z.object({
   etag: z.string(),
   does: z.union([
     z.object({ available: z.boolean(), until: z.enum(['until-opening', 'until-turned-on']) }),
-    z.object({ left: z.number().nullable() }),
+    z.object({ left: z.nullable(z.number()) }),
     z.object({ by: z.union([z.literal(1), z.literal(-1)]) }),
   ]),
 });

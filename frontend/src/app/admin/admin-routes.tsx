@@ -1,12 +1,19 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { SessionGuard } from '../../admin/kit/session/guard';
+import { LoginPage } from '../../admin/kit/session/login-page';
 import { WELCOME_PATH } from '../../admin/kit/session/own-path';
 import { useMay } from '../../admin/kit/session/session-store';
 import { ADMIN_ROOT, LOGIN_PATH, SCREEN_PATHS, type ScreenPath } from '../../admin/kit/layout/admin-screens';
+import type { FindProps } from '../../admin/kit/layout/find-button';
 import { RouteFailure } from '../../admin/kit/layout/route-failure';
+import { later } from '../../admin/kit/shell/later';
+import { whenIdle } from '../../admin/kit/shell/when-idle';
 
-const FindAnything = lazy(async () => ({ default: (await import('./find-anything')).FindAnything }));
+/** Many parts of other screens come with it. */
+const FindAnything = later<FindProps>(async () => (await import('./find-anything')).FindAnything, {
+  isFetchedAhead: false,
+});
 
 type Load = () => Promise<ComponentType>;
 
@@ -17,7 +24,6 @@ const eventForm: Load = async () => (await import('../../admin/events/event-form
 const contactsScreen: Load = async () =>
   (await import('../../admin/contacts/contacts-screen')).ContactsScreen;
 const welcomePage: Load = async () => (await import('../../admin/kit/session/welcome-page')).WelcomePage;
-const loginPage: Load = async () => (await import('../../admin/kit/session/login-page')).LoginPage;
 
 /** The chunk that renders each screen. */
 const SCREENS: Readonly<Record<ScreenPath, Load>> = {
@@ -73,7 +79,13 @@ export function adminRoutes(): RouteObject[] {
       errorElement: <RouteFailure isAlone />,
       hydrateFallbackElement: <p role="status">Loading the staff area…</p>,
       children: [
-        routeOf(LOGIN_PATH, 'public', loginPage),
+        // Not loaded on its own: it is what an entry without a sign-in shows, and signing in again needs most of it.
+        {
+          path: LOGIN_PATH,
+          caseSensitive: true,
+          handle: { isAdmin: true, access: 'public' },
+          Component: LoginPage,
+        },
         routeOf(WELCOME_PATH, 'public', welcomePage),
         {
           path: ADMIN_ROOT,
@@ -110,5 +122,7 @@ function LeaveForSite() {
 }
 
 export function createAdminRouter() {
+  // While somebody types their password.
+  whenIdle(() => void loadLayout().catch(() => undefined));
   return createBrowserRouter(adminRoutes());
 }

@@ -13,6 +13,8 @@ export function Admin({ nonce }: { nonce: string }) {
       theme={adminTheme}
       cssVariablesResolver={adminVariables}
       defaultColorScheme="auto"
+      // Its sheet of variables has every color of the library, and we use none.
+      deduplicateCssVariables={false}
       getStyleNonce={() => nonce}
       // No style uses the library's own class names, so they are left out.
       withStaticClasses={false}

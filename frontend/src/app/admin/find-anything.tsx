@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FindDialog } from '../../admin/find/find-dialog';
 import { useMay } from '../../admin/kit/session/session-store';
+import type { FindProps } from '../../admin/kit/layout/find-button';
 import { ADMIN_ROOT, NAV_ENTRIES, whoOpens } from '../../admin/kit/layout/admin-screens';
 import { useToday } from '../../admin/kit/shell/use-today';
 import { siteFields } from '../../admin/site/site-fields';
@@ -14,7 +15,7 @@ const ADDED = [
 ];
 
 /** Brings together what no screen may know of the others. */
-export function FindAnything({ onClose }: { onClose: () => void }) {
+export function FindAnything(dialog: FindProps) {
   const may = useMay();
   const today = useToday();
   const screens = useMemo(
@@ -32,5 +33,5 @@ export function FindAnything({ onClose }: { onClose: () => void }) {
         .map(({ label }) => ({ to: partAddress(id), label, detail: title })),
     );
   }, [may, today]);
-  return <FindDialog {...{ screens, settings, onClose }} />;
+  return <FindDialog {...{ screens, settings }} {...dialog} />;
 }

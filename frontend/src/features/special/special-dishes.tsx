@@ -54,6 +54,7 @@ export function SpecialDishes({ special }: { special: Special }) {
 
 /** Shows all dishes, as in the staff preview. */
 export function SpecialList({ special }: { special: Special }) {
+  if (special.items.length === 0) return <NoDishes />;
   return (
     <>
       <Dishes items={special.items} price={specialPrice(special)} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { renderInAdmin } from './render-in-admin';
 import { EntryForm } from '../../admin/kit/forms/entry-form';
 import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
@@ -39,7 +39,7 @@ const dishSchema = z.object({
 type SomeValues = z.input<typeof dishSchema>;
 export type SomeParsed = z.output<typeof dishSchema>;
 
-const wire = z.object({ id: z.string() }).loose();
+const wire = z.looseObject({ id: z.string() });
 
 export const croquetas: SomeDish = {
   id: 'croquetas',

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { OpenedDialog } from '../shell/opened-dialog';
 import type { FormFields } from './entry-form-props';
 import { differing, isSame } from './same-value';
 import { Version } from './version';
@@ -8,7 +9,8 @@ import styles from './versions.module.css';
 
 type Side = 'mine' | 'theirs' | 'both';
 
-interface ConflictDialogProps<Values extends FieldValues> {
+export interface ConflictDialogProps<Values extends FieldValues> {
+  opened: boolean;
   noun: string;
   fields: FormFields<Values>;
   mine: Values;
@@ -21,7 +23,7 @@ interface ConflictDialogProps<Values extends FieldValues> {
 /** A field that only one side changed is preselected. Escape returns to the form without saving. */
 export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
   type Name = keyof Values & string;
-  const { noun, fields, mine, theirs, before, onChoose, onClose } = props;
+  const { opened, noun, fields, mine, theirs, before, onChoose, onClose } = props;
   const names = differing(Object.keys(fields) as Name[], mine, theirs);
   const [sides, setSides] = useState<Partial<Record<keyof Values, Side>>>({});
   const bothOf = (name: Name): Values[Name] | null => {
@@ -47,7 +49,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
     </Radio.Card>
   );
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Someone else edited this ${noun}`}>
+    <OpenedDialog opened={opened} onClose={onClose} size="lg" title={`Someone else edited this ${noun}`}>
       <Text>Choose which version to keep.</Text>
       <Group gap="sm" my="md">
         <Button variant="default" onClick={() => chooseAll('mine')}>
@@ -81,7 +83,7 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
         </Button>
         <Button onClick={finish}>Save</Button>
       </Group>
-    </Modal>
+    </OpenedDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const PREFIX = 'admin_draft:1:';
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const draftShape = z.object({
   writer: z.string(),
   writtenAt: z.number(),
   /** The version being edited; null for a new entry. */
-  etag: z.string().nullable(),
+  etag: z.nullable(z.string()),
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { Question } from '../shell/confirm';
 
@@ -40,7 +40,7 @@ export interface EntryFormProps<Entity extends StaffEntity, Values extends Field
   /** Path of the form below `/admin`: `menu/new`, `menu/abc`. After its first save, a new entry moves to its own address. */
   draftKey: string;
   entry: Entity | null;
-  schema: z.ZodType<Parsed, Values>;
+  schema: z.ZodMiniType<Parsed, Values>;
   toValues: (entry: Entity | null) => Values;
   fields: FormFields<Values>;
   /** Maps the API's field names to the form's, where they differ. */

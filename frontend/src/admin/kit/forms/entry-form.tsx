@@ -1,9 +1,10 @@
 import { Box, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { later } from '../shell/later';
 import { useHeldWork } from '../shell/use-held-work';
-import { ConflictDialog } from './conflict-dialog';
+import type { ConflictDialogProps } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import styles from './entry-form.module.css';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
@@ -19,6 +20,12 @@ import { GoneNotice, SaveProblem } from './save-problem';
 import { useEntryForm } from './use-entry-form';
 
 const PREVIEW_ID = 'form-preview';
+
+const ConflictDialog = later(async () => (await import('./conflict-dialog')).ConflictDialog) as unknown as <
+  Values extends FieldValues,
+>(
+  props: ConflictDialogProps<Values>,
+) => ReactNode;
 
 export function EntryForm<Entity extends StaffEntity, Values extends FieldValues, Parsed = Values>(
   props: EntryFormProps<Entity, Values, Parsed>,
@@ -119,6 +126,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
       {state.kind === 'conflict' && (
         <ConflictDialog
           key={state.theirs.etag}
+          opened
           {...{ noun, fields, mine: values, theirs: toValues(state.theirs), before: keeper.kept.values }}
           onChoose={(mine) => void run.resolve(state.theirs, mine)}
           onClose={() => saving.setState({ kind: 'idle' })}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import { pictureOf } from '../../../api/staff/staff-food';
-import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import * as z from 'zod/mini';
 import { shortDate } from '../../../domain/short-date';
-import { PictureField } from '../pictures/picture-field';
-import type { Aspect } from '../pictures/picture-rules';
 import {
   type Choice,
-  ChoiceField,
   DateField,
   LinkField,
   LongTextField,
@@ -22,13 +17,12 @@ import {
   dateRule,
   linkRule,
   numberRule,
-  pictureRule,
   requiredTextRule,
   switchRule,
   textRule,
 } from './field-rules';
 
-interface Words {
+export interface Words {
   label: string;
   help?: string;
 }
@@ -71,22 +65,6 @@ export function select({ label, none, choices }: Words & { none: string; choices
   };
 }
 
-interface ChoiceWords<Value extends string> extends Words {
-  choices: readonly { value: Value; label: string; help?: string }[];
-  rule: z.ZodType<unknown, Value>;
-  initial: Value;
-}
-
-export function choice<Value extends string>({ label, choices, rule, initial, help }: ChoiceWords<Value>) {
-  return {
-    label,
-    rule,
-    initial,
-    show: (chosen: Value) => choices.find(({ value }) => value === chosen)?.label ?? chosen,
-    control: (name: string) => <ChoiceField {...{ name, choices, help }} />,
-  };
-}
-
 export function toggle({
   label,
   help,
@@ -123,25 +101,6 @@ export function number<Name extends string>(
   };
 }
 
-interface WithPicture {
-  imageId: string | null;
-  image_alt: string;
-  image?: string | null;
-  imageUrl?: string | null;
-}
-
-export function picture({ label, aspect = '3:2', help }: Words & { aspect?: Aspect }) {
-  return {
-    label,
-    rule: pictureRule,
-    initial: null,
-    read: (entity: WithPicture) => pictureOf(entity, entity.image ?? entity.imageUrl ?? null),
-    send: (held: UploadedPicture | null) => ({ imageId: held?.id ?? null }),
-    alsoNamed: ['imageId'],
-    control: (name: string) => <PictureField {...{ name, label, aspect, help }} />,
-  };
-}
-
 interface DateWords extends Words {
   none?: string;
   control?: (name: string) => ReactNode;
@@ -150,7 +109,10 @@ interface DateWords extends Words {
 export function date<Name extends string>(name: Name, { label, none = 'None', help, control }: DateWords) {
   return {
     label,
-    rule: dateRule.transform((day) => day || null),
+    rule: z.pipe(
+      dateRule,
+      z.transform((day) => day || null),
+    ),
     initial: '',
     read: (entity: Readonly<Record<Name, string | null>>) => entity[name] ?? '',
     show: (day: string) => (day === '' ? none : shortDate(day, '')),

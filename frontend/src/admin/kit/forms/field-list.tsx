@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
 import type { EntryFormProps, FieldWords, FormFields } from './entry-form-props';
 import styles from './field-list.module.css';
 import { Folded } from './folded';
 
 /** One field of a form. Schema, initial values, request body and conflict wording are derived from it (`formOf`). */
-interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z.input<Rule>> {
+interface Field<Entity, Rule extends z.ZodMiniType = z.ZodMiniType> extends FieldWords<z.input<Rule>> {
   /** The values the field accepts, and how they are parsed for sending. */
   rule: Rule;
   initial: z.input<Rule>;
@@ -71,17 +71,19 @@ export function formOf<Entity, List extends FieldList<Entity>>(
   const all = Object.entries<Field<Entity>>(list);
   const each = <Value,>(make: (field: Field<Entity>, name: string) => Value) =>
     Object.fromEntries(all.map(([name, field]) => [name, make(field, name)]));
-  let schema: z.ZodType = z.object(each(({ rule }) => rule));
+  let schema: z.ZodMiniType = z.object(each(({ rule }) => rule));
   for (const { holds, name, complaint } of crossRules) {
-    schema = schema.refine((values) => holds(values as ParsedOf<List>), {
-      path: [name],
-      error: complaint,
-      // Reported together with other errors, not after they are fixed.
-      when: () => true,
-    });
+    schema = schema.check(
+      z.refine((values) => holds(values as ParsedOf<List>), {
+        path: [name],
+        error: complaint,
+        // Reported together with other errors, not after they are fixed.
+        when: () => true,
+      }),
+    );
   }
   return {
-    schema: schema as z.ZodType<ParsedOf<List>, ValuesOf<List>>,
+    schema: schema as z.ZodMiniType<ParsedOf<List>, ValuesOf<List>>,
     fields: list as unknown as FormFields<ValuesOf<List>>,
     wireNames: Object.fromEntries(
       all.flatMap(([name, { alsoNamed = [] }]) => alsoNamed.map((other) => [other, name])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { sentence } from './form-words';
 import {
   chosenRule,
@@ -16,7 +16,7 @@ import { numberIn } from '../../../domain/typed-number';
 import { priceText } from '../lists/price-words';
 
 /** The result of applying the rule to a text: a value, or an error message about a field called X. */
-function made(rule: z.ZodType, typed: string): unknown {
+function made(rule: z.ZodMiniType, typed: string): unknown {
   const result = rule.safeParse(typed);
   return result.success ? result.data : sentence('X', result.error.issues[0]?.message ?? '');
 }

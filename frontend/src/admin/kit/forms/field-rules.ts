@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { LINK, WEB_ADDRESS } from '../../../api/generated/limits';
 import { readMenuPrice } from '../../../domain/menu-price';
 import { numberIn, type PriceProblem, readTypedPrice } from '../../../domain/typed-number';
@@ -10,25 +10,29 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u202
 const SEEN = /[^\p{Z}\p{C}]/u;
 
 export const textRule = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `may have at most ${max.toLocaleString('en-US')} characters.`)
-    .refine((value) => !CONTROL.test(value), 'contains invalid characters. Please retype it.');
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, `may have at most ${max.toLocaleString('en-US')} characters.`),
+    z.refine((value) => !CONTROL.test(value), 'contains invalid characters. Please retype it.'),
+  );
 
 export const requiredTextRule = (max: number) =>
-  textRule(max).refine((value) => SEEN.test(value), 'is required.');
+  textRule(max).check(z.refine((value) => SEEN.test(value), 'is required.'));
 
 /** The value parsed from a typed text, or what is wrong with it. */
 export const typedRule = <Value>(read: (typed: string) => { value: Value } | { complaint: string }) =>
-  z.string().transform((typed, ctx): Value => {
-    const result = read(typed);
-    if ('value' in result) return result.value;
-    ctx.issues.push({ code: 'custom', message: result.complaint, input: typed });
-    return z.NEVER;
-  });
+  z.pipe(
+    z.string(),
+    z.transform((typed, ctx): Value => {
+      const result = read(typed);
+      if ('value' in result) return result.value;
+      ctx.issues.push({ code: 'custom', message: result.complaint, input: typed });
+      return z.NEVER;
+    }),
+  );
 
-export const chosenRule = (complaint = 'is required: choose one.') => z.string().min(1, complaint);
+export const chosenRule = (complaint = 'is required: choose one.') =>
+  z.string().check(z.minLength(1, complaint));
 
 const PRICE_COMPLAINTS: Readonly<Record<PriceProblem, string>> = {
   missing: 'is required.',
@@ -62,18 +66,20 @@ function negative(typed: string): number | null {
   return value === null ? null : -value;
 }
 
-export const linkRule = textRule(500).regex(
-  LINK,
-  'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
+export const linkRule = textRule(500).check(
+  z.regex(
+    LINK,
+    'must be a page of the site, like /menu, or an address that starts with https://, tel: or mailto:.',
+  ),
 );
 
 export const webAddressRule = (max: number) =>
-  textRule(max).regex(WEB_ADDRESS, 'must be an address that starts with https://.');
+  textRule(max).check(z.regex(WEB_ADDRESS, 'must be an address that starts with https://.'));
 
-export const dateRule = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day.');
+export const dateRule = z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'must be a day.'));
 
-export const timeRule = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time.');
+export const timeRule = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time.'));
 
 export const switchRule = z.boolean();
 
-export const pictureRule = z.object({ id: z.string(), src: z.string(), alt: z.string() }).nullable();
+export const pictureRule = z.nullable(z.object({ id: z.string(), src: z.string(), alt: z.string() }));

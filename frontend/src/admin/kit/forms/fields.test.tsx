@@ -5,7 +5,9 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { PUBLIC_PAGES } from '../../../domain/public-pages';
-import { ChoiceField, DateField, LinkField, NumberField, SelectField, TimeField } from './fields';
+import { ChoiceField } from './choice-field';
+import { DateField, NumberField, SelectField, TimeField } from './fields';
+import { LinkField } from './link-field';
 
 /** A form with one field, called x, that shows its current value. */
 function OneField({ start, children }: { start: unknown; children: ReactNode }) {

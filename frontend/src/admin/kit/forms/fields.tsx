@@ -1,17 +1,7 @@
-import {
-  Autocomplete,
-  Box,
-  Group,
-  NativeSelect,
-  Radio,
-  Switch,
-  Textarea,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { Box, NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { readMenuPrice } from '../../../domain/menu-price';
-import { PUBLIC_PAGES } from '../../../domain/public-pages';
 import { numberIn } from '../../../domain/typed-number';
+import { later } from '../shell/later';
 import styles from './fields.module.css';
 import { type FieldProps, textOf, useField } from './use-field';
 
@@ -104,29 +94,10 @@ export function LongTextField({ rows = 3, lang, ...props }: FieldProps & { rows?
   );
 }
 
-const PATHS = PUBLIC_PAGES.map(({ path }) => path);
-const pageAt = (path: string) => PUBLIC_PAGES.find((page) => page.path === path);
+const LoadedLinkField = later<FieldProps>(async () => (await import('./link-field')).LinkField);
 
-/** Where a button links to: a page chosen from the list, or a typed address (see `linkRule`). */
-export function LinkField({ help, ...props }: FieldProps) {
-  const { value, change, input } = useField(props);
-  const page = pageAt(textOf(value));
-  return (
-    <Autocomplete
-      {...input}
-      data={PATHS}
-      // Always lists every page: nobody knows the paths by heart.
-      filter={({ options }) => options}
-      renderOption={({ option }) => `${pageAt(option.value)?.title} (${option.value})`}
-      description={help ?? (page ? `The page “${page.title}”.` : 'Choose a page, or paste an address.')}
-      inputMode="url"
-      autoCapitalize="none"
-      autoComplete="off"
-      spellCheck={false}
-      value={textOf(value)}
-      onChange={change}
-    />
-  );
+export function LinkField(props: FieldProps) {
+  return <LoadedLinkField {...props} instead={<TextField {...props} />} />;
 }
 
 export interface Choice {
@@ -154,31 +125,6 @@ export function SelectField({ choices, none, ...props }: SelectFieldProps) {
         </option>
       ))}
     </NativeSelect>
-  );
-}
-
-interface ChoiceFieldProps extends FieldProps {
-  choices: readonly (Choice & { help?: string })[];
-}
-
-export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
-  const { value, change, input } = useField(props);
-  const { ref, id, onBlur, ...group } = input;
-  return (
-    <Radio.Group {...group} value={textOf(value)} onChange={change}>
-      <Group gap="var(--space-2) var(--space-5)" py={4}>
-        {choices.map((choice, at) => (
-          <Radio
-            key={choice.value}
-            {...(at === 0 ? { ref, id } : {})}
-            value={choice.value}
-            label={choice.label}
-            description={choice.help}
-            onBlur={onBlur}
-          />
-        ))}
-      </Group>
-    </Radio.Group>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { Dialog } from '../shell/dialog';
 
 interface LeaveGuardProps {
   noun: string;
@@ -36,7 +37,7 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
     }
   };
   return (
-    <Modal
+    <Dialog
       opened={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
@@ -51,6 +52,6 @@ export function LeaveGuard({ noun, hasChanges, save, throwAway }: LeaveGuardProp
           Discard changes
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

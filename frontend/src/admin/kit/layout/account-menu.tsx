@@ -1,10 +1,10 @@
-import { Button, Menu, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button, Text } from '@mantine/core';
 import { signOut } from '../session/session';
 import { hasUnsavedWork } from '../session/unsaved-work';
 import { useSession } from '../session/session-store';
 import { AdminIcon } from '../shell/admin-icon';
 import { ask } from '../shell/confirm';
+import { MenuButton } from '../shell/menu-button';
 
 export function AccountMenu() {
   const user = useSession()?.user ?? null;
@@ -23,9 +23,17 @@ export function AccountMenu() {
   }
 
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
+    <MenuButton
+      title={name}
+      groups={[
+        [
+          { label: 'Your account', does: { to: '/admin/profile' } },
+          { label: 'Sign out', does: { run: () => void leave() } },
+        ],
+      ]}
+      renderButton={(props) => (
         <Button
+          {...props}
           variant="subtle"
           px="xs"
           miw="var(--target)"
@@ -37,14 +45,7 @@ export function AccountMenu() {
             {name}
           </Text>
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{name}</Menu.Label>
-        <Menu.Item component={Link} to="/admin/profile">
-          Your account
-        </Menu.Item>
-        <Menu.Item onClick={() => void leave()}>Sign out</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
+import { Dialog } from '../shell/dialog';
 import { useSoundOf } from '../shell/message-sound';
 import { Screen } from '../shell/screen';
 import { Unread } from '../shell/unread';
@@ -44,7 +45,7 @@ export function AdminLayout({ Find }: { Find: Find }) {
       <SideNav newMessages={newMessages} />
       <main id="content" ref={content} tabIndex={-1} className={styles.content}>
         <div className={styles.strips}>
-          <SessionWatch />
+          <SessionWatch Dialog={Dialog} />
           <ConnectionBanner connection={connection} onRetry={state.refetch} />
         </div>
         {isLoading && <div className={styles.progress} />}

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
 
-export type Find = ComponentType<{ onClose: () => void }>;
+export interface FindProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export type Find = ComponentType<FindProps>;
 
 /** Opens the search over everything, as Ctrl or ⌘ and K do. Its code loads then. */
 export function FindButton({ Find }: { Find: Find }) {
@@ -25,11 +30,7 @@ export function FindButton({ Find }: { Find: Find }) {
       >
         <AdminIcon name="search" />
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Find onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Find opened={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

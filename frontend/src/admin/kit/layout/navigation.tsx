@@ -2,12 +2,15 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { AdminIcon } from '../shell/admin-icon';
+import { later } from '../shell/later';
 import { useMay } from '../session/session-store';
 import { ADMIN_ROOT, NAV_ENTRIES } from './admin-screens';
 import { Count } from './count';
 import styles from './navigation.module.css';
-import { Sheet } from './sheet';
+import type { SheetProps } from './sheet';
 import { SiteLink } from './site-link';
+
+const Sheet = later<SheetProps>(async () => (await import('./sheet')).Sheet);
 
 /** The screens that whoever is signed in may open. */
 function useEntries(): typeof NAV_ENTRIES {
@@ -81,7 +84,7 @@ export function BottomBar({ newMessages }: { newMessages: number }) {
           </button>
         </li>
       </ul>
-      <Sheet title="More" isOpen={isOpen} onClose={close}>
+      <Sheet title="More" opened={isOpen} onClose={close}>
         <Stack component="ul" role="list" gap={4}>
           <Links entries={rest} newMessages={newMessages} onClick={close} />
           <li>

@@ -1,3 +1,7 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -5,19 +9,19 @@ import type { ReactNode } from 'react';
 const LINE = 'var(--line) solid var(--color-rule)';
 const BELOW = { height: 'auto', maxHeight: '85dvh', paddingBottom: 'env(safe-area-inset-bottom, 0px)' };
 
-interface SheetProps {
+export interface SheetProps {
   title: string;
-  isOpen: boolean;
+  opened: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel over the screen: from the bottom on phones, near the thumb; from the side on desktops. */
-export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+export function Sheet({ title, opened, onClose, children }: SheetProps) {
   const isWide = useMediaQuery('(min-width: 48rem)') ?? false;
   return (
     <Drawer
-      opened={isOpen}
+      opened={opened}
       onClose={onClose}
       title={title}
       position={isWide ? 'right' : 'bottom'}

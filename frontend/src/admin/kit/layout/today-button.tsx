@@ -1,11 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
+import { later } from '../shell/later';
 import { Count } from './count';
 import { countOf, mattersOf } from './matters';
-import { Sheet } from './sheet';
-import { TodayPanel } from './today-panel';
+import type { TodaySheetProps } from './today-sheet';
 import type { AttentionState } from './use-attention';
+
+const TodaySheet = later<TodaySheetProps>(async () => (await import('./today-sheet')).TodaySheet);
 
 export function TodayButton({ state }: { state: AttentionState }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -31,9 +33,7 @@ export function TodayButton({ state }: { state: AttentionState }) {
           Today
         </Text>
       </Button>
-      <Sheet title="Today" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <TodayPanel state={state} onLeave={() => setIsOpen(false)} />
-      </Sheet>
+      <TodaySheet opened={isOpen} onClose={() => setIsOpen(false)} state={state} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { menuCategories } from '../../../api/staff/staff-categories';
@@ -8,6 +8,7 @@ import { makeMatcher } from '../../../domain/search';
 import { foodWords } from '../../../domain/synonyms';
 import { Picture } from '../../../ui/picture';
 import { AdminIcon } from '../shell/admin-icon';
+import { OpenedDialog } from '../shell/opened-dialog';
 import styles from './dish-picker.module.css';
 import { ListState } from './list-state';
 import { counted } from './noun';
@@ -15,8 +16,8 @@ import { useStaffList } from './use-staff-list';
 
 const MOST_SHOWN = 50;
 
-interface DishPickerProps {
-  isOpen: boolean;
+export interface DishPickerProps {
+  opened: boolean;
   title: string;
   picked: ReadonlySet<string>;
   pickedWord: string;
@@ -27,11 +28,11 @@ interface DishPickerProps {
 const matches = makeMatcher((dish: StaffDish) => [dish.name, dish.description]);
 
 /** Offers all dishes, including sold-out ones. The search has focus; Enter picks the only dish left. */
-export function DishPicker({ isOpen, title, onClose, ...rest }: DishPickerProps) {
+export function DishPicker({ opened, title, onClose, ...rest }: DishPickerProps) {
   const isPhone = useMediaQuery('(max-width: 36em)');
   return (
-    <Modal
-      opened={isOpen}
+    <OpenedDialog
+      opened={opened}
       onClose={onClose}
       title={title}
       fullScreen={isPhone ?? false}
@@ -39,11 +40,11 @@ export function DishPicker({ isOpen, title, onClose, ...rest }: DishPickerProps)
       centered={false}
     >
       <Choices {...rest} />
-    </Modal>
+    </OpenedDialog>
   );
 }
 
-function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'isOpen' | 'title' | 'onClose'>) {
+function Choices({ picked, pickedWord, onPick }: Omit<DishPickerProps, 'opened' | 'title' | 'onClose'>) {
   const dishes = useStaffList(menuCollection);
   const categories = useStaffList(menuCategories);
   const [query, setQuery] = useState('');

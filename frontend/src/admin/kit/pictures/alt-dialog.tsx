@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../api/errors';
 import { type DescribedFailure, describeFailure } from '../shell/describe-failure';
 import { AltTextField } from './alt-text-field';
 import { altProblem } from './picture-rules';
+import { Dialog } from '../shell/dialog';
 
 interface AltDialogProps {
   isOpen: boolean;
@@ -15,9 +16,9 @@ interface AltDialogProps {
 
 export function AltDialog({ isOpen, alt, onSave, onClose }: AltDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Alt text" closeOnClickOutside={false} size="lg">
+    <Dialog opened={isOpen} onClose={onClose} title="Alt text" closeOnClickOutside={false} size="lg">
       <AltForm {...{ alt, onSave, onClose }} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,13 @@
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { OpenedDialog } from '../shell/opened-dialog';
 import { useHeldWork } from '../shell/use-held-work';
 import { PictureEditor } from './picture-editor';
 import type { Aspect } from './picture-rules';
 
-interface PictureDialogProps {
+export interface PictureDialogProps {
+  opened: boolean;
   file: File | null;
   aspect: Aspect;
   title?: string;
@@ -18,13 +19,13 @@ interface PictureDialogProps {
 
 /** Crops a photo, asks for its alt text and uploads it. Escape or a click outside loses no work. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { file, aspect, title = 'New photo', lead, onStored, onClose } = props;
+  const { opened, file, aspect, title = 'New photo', lead, onStored, onClose } = props;
   const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);
-  useHeldWork(file !== null);
+  useHeldWork(opened);
   return (
-    <Modal
-      opened={file !== null}
+    <OpenedDialog
+      opened={opened}
       onClose={onClose}
       title={title}
       size="lg"
@@ -38,6 +39,6 @@ export function PictureDialog(props: PictureDialogProps) {
     >
       {lead}
       {file && <PictureEditor {...{ file, aspect, onStored }} onCancel={onClose} onHold={setIsHeld} />}
-    </Modal>
+    </OpenedDialog>
   );
 }

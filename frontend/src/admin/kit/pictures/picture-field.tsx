@@ -2,11 +2,14 @@ import { Alert, Box, Button, Fieldset, Group, Stack, VisuallyHidden } from '@man
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
+import { later } from '../shell/later';
 import { ChosenPicture, PictureActions } from './chosen-picture';
-import { judgeFile } from './judge-file';
 import { PictureChooser } from './picture-chooser';
-import { PictureDialog } from './picture-dialog';
+import { judgedLater } from './judged-later';
+import type { PictureDialogProps } from './picture-dialog';
 import type { Aspect } from './picture-rules';
+
+const PictureDialog = later<PictureDialogProps>(async () => (await import('./picture-dialog')).PictureDialog);
 
 interface PictureFieldProps {
   name: string;
@@ -30,7 +33,7 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
 
   async function judge(chosen: File): Promise<void> {
     setSaid('');
-    const reason = await judgeFile(chosen);
+    const reason = await judgedLater(chosen);
     setRefusal(reason);
     if (reason === null) setFile(chosen);
   }
@@ -89,6 +92,7 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>
         <PictureDialog
+          opened={file !== null}
           file={file}
           aspect={aspect}
           onClose={() => setFile(null)}

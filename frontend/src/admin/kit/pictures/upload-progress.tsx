@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css';
 import { Progress, Stack } from '@mantine/core';
 import type { UploadState } from './use-picture-upload';
 import styles from './upload-progress.module.css';

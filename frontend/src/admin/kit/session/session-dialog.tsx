@@ -1,13 +1,17 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, type ModalProps, Stack, Text } from '@mantine/core';
+import { type ComponentType, useState } from 'react';
 import { readLastUser, readSessionEnd, type StaffUser } from './session-store';
 import { SignInForm } from './sign-in-form';
 import { useSecondStep } from './use-second-step';
+
+/** The dialog over the screen: it is loaded in a way that this room knows nothing of. */
+export type DialogOver = ComponentType<ModalProps>;
 
 export type SessionQuestion =
   { kind: 'ended' } | { kind: 'renew' } | { kind: 'other'; before: StaffUser; now: StaffUser };
 
 interface SessionDialogProps {
+  Dialog: DialogOver;
   question: SessionQuestion | null;
   onLeave: () => void;
   onClose: () => void;
@@ -23,14 +27,14 @@ const TITLES: Readonly<Record<SessionQuestion['kind'], string>> = {
 const LAYER = 1_000;
 
 /** Shown over a screen, which stays as it is. Escape closes it only if nothing is lost by that. */
-export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps) {
+export function SessionDialog({ Dialog, question, onLeave, onClose }: SessionDialogProps) {
   // Keeps its text while it fades out.
   const [last, setLast] = useState(question);
   if (question !== null && question.kind !== last?.kind) setLast(question);
   const shown = question ?? last;
   const mayClose = shown?.kind !== 'ended';
   return (
-    <Modal
+    <Dialog
       opened={question !== null}
       onClose={onClose}
       title={shown && TITLES[shown.kind]}
@@ -54,7 +58,7 @@ export function SessionDialog({ question, onLeave, onClose }: SessionDialogProps
           </Button>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

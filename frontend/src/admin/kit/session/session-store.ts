@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   ADMIN_TOKEN_KEY,
   ADMIN_USER_KEY,
@@ -27,7 +27,7 @@ export const staffUser = z.object({
   email: z.string(),
   name: z.string(),
   // A sign-in that is older than the roles has none.
-  role: z.enum(STAFF_ROLES).nullable().prefault(null),
+  role: z.prefault(z.nullable(z.enum(STAFF_ROLES)), null),
 });
 
 export type StaffUser = z.output<typeof staffUser>;

@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useBlocker } from 'react-router-dom';
@@ -59,7 +60,7 @@ const routes = [
       {
         element: (
           <>
-            <SessionWatch />
+            <SessionWatch Dialog={Modal} />
             <Outlet />
           </>
         ),

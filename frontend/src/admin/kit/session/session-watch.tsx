@@ -2,13 +2,13 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { learnUser } from './session';
-import { SessionDialog, type SessionQuestion } from './session-dialog';
+import { type DialogOver, SessionDialog, type SessionQuestion } from './session-dialog';
 import styles from './session-watch.module.css';
 import { abandonUnsavedWork, useHasUnsavedWork } from './unsaved-work';
 import { useMinutesLeft, useSession } from './session-store';
 
 /** Warns before the sign-in ends, asks for a new one over unsaved work, and says if it is someone else's. */
-export function SessionWatch() {
+export function SessionWatch({ Dialog }: { Dialog: DialogOver }) {
   const session = useSession();
   const minutesLeft = useMinutesLeft();
   const hasWork = useHasUnsavedWork();
@@ -38,6 +38,7 @@ export function SessionWatch() {
         <SessionWarning minutesLeft={minutesLeft} onRenew={() => setIsRenewing(true)} />
       )}
       <SessionDialog
+        Dialog={Dialog}
         question={question}
         onLeave={abandonUnsavedWork}
         onClose={() => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createClient, type Request, request, TIMEOUT_MS } from '../../../api/client';
 import { isApiError, MalformedAnswerError } from '../../../api/errors';
 import { readStoredToken, tokenEnd, tokenStart } from '../../../api/session-token';

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../../api/listeners';
+import { Dialog } from './dialog';
 
 export interface Question {
   title: string;
@@ -40,7 +41,7 @@ export function ConfirmDialog() {
   useEffect(() => () => finish(false), []);
   const question = current?.question;
   return (
-    <Modal opened={current?.answer != null} onClose={() => finish(false)} title={question?.title}>
+    <Dialog opened={current?.answer != null} onClose={() => finish(false)} title={question?.title}>
       <Text>{question?.text}</Text>
       <Group mt="lg" justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => finish(false)}>
@@ -50,6 +51,6 @@ export function ConfirmDialog() {
           {question?.action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,4 @@
-import { Alert } from '@mantine/core';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { Term, Vocabulary } from '../../api/staff/vocabulary';
-import type { AllergenAnswers } from './allergens-field';
+import type { Term } from '../../api/staff/vocabulary';
 
 /** The allergens and tags that each tag rules out. */
 const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
@@ -35,24 +32,4 @@ export function tagWarnings(
       ...tagged.map((slug) => `It is tagged “${labelOf(tag)}” and “${labelOf(slug)}”.`),
     ];
   });
-}
-
-/** Announced, because the conflicting tag and answer may not be on screen together. */
-export function TagWarnings({ vocabulary }: { vocabulary: Vocabulary }) {
-  const { control } = useFormContext<{ dietary_tags: string[]; allergens: AllergenAnswers }>();
-  const [dietaryTags, allergens] = useWatch({ control, name: ['dietary_tags', 'allergens'] });
-  const terms = [...vocabulary.dietaryTags, ...vocabulary.allergens];
-  const warnings = tagWarnings({ dietaryTags, ...allergens }, terms);
-  return (
-    <div role="status">
-      {warnings.length > 0 && (
-        <Alert color="danger" variant="outline" title="Tags and allergens conflict">
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-          <p>Fix one — guests rely on these.</p>
-        </Alert>
-      )}
-    </div>
-  );
 }

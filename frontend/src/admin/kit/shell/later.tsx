@@ -1,0 +1,97 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notifyFailure } from './notify';
+import { whenIdle } from './when-idle';
+
+interface Opening {
+  /** For what a press opens, or what a wide screen shows from the start. Other parts come while the screen is idle. */
+  opened?: boolean;
+  onClose?: () => void;
+  /** Stands for the part until it is there. */
+  instead?: ReactNode;
+}
+
+const RETRY_MS = 10_000;
+
+const NOT_LOADED = {
+  title: 'A part of this screen could not be loaded',
+  text: 'Check the Wi-Fi or the signal, then try again. If that doesn’t help, load the page again.',
+  canRetry: false,
+};
+
+/**
+ * A part of a screen in a chunk of its own, fetched while the screen is idle, or at the latest when it opens. If that
+ * fails, a notice says so and `onClose` is called: the same press tries again. What stays open is retried by itself.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isFetchedAhead = true } = {},
+) {
+  let Part: ComponentType<Props> | null = null;
+  let isPlanned = !isFetchedAhead;
+
+  const fetchPart = async () => {
+    Part ??= await load();
+  };
+
+  function planFetch(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenIdle(() => {
+      // It is fetched again when it opens.
+      fetchPart().catch(() => undefined);
+    });
+  }
+
+  return function Later({ instead, ...rest }: Props & Opening) {
+    const props = rest as unknown as Props & Opening;
+    const { opened } = props;
+    // It is there before it opens: the library notes at that moment where the focus goes back to.
+    const [stage, setStage] = useState<'absent' | 'there' | 'ready'>('absent');
+    const [tries, setTries] = useState(0);
+    const holder = useRef<HTMLDivElement>(null);
+    const giveUp = useEffectEvent(() => {
+      notifyFailure(NOT_LOADED);
+      props.onClose?.();
+    });
+    useEffect(planFetch, []);
+    useEffect(() => {
+      if (opened === false || stage !== 'absent') return undefined;
+      const end = new AbortController();
+      let timer = 0;
+      const show = () => {
+        if (end.signal.aborted) return;
+        // Not under somebody's hands.
+        if (holder.current?.contains(document.activeElement)) {
+          holder.current.addEventListener('focusout', () => setTimeout(show), { once: true });
+        } else setStage('there');
+      };
+      const begin = () => {
+        if (end.signal.aborted) return;
+        fetchPart().then(show, () => {
+          if (end.signal.aborted) return;
+          timer = window.setTimeout(() => setTries(tries + 1), RETRY_MS);
+          giveUp();
+        });
+      };
+      if (opened || Part !== null || tries > 0) begin();
+      else whenIdle(begin);
+      return () => {
+        end.abort();
+        clearTimeout(timer);
+      };
+    }, [opened, stage, tries]);
+    useEffect(() => {
+      if (stage === 'there') setStage('ready');
+    }, [stage]);
+    if (stage === 'absent' || Part === null) {
+      return (
+        instead && (
+          <div ref={holder} style={{ display: 'contents' }}>
+            {instead}
+          </div>
+        )
+      );
+    }
+    return <Part {...props} {...(opened !== undefined && { opened: opened && stage === 'ready' })} />;
+  };
+}

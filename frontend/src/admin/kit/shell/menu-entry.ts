@@ -1,0 +1,25 @@
+import type { MenuProps } from '@mantine/core';
+import type { RefObject } from 'react';
+import type { AdminIconName } from './admin-icon';
+
+export interface MenuEntry {
+  label: string;
+  icon?: AdminIconName;
+  /** Runs a function, or opens a path of the admin. */
+  does: { run: () => void } | { to: string };
+  isDangerous?: boolean;
+  /** Says in the entry why it changes nothing. */
+  tick?: string;
+  keepsOpen?: boolean;
+}
+
+export interface OpenedMenuProps {
+  /** The button has this id with `-target`. */
+  id: string;
+  anchor: RefObject<HTMLButtonElement | null>;
+  groups: readonly (readonly MenuEntry[])[];
+  title?: string;
+  position?: NonNullable<MenuProps['position']>;
+  opened: boolean;
+  onClose: () => void;
+}

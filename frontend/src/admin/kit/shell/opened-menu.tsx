@@ -1,0 +1,79 @@
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
+import { Menu } from '@mantine/core';
+import { Fragment, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminIcon } from './admin-icon';
+import type { MenuEntry, OpenedMenuProps } from './menu-entry';
+
+export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...menu }: OpenedMenuProps) {
+  const shown = groups.filter(({ length }) => length > 0);
+  return (
+    <Menu
+      {...menu}
+      position={position}
+      // Above the notices: one that stays must not cover an open menu.
+      zIndex={450}
+      // The library's placeholder for the first focus is not a menu item.
+      withInitialFocusPlaceholder={false}
+      // Rendered inside its landmark, not at the end of the page.
+      portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
+    >
+      <Menu.Target>
+        <Anchor to={anchor} />
+      </Menu.Target>
+      <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+        {title !== undefined && <Menu.Label>{title}</Menu.Label>}
+        {shown.map((group, at) => (
+          <Fragment key={group[0]?.label}>
+            {at > 0 && <Menu.Divider />}
+            {group.map((entry, place) => (
+              <Entry key={entry.label} {...entry} isFirst={at === 0 && place === 0} />
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Gives the library the button that is on the screen already. */
+function Anchor({ to, ref }: { to: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLElement> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => to.current);
+  return null;
+}
+
+function Entry({
+  label,
+  icon,
+  does,
+  isDangerous,
+  tick,
+  keepsOpen,
+  isFirst,
+}: MenuEntry & { isFirst: boolean }) {
+  const shared = {
+    leftSection: icon && <AdminIcon name={icon} />,
+    rightSection: tick !== undefined && <AdminIcon name="check" size={16} />,
+    'data-autofocus': isFirst || undefined,
+    closeMenuOnClick: !keepsOpen,
+    ...(isDangerous ? { color: 'danger' } : {}),
+  };
+  const words = (
+    <>
+      {label}
+      {tick !== undefined && <span className="visually-hidden"> ({tick})</span>}
+    </>
+  );
+  return 'to' in does ? (
+    <Menu.Item {...shared} component={Link} to={does.to}>
+      {words}
+    </Menu.Item>
+  ) : (
+    <Menu.Item {...shared} onClick={does.run}>
+      {words}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import { use } from 'react';
+import * as z from 'zod/mini';
+import { requiredTextRule } from '../kit/forms/field-rules';
+import { later } from '../kit/shell/later';
+import { PartShown } from './site-parts';
+
+export interface Template {
+  name: string;
+  text: string;
+}
+
+export const MOST_TEMPLATES = 20;
+export const LABEL = 'Templates';
+
+const templatesRule = z
+  .array(
+    z.object({
+      name: requiredTextRule(60),
+      text: requiredTextRule(2_000).check(
+        z.regex(/^([^{}]|\{name\})*$/, 'may have no other braces than {name}.'),
+      ),
+    }),
+  )
+  .check(
+    z.superRefine((given, ctx) => {
+      for (const [at, { name }] of given.entries()) {
+        if (given.findIndex((other) => other.name === name) === at) continue;
+        const message = 'is already in the list: choose another.';
+        ctx.addIssue({ code: 'custom', path: [at, 'name'], message, input: given });
+      }
+    }),
+  );
+
+export const TEMPLATES_FIELD = {
+  label: LABEL,
+  rule: templatesRule,
+  initial: [] as Template[],
+  show: (templates: readonly Template[]) =>
+    templates.map(({ name, text }) => `${name}: ${text}`).join('\n') || 'None',
+  control: () => <Templates />,
+};
+
+const TemplatesField = later(async () => (await import('./templates-field')).TemplatesField);
+
+/** Their rows can be dragged, which takes as much code as the rest of the screen. */
+function Templates() {
+  return <TemplatesField opened={use(PartShown)} instead={<Skeleton height="12rem" />} />;
+}

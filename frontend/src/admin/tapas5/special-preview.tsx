@@ -1,0 +1,41 @@
+import { Box } from '@mantine/core';
+import type { SpecialDish } from '../../api/staff/staff-tapas5';
+import { readTypedPrice } from '../../domain/typed-number';
+import { ServerNotices } from '../../features/notices/server-notices';
+import { Poster } from '../../features/special/poster';
+import { SpecialList } from '../../features/special/special-dishes';
+import { useRestaurant } from '../kit/shell/use-restaurant';
+import type { SpecialValues } from './special-fields';
+import styles from './special-preview.module.css';
+
+export interface SpecialPreviewProps {
+  values: SpecialValues;
+  dishes: ReadonlyMap<string, SpecialDish>;
+  /** ISO 4217. */
+  currency: string;
+  active: boolean;
+}
+
+/** The special's page with the form's values: the poster, the legal notices, the dishes. */
+export function SpecialPreview({ values, dishes, currency, active }: SpecialPreviewProps) {
+  const { fee } = useRestaurant();
+  const items = values.itemIds.flatMap((id) => dishes.get(id) ?? []).filter(({ available }) => available);
+  const { price } = readTypedPrice(values.price);
+  const special = { title: values.title.trim() || 'Title', price, currency, items };
+  // Without a price the site says $5, which nobody has typed here and which can't be saved like that.
+  const isUnpriced = price === null || price === 0;
+  return (
+    <div className={styles.page} data-unpriced={isUnpriced || undefined}>
+      {!active && (
+        <Box component="p" className="warned" p="sm" fz="var(--text-s)">
+          The special is off. Once it’s on, its page will look like this:
+        </Box>
+      )}
+      <Poster special={special} />
+      <Box pt="lg">
+        <ServerNotices fee={fee} />
+        <SpecialList special={special} />
+      </Box>
+    </div>
+  );
+}
