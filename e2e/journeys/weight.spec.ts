@@ -3,6 +3,9 @@ import { shiftsOf, watchShifts } from '../support/layout-shifts';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
+// The last file of the run: every worker has a share of it.
+test.describe.configure({ mode: 'parallel' });
+
 const FIRST_VIEW_PICTURES_BYTES = 180_000;
 const FIRST_VIEW_BYTES = 350_000;
 const FIRST_VIEW_REQUESTS = 15;
