@@ -6,6 +6,11 @@ test.each(['/', '/menu', '/5-tapas', '/a/b', '/caf%C3%A9'])('%s is the canonical
   expect(pagePathOf(`${pathname}?promo=1`)).toEqual({ kind: 'page', pathname, query: '?promo=1' });
 });
 
+test('the address of a full table is a page', () => {
+  const query = `?list=${'d'.repeat(7_000)}`;
+  expect(pagePathOf(`/our-table${query}`)).toEqual({ kind: 'page', pathname: '/our-table', query });
+});
+
 test.each([
   ['/menu/', '/menu'],
   ['/menu/?promo=1', '/menu?promo=1'],
@@ -34,7 +39,7 @@ test.each([
   '/\\evil.example/',
   'http://evil.example/',
   '*',
-  `/${'a'.repeat(2100)}`,
+  `/${'a'.repeat(8_200)}`,
 ])('%s is malformed', (given) => {
   expect(pagePathOf(given)).toEqual({ kind: 'malformed' });
 });

@@ -1,4 +1,5 @@
-const MAX_PATH_LENGTH = 2048;
+/** A full table, `/our-table?list=…`, has up to 7,000 characters. */
+const MAX_TARGET_LENGTH = 8_192;
 
 export type PagePath =
   | { kind: 'page'; pathname: string; query: string }
@@ -8,7 +9,7 @@ export type PagePath =
 
 /** Backslashes (slashes to a browser) and broken encoding are malformed; other spellings redirect. */
 export function pagePathOf(target: string): PagePath {
-  if (!target.startsWith('/') || target.length > MAX_PATH_LENGTH || target.includes('\\'))
+  if (!target.startsWith('/') || target.length > MAX_TARGET_LENGTH || target.includes('\\'))
     return { kind: 'malformed' };
   const [rawPath = '/', ...queries] = target.split('?');
   const query = queries.map((part) => `?${part}`).join('');

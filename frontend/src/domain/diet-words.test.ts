@@ -37,6 +37,17 @@ it('says nothing of allergens where none is left out', () => {
   ]);
 });
 
+it('says how dishes without alcohol are told, which drinks state themselves', () => {
+  const diet = readDiet('', 'no-alcohol');
+  expect(dietSentences(diet, standings(74, 0, 0, 0, 11), { ...WORDS, list: 'menu' })).toEqual([
+    'No alcohol: 74 dishes.',
+    'Not shown: 11 not matching your diet.',
+    'Dishes that mention alcohol are left out; nobody has confirmed the rest.',
+  ]);
+  const drinks = { one: 'drink', many: 'drinks', list: 'drinks' } as const;
+  expect(dietSentences(diet, standings(12, 0, 0, 0, 78), drinks)).toHaveLength(2);
+});
+
 it('says nothing of a search that finds nothing', () => {
   expect(dietSentences(readDiet('milk', 'vegan'), standings(0, 0, 0, 0, 0), WORDS)).toEqual([]);
 });

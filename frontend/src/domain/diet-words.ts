@@ -12,6 +12,7 @@ export const KIND_LABELS: Readonly<Record<DietKind, string>> = {
 interface FoodWords {
   one: string;
   many: string;
+  list?: 'menu' | 'drinks';
 }
 
 /** `shellfish or gluten`, plus allergens that either one implies. */
@@ -36,7 +37,7 @@ export function notMarkedText(kinds: readonly DietKind[]): string {
 export function dietSentences(
   diet: Diet,
   { safe, traces, ask, contains, unwanted }: ByStanding<unknown>,
-  { one, many }: FoodWords,
+  { one, many, list = 'menu' }: FoodWords,
 ): readonly string[] {
   // A search found nothing: that says nothing of what the kitchen has.
   if (safe.length + traces.length + ask.length + contains + unwanted === 0) return [];
@@ -67,6 +68,9 @@ export function dietSentences(
   if (gone.length > 0) sentences.push(`Not shown: ${gone.join('; ')}.`);
   if (diet.only.includes('no-pork')) {
     sentences.push('Pork is left out by its tag and its names; nobody has confirmed the rest.');
+  }
+  if (diet.only.includes('no-alcohol') && list === 'menu') {
+    sentences.push('Dishes that mention alcohol are left out; nobody has confirmed the rest.');
   }
   if (diet.without.length > 0) {
     sentences.push('Our kitchen handles every allergen, so please tell your server, too.');

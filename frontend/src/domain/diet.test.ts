@@ -69,6 +69,8 @@ describe('standingOf', () => {
     ['no-alcohol', { abv: null }, false],
     ['no-alcohol', { abv: 12 }, false],
     ['no-alcohol', {}, true],
+    ['no-alcohol', { name: 'Chorizo al vino tinto' }, false],
+    ['no-alcohol', { description: 'Finished with sherry.', dietary_tags: ['alcohol-free'] }, true],
   ])('%s: %j is shown: %s', (kind, parts, isShown) => {
     expect(standingOf({ ...someDish(), ...parts }, only(kind))).toBe(isShown ? 'safe' : 'unwanted');
   });

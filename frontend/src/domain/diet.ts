@@ -1,4 +1,5 @@
 import { addressQuery } from './address-query';
+import { ALCOHOL_WORDS } from './alcohol-words';
 import type { AllergenSlug } from './allergen-words';
 import type { Dish, Drink } from './menu';
 import { PORK_WORDS } from './pork-words';
@@ -86,18 +87,21 @@ export function leftOutIn(tags: readonly string[], { without }: Diet): readonly 
   );
 }
 
-const PORK = new RegExp(`\\b(${PORK_WORDS.join('|')})(e?s)?\\b`);
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})(e?s)?\\b`);
+const PORK = anyOf(PORK_WORDS);
+const ALCOHOL = anyOf(ALCOHOL_WORDS);
 
 function isOfKind(food: DietFood, kind: DietKind): boolean {
   const has = (...slugs: string[]) => food.dietary_tags.some((tag) => slugs.includes(slugOf(tag)));
+  const mentions = (words: RegExp) => words.test(foldMarks(`${food.name} ${food.description}`));
   switch (kind) {
     case 'vegetarian':
       return has('vegetarian', 'vegan');
     case 'no-pork':
-      return !has('contains-pork') && !PORK.test(foldMarks(`${food.name} ${food.description}`));
+      return !has('contains-pork') && !mentions(PORK);
     case 'no-alcohol':
-      // Only drinks have an ABV; a dish passes.
-      return food.abv === undefined || food.abv === 0 || has('alcohol-free');
+      // Only drinks have an ABV.
+      return has('alcohol-free') || (food.abv === undefined ? !mentions(ALCOHOL) : food.abv === 0);
     case 'vegan':
     case 'halal':
       return has(kind);

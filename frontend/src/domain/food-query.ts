@@ -1,4 +1,5 @@
 import { type AllergenSlug, termAt, termBeginning } from './allergen-words';
+import { ALCOHOL_WORDS } from './alcohol-words';
 import { PORK_WORDS } from './pork-words';
 import { foldText, type Needles, splitWords, stemOf, wholeWord } from './search';
 import { meaningsOf, synonymsOf } from './synonyms';
@@ -62,11 +63,7 @@ const KINDS = [
 const GIVEAWAYS: Readonly<Record<(typeof KINDS)[number][0], Needles>> = {
   pork: [...PORK].map(wholeWord),
   meat: [],
-  alcohol: [
-    ...set(
-      'alcohol wine vino sherry jerez brandy rum ron liqueur licor beer cerveza cider sidra cava vermut txakoli',
-    ),
-  ].map(wholeWord),
+  alcohol: ALCOHOL_WORDS.map(wholeWord),
   spice: meaningsOf('spicy'),
 };
 const MIN_SAID = 3;

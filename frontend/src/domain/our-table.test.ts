@@ -55,6 +55,12 @@ describe('in an address', () => {
   it('is bounded, however much there is', () => {
     const many = Array.from({ length: 500 }, (_, index) => `d.${index}.1`).join('*');
     expect(readTable(many)).toHaveLength(MAX_LINES);
+    const longest = Array.from({ length: MAX_LINES }, (_, index) =>
+      line({ id: `${index}`.padStart(64, 'a'), size: 'a'.repeat(40), count: MAX_COUNT }),
+    );
+    expect(readTable(writeTable(longest))).toEqual(longest);
+    // The web host reads addresses of 8,192 characters.
+    expect(writeTable(longest).length).toBeLessThan(7_000);
     expect(readTable('d.gildas.1*'.repeat(100_000))[0]?.count).toBe(MAX_COUNT);
     expect(readTable('.'.repeat(1_000_000))).toEqual([]);
   });

@@ -12,5 +12,7 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 
 /** Closes on a click on the dialog itself: where its content fills it, that is the space around it. */
 export function closeOnOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  if (target === currentTarget) currentTarget.close();
+  // To the browser, marking text from inside the dialog to beside it is such a click, too.
+  const isMarking = getSelection()?.isCollapsed === false;
+  if (target === currentTarget && !isMarking) currentTarget.close();
 }

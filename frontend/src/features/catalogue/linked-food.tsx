@@ -38,7 +38,7 @@ export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<Catalogue
   const { id, name } = linked.food;
   const [place, param] = list === 'menu' ? [dishPlace(id), 'dish'] : [drinkPlace(id), 'drink'];
   return (
-    <div id={place} className={notice.notice}>
+    <div id={place} className={`screen-only ${notice.notice}`}>
       <p>
         <strong lang="es">{name}</strong> isn’t listed here, because it doesn’t match your choices above.
       </p>

@@ -11,7 +11,7 @@ import styles from './diet-notice.module.css';
 interface DietNoticeProps {
   diet: Diet;
   standings: ByStanding<unknown>;
-  words: { one: string; many: string };
+  words: { one: string; many: string; list?: 'menu' | 'drinks' };
   listId: string;
 }
 

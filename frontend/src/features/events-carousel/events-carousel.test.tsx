@@ -64,6 +64,7 @@ it('says kindly that a filter holds nothing, and leads on', async () => {
   expect(screen.getByText('No specials on the board right now.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the menu' })).toHaveAttribute('href', '/menu');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(document.body).not.toHaveFocus();
   expect(titles()).toContain('Flamenco Night');
 });
 

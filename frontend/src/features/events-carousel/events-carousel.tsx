@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { EVENT_FILTERS, type EventFilter, filterEvents, readEventFilter } from '../../domain/event';
 import { ActionLink } from '../../ui/action-link';
 import { Button } from '../../ui/button';
@@ -21,6 +21,12 @@ export function EventsCarousel() {
   const setFilter = (next: EventFilter) => writeFilter(next === 'all' ? '' : next, 'push');
   const cards = filterEvents(events, filter);
   const cardsId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    // The pressed button goes, and must not take the focus with it.
+    place.current?.focus({ preventScroll: true });
+    setFilter('all');
+  };
   return (
     <section className="stack band gap-5">
       <div className={styles.heading}>
@@ -36,9 +42,9 @@ export function EventsCarousel() {
       <p role="status" className="visually-hidden">
         {isLoading ? 'Loading events…' : countText(cards.length)}
       </p>
-      <div id={cardsId}>
+      <div id={cardsId} ref={place} tabIndex={-1}>
         {isLoading && <EventSkeletons />}
-        {!isLoading && cards.length === 0 && <NothingOn filter={filter} onShowAll={() => setFilter('all')} />}
+        {!isLoading && cards.length === 0 && <NothingOn filter={filter} onShowAll={showAll} />}
         {!isLoading && cards.length > 0 && (
           <Carousel
             label="Events and specials"

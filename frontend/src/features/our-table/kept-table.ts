@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readPeople, readTable, type TableLine, writeTable } from '../../domain/our-table';
 import { keep, readKept } from '../../ui/browser-store';
 
@@ -66,13 +66,11 @@ export function useKeptTable(): KeptTable {
   return useSyncExternalStore(onTableChange, keptTable, () => NONE);
 }
 
-/** What the last change in this tab was. */
+/** The last change since this part of the page was shown. */
 export function useSaid(): string {
-  return useSyncExternalStore(
-    onTableChange,
-    () => said,
-    () => '',
-  );
+  const [heard, setHeard] = useState('');
+  useEffect(() => onTableChange(() => setHeard(said)), []);
+  return heard;
 }
 
 const keyOf = ({ id, size }: Pick<TableLine, 'id' | 'size'>) => `${id} ${size}`;

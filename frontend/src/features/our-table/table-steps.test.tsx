@@ -63,6 +63,14 @@ it('asks for the size where there are several', () => {
   expect(screen.getByRole('button', { name: 'Ribs: 1 on our table. Choose another size' })).toBeVisible();
 });
 
+it('says inside a dialog what changes there, and nothing of what changed before', () => {
+  keepTable([], 2, 'Flan removed, 0 on our table.');
+  render(<TableSizes kind="dish" food={ribs} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  press('Add Ribs, tapa to our table');
+  expect(screen.getByRole('status')).toHaveTextContent('Ribs, tapa added, 1 on our table.');
+});
+
 it('refuses more than fits, in words', () => {
   const many = Array.from({ length: 60 }, (_, index) => `d.${index}.1`).join('*');
   localStorage.setItem('our-table', `list=${many}&people=2`);

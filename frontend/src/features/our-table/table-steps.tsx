@@ -9,7 +9,7 @@ import {
   type FoodKind,
 } from '../../domain/our-table';
 import type { Food } from '../../domain/menu';
-import { keepNames, keepTable, keptTable, useKeptTable } from './kept-table';
+import { keepNames, keepTable, keptTable, useKeptTable, useSaid } from './kept-table';
 import type { AddToTableProps } from './table-slot';
 import styles from './table-steps.module.css';
 
@@ -112,21 +112,27 @@ export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT,
   );
 }
 
-/** Where all of a food is shown: each of its sizes. */
+/** Where all of a food is shown: each of its sizes. It is in a modal dialog, from which nothing else can be heard. */
 export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
-  if (food.prices.length === 0)
-    return (
-      <p className="column gap-1">
-        Our table <TableSteps kind={kind} food={food} label="" />
-      </p>
-    );
+  const said = useSaid();
   return (
-    <ul role="list" className="column gap-1">
-      {food.prices.map(({ label }) => (
-        <li key={label} className="flex middle spread">
-          {label} <TableSteps kind={kind} food={food} label={label} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {food.prices.length === 0 ? (
+        <p className="column gap-1">
+          Our table <TableSteps kind={kind} food={food} label="" />
+        </p>
+      ) : (
+        <ul role="list" className="column gap-1">
+          {food.prices.map(({ label }) => (
+            <li key={label} className="flex middle spread">
+              {label} <TableSteps kind={kind} food={food} label={label} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -74,6 +74,18 @@ it('closes what a link opened, and stays on the page', async () => {
   expect(history.length).toBe(entries);
 });
 
+it('closes by a click beside it, but not where text is marked to beyond its edge', async () => {
+  history.replaceState(null, '', '/?dish=gildas');
+  show();
+  const opened = await dialog();
+  getSelection()?.selectAllChildren(within(opened).getByText('Anchovy.'));
+  fireEvent.click(opened);
+  expect(window.location.search).toBe('?dish=gildas');
+  getSelection()?.removeAllRanges();
+  fireEvent.click(opened);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('shares the dish’s place: by the system, or as a copied link', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();

@@ -77,10 +77,15 @@ function SharedList({ onTakeOver }: { onTakeOver: () => void }) {
 }
 
 function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table' | 'currency'>) {
-  const { meals_tax_percent, plates_per_person } = useSite();
+  const { fee, meals_tax_percent, plates_per_person } = useSite();
   const isAlive = useIsAlive();
   const { people } = table;
   const plates = people * plates_per_person;
+  const added = [
+    ...(fee ? ['the mandatory fee'] : []),
+    ...(meals_tax_percent > 0 ? [`${meals_tax_percent}% meals tax`] : []),
+    'tip',
+  ];
   return (
     <section aria-labelledby="bill-title" className={styles.bill}>
       <h2 id="bill-title" className={styles.title}>
@@ -110,8 +115,7 @@ function Bill({ laid, table, currency }: Pick<ForThePartyProps, 'laid' | 'table'
         </div>
       </dl>
       <p>
-        {meals_tax_percent > 0 ? `Before ${meals_tax_percent}% meals tax and tip.` : 'Before tip.'} Prices are
-        today’s; the final bill may differ.
+        Before {new Intl.ListFormat('en-US').format(added)}. Prices are today’s; the final bill may differ.
       </p>
       {laid.dishes > 0 && (
         <p>

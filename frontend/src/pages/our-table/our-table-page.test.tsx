@@ -88,10 +88,13 @@ it('is for 40 people at most', async () => {
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
 });
 
-it('speaks of the tax and of so many plates as the restaurant has them', async () => {
+it('speaks of the fee, the tax and of so many plates as the restaurant has them', async () => {
   await open('?list=d.gildas.1', { meals_tax_percent: 0, plates_per_person: 5 });
   expect(screen.getByText(/^Before tip\./)).toBeVisible();
   expect(screen.getByText(/^For 2 people we suggest about 10 plates/)).toBeVisible();
+  cleanup();
+  await open('?list=d.gildas.1', { fee: { name: 'Kitchen fee', percent: 3, amount: null } });
+  expect(screen.getByText(/^Before the mandatory fee, 7% meals tax, and tip\./)).toBeVisible();
 });
 
 it('leaves the list of this browser alone when another one comes with a link, until it is taken over', async () => {

@@ -1,0 +1,5 @@
+/** Words for alcohol in a dish's text, in English and Spanish, folded. */
+export const ALCOHOL_WORDS =
+  'alcohol wine vino sherry jerez brandy rum ron liqueur licor beer cerveza cider sidra cava vermut txakoli'.split(
+    ' ',
+  );
