@@ -150,6 +150,8 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await enter(page, PHONE);
+    // What a press opens is fetched once the screen is idle.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({
       hasText: 'You’re offline. Changes won’t save until you’re back.',

@@ -8,6 +8,7 @@ import type { NamedPrice } from '../rules/prices';
 import { firstReturn, isAvailable, type Availability, type SoldOut } from '../rules/sold-out';
 import { columnsOf, dinersPart, type Stored, type Unversioned } from './columns';
 import { pictureOf, urlOf, type PictureRecord } from './picture';
+import { shownName } from './shown-name';
 
 type Terms = ReadonlyArray<{ slug: string }> | null;
 
@@ -57,7 +58,7 @@ function availabilityOf(record: SoldOut & Counted) {
   const left = leftOf(record) === null ? { left_tonight: null, left_until: null } : {};
   if (isAvailable(record))
     return { ...left, available: true, sold_out_until: null, sold_out_at: null, sold_out_by: '' };
-  return { ...left, available: false };
+  return { ...left, available: false, sold_out_by: shownName(record.sold_out_by ?? '') };
 }
 
 /** When the first of these dishes and drinks, or of their pairings, returns automatically. */

@@ -34,6 +34,17 @@ describe('staff', () => {
     });
   });
 
+  it('see who wrote a reply or a note by name alone', () => {
+    const row = { documentId: 'r1', messageId: 'abc', text: 'Yes', createdAt: stored.createdAt };
+    const answered = toStaffContact(stored, {
+      ...unanswered(),
+      replies: [{ ...row, byName: 'eva@casabodegon.example' }],
+      notes: [{ ...row, byName: 'Eva' }],
+    });
+    expect(answered.replies.map(({ by }) => by)).toEqual(['No name']);
+    expect(answered.notes.map(({ by }) => by)).toEqual(['Eva']);
+  });
+
   it('see how its mail fares', () => {
     const mail = {
       messageId: 'abc',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { message, type messageStatus } from '../contract/entities/message';
 import type { Colleague } from '../contract/entities/person';
 import { columnsOf, type Stored, type Unversioned } from './columns';
+import { shownName } from './shown-name';
 
 export type ContactRecord = Stored<typeof message.fields> & {
   state: z.output<typeof messageStatus>;
@@ -61,7 +62,7 @@ export function toStaffContact(
 const written = ({ documentId, text, byName, createdAt }: NoteRecord) => ({
   id: documentId,
   text,
-  by: byName ?? '',
+  by: shownName(byName ?? ''),
   createdAt: new Date(createdAt).toISOString(),
 });
 

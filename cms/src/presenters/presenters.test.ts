@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { publicCategories, toDish, toDrink } from './food';
+import { publicCategories, toDish, toDrink, toStaffDish } from './food';
 import { publicHighlights, toStaffHighlight } from './highlights';
 import { publicSite } from './site';
 import { publicSpecial } from './special';
+
+it.each([
+  ['Eva', 'Eva'],
+  ['eva@casabodegon.example', 'No name'],
+])('staff read who sold a dish out by name alone: %s', (sold_out_by, shown) => {
+  const record = { documentId: 'a', name: 'Gildas', price: 8, available: false, sold_out_by };
+  expect(toStaffDish(record).sold_out_by).toBe(shown);
+});
 
 describe('what nobody has filled in', () => {
   it('is empty, not missing, on a dish', () => {

@@ -14,6 +14,9 @@ export const user = z
   })
   .meta({ id: 'User' });
 
+/** Stands for the name of an account without one: its email address is only for owners. */
+export const NO_NAME = 'No name';
+
 /** Somebody of staff, as every colleague may know them. */
 export const colleague = z.strictObject({ id: opaqueId, name: z.string() }).meta({ id: 'Colleague' });
 

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import useSWR from 'swr';
 import {
   type Colleague,
@@ -7,6 +7,7 @@ import {
   type StaffContact,
 } from '../../api/staff/staff-contacts';
 import { useSession } from '../kit/session/session-store';
+import { failureSentences } from '../kit/shell/describe-failure';
 
 interface AssigneeSelectProps {
   contact: StaffContact;
@@ -16,11 +17,24 @@ interface AssigneeSelectProps {
 /** Who answers a message. */
 export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSelectProps) {
   const me = useSession()?.user?.id;
-  const { data } = useSWR<readonly Colleague[], unknown>(COLLEAGUES_KEY, fetchColleagues, {
+  const { data, error, mutate } = useSWR<readonly Colleague[], unknown>(COLLEAGUES_KEY, fetchColleagues, {
     revalidateOnFocus: false,
     dedupingInterval: 60_000,
   });
   const colleagues = data ?? (assignee ? [assignee] : []);
+  if (data === undefined && error !== undefined) {
+    return (
+      <Group role="alert" gap="0 var(--space-3)">
+        <Text fz="var(--text-s)">
+          {assignee && `For: ${assignee.name}. `}
+          {failureSentences(error, 'Your colleagues', 'could not be loaded')}
+        </Text>
+        <Button variant="subtle" px="xs" onClick={() => void mutate()}>
+          Try again
+        </Button>
+      </Group>
+    );
+  }
   return (
     <NativeSelect
       aria-label="Who answers this message"

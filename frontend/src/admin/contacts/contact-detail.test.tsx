@@ -212,6 +212,20 @@ describe('who answers it', () => {
     expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
   });
 
+  it('is not asked while the colleagues can’t be loaded, which it says, with a way to try again', async () => {
+    const { answer, user } = open([messageWire('a', { assignee: EVA })]);
+    vi.mocked(staffCall).mockImplementation((call) =>
+      call.path === '/api/admin/colleagues'
+        ? Promise.reject(new ApiError('offline', 'Network Error'))
+        : answer(call),
+    );
+    expect(await screen.findByText(/^For: Eva\. Your colleagues could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    vi.mocked(staffCall).mockImplementation(answer);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await who()).toHaveDisplayValue('For: Eva');
+  });
+
   it('is asked about again if a colleague was faster', async () => {
     storeSession(60);
     const { user, put, stored } = open();

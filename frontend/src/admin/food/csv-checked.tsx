@@ -1,3 +1,6 @@
+import '@mantine/core/styles/CheckboxCard.css';
+import '@mantine/core/styles/CheckboxIndicator.css';
+import '@mantine/core/styles/Checkbox.css';
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';

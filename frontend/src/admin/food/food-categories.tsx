@@ -1,5 +1,5 @@
-import { Box, Button, Group, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Box, Button, Group, Input, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
@@ -27,39 +27,42 @@ export function FoodCategories<Entity extends StaffFood>({ kind }: { kind: FoodK
   const listOf = (id: string) => `${root}?category=${encodeURIComponent(id)}`;
   return (
     <Screen title={`${words.title} categories`} back={{ to: root, label: words.title }}>
-      <NewCategory known={list.items ?? []} onAdd={(name) => actions.add(name)} words={words} />
-      <ListState
-        list={list}
-        noun="category"
-        empty={`Add the first category above: every ${words.one} belongs to one.`}
-      >
-        {(known) => (
-          <SortableRows
-            items={known}
-            nameOf={({ name }) => name}
-            label="Categories"
-            onMove={(ids, { id }) => {
-              const moved = known.find((category) => category.id === id);
-              void reorder(known, {
-                what: 'The order of the categories',
-                done: `“${moved?.name ?? ''}” has moved`,
-                ids,
-                save: (order) => categories.reorder(order),
-              });
-            }}
-            renderRow={(category, controls) => (
-              <CategoryRow
-                {...{ category, known, controls, words }}
-                listTo={listOf(category.id)}
-                onRename={(name) => actions.rename(category, name)}
-                onDelete={() => {
-                  void actions.remove(category).then((isShown) => isShown && navigate(listOf(category.id)));
-                }}
-              />
-            )}
-          />
-        )}
-      </ListState>
+      {/* A number must not be a desk's width away from its name. */}
+      <Box maw="44rem">
+        <NewCategory known={list.items ?? []} onAdd={(name) => actions.add(name)} words={words} />
+        <ListState
+          list={list}
+          noun="category"
+          empty={`Add the first category above: every ${words.one} belongs to one.`}
+        >
+          {(known) => (
+            <SortableRows
+              items={known}
+              nameOf={({ name }) => name}
+              label="Categories"
+              onMove={(ids, { id }) => {
+                const moved = known.find((category) => category.id === id);
+                void reorder(known, {
+                  what: 'The order of the categories',
+                  done: `“${moved?.name ?? ''}” has moved`,
+                  ids,
+                  save: (order) => categories.reorder(order),
+                });
+              }}
+              renderRow={(category, controls) => (
+                <CategoryRow
+                  {...{ category, known, controls, words }}
+                  listTo={listOf(category.id)}
+                  onRename={(name) => actions.rename(category, name)}
+                  onDelete={() => {
+                    void actions.remove(category).then((isShown) => isShown && navigate(listOf(category.id)));
+                  }}
+                />
+              )}
+            />
+          )}
+        </ListState>
+      </Box>
     </Screen>
   );
 }
@@ -113,6 +116,7 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const field = useId();
   useUnsavedWork(name !== '');
 
   const submit = async () => {
@@ -136,11 +140,13 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
       }}
       noValidate
     >
-      {/* The button is level with the input, which is below its label. */}
-      <Group align="flex-start" gap="0 var(--space-2)" maw="32rem" mb="lg">
+      <Input.Label htmlFor={field} size="md">
+        New category
+      </Input.Label>
+      <Group align="flex-start" gap="xs" mb="lg">
         <TextInput
+          id={field}
           flex="1 1 11rem"
-          label="New category"
           description={`Added last. Hidden until it has a ${words.one}.`}
           maxLength={MAX_CATEGORY_NAME}
           autoComplete="off"
@@ -151,7 +157,7 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
             setProblem(null);
           }}
         />
-        <Button type="submit" mt="1.55rem" aria-disabled={isAdding}>
+        <Button type="submit" aria-disabled={isAdding}>
           {isAdding ? 'Adding…' : 'Add'}
         </Button>
       </Group>

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/CheckboxCard.css';
+import '@mantine/core/styles/CheckboxIndicator.css';
+import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';

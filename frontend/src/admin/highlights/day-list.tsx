@@ -1,4 +1,5 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Box, Stack } from '@mantine/core';
+import { useId } from 'react';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
@@ -23,6 +24,7 @@ interface DayListProps {
 }
 
 export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListProps) {
+  const listId = useId();
   const reorder = useHighlightOrder(day, today);
   const standings = standingsOf(ofDay, soldOut);
   const standingOf = ({ id }: StaffHighlight) => standings.get(id) ?? 'shown';
@@ -42,21 +44,32 @@ export function DayList({ all, ofDay, day, today, soldOut, actions }: DayListPro
         {...{ ofDay, words }}
         onMove={move}
       />
-      {isMixed && <p>“Every day” dishes appear on all days. Editing one here changes it everywhere.</p>}
       {ofDay.length === 0 ? (
         <p>
           Nothing is highlighted {words === 'every day' ? 'on every day' : words}. Use “Add from the menu”.
         </p>
       ) : (
-        <SortableRows
-          items={ofDay}
-          nameOf={nameOf}
-          label={`Highlights of ${words}`}
-          onMove={move}
-          renderRow={(highlight, row) => (
-            <HighlightRow {...{ highlight, today, row, actions }} standing={standingOf(highlight)} />
+        <section aria-labelledby={listId}>
+          <Box className="section-head" pb="xs">
+            <h2 id={listId} className="section-title">
+              Order and tags
+            </h2>
+          </Box>
+          {isMixed && (
+            <Box component="p" className="note" pt="sm">
+              “Every day” dishes appear on all days. Editing one here changes it everywhere.
+            </Box>
           )}
-        />
+          <SortableRows
+            items={ofDay}
+            nameOf={nameOf}
+            label={`Highlights of ${words}`}
+            onMove={move}
+            renderRow={(highlight, row) => (
+              <HighlightRow {...{ highlight, today, row, actions }} standing={standingOf(highlight)} />
+            )}
+          />
+        </section>
       )}
     </>
   );
@@ -94,7 +107,7 @@ interface HomePreviewProps {
 function HomePreview({ shown, ofDay, words, onMove }: HomePreviewProps) {
   const title = `On the home page ${words === 'every day' ? 'of any day' : words}`;
   return (
-    <Stack component="section" aria-label="Preview">
+    <Stack component="section" aria-label="Preview" className="panel" gap="sm" p="md">
       <div>
         <h2 className="section-title">{title}</h2>
         {shown.length > 1 && <p className="fine">Drag a card to move it; on a phone, hold it first.</p>}
@@ -109,7 +122,7 @@ function HomePreview({ shown, ofDay, words, onMove }: HomePreviewProps) {
             all={ofDay}
             {...{ nameOf, onMove }}
             renderCard={(highlight) => (
-              <div className={styles.card}>
+              <div className={`${styles.card} ${styles.small}`}>
                 <HighlightCard dish={{ ...highlight.shown, dishId: null }} isFirst isNear />
               </div>
             )}
@@ -117,7 +130,7 @@ function HomePreview({ shown, ofDay, words, onMove }: HomePreviewProps) {
         </div>
       )}
       {shown.some((highlight) => highlight.shown.raw) && (
-        <div inert>
+        <div inert className={styles.small}>
           <RawFoodNotice />
         </div>
       )}

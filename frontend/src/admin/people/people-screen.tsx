@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import {
   changePerson,
@@ -10,7 +10,6 @@ import {
   type ShownLink,
   signOutPerson,
 } from '../../api/staff/staff-people';
-import { ListRow } from '../kit/lists/list-row';
 import { ListState } from '../kit/lists/list-state';
 import { RowMenu } from '../kit/lists/row-menu';
 import { useStaffPage } from '../kit/lists/use-staff-page';
@@ -21,13 +20,10 @@ import { describeFailure } from '../kit/shell/describe-failure';
 import { Dialog } from '../kit/shell/dialog';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { Screen } from '../kit/shell/screen';
-import { useNow } from '../kit/shell/use-now';
-import { useRestaurant } from '../kit/shell/use-restaurant';
-import { howLongAgo } from '../kit/shell/when';
 import { InviteForm } from './invite-form';
 import { LinkDialog } from './link-dialog';
 import styles from './people-screen.module.css';
-import { ROLE_LABELS } from './role-words';
+import { PersonRow } from './person-row';
 import { TwoStepRule } from './two-step-rule';
 
 const ACCOUNTS = { one: 'account', many: 'accounts' };
@@ -116,13 +112,9 @@ export function PeopleScreen() {
           <ul role="list" className={styles.people}>
             {people.map((person) => (
               <li key={person.id}>
-                <ListRow
-                  name={
-                    <>
-                      {person.name} {person.id === me && <span className="note">(you)</span>}
-                    </>
-                  }
-                  details={<Details person={person} />}
+                <PersonRow
+                  person={person}
+                  isMe={person.id === me}
                   menu={
                     <RowMenu
                       name={person.name}
@@ -149,30 +141,5 @@ export function PeopleScreen() {
       </Dialog>
       <LinkDialog link={link} onClose={() => setLink(null)} />
     </Screen>
-  );
-}
-
-const INVITED = { waiting: 'Sending invitation', sent: 'Invited', failed: 'Invitation not delivered' };
-
-function Details({ person }: { person: Person }) {
-  const { role, email, blocked, invited, invitation, lastSignIn, hasTwoStep } = person;
-  const now = useNow();
-  const { timezone } = useRestaurant();
-  return (
-    <>
-      <span>{ROLE_LABELS[role]}</span> <span className="fits">{email}</span>{' '}
-      {blocked ? (
-        <Badge color="danger">Blocked</Badge>
-      ) : invited ? (
-        <Badge color={invitation === 'failed' ? 'danger' : 'gray'}>{INVITED[invitation ?? 'sent']}</Badge>
-      ) : (
-        <span>{lastSignIn ? `Signed in ${howLongAgo(lastSignIn, now, timezone)}` : 'No recent sign-in'}</span>
-      )}
-      {hasTwoStep && (
-        <Badge variant="light" color="good">
-          Two-step sign-in
-        </Badge>
-      )}
-    </>
   );
 }

@@ -26,7 +26,7 @@ export function TwoStepRule() {
   };
 
   return (
-    <Box component="section" mt="lg">
+    <Box component="section" className="panel" mt="xl" p="md" maw="42rem">
       <Switch
         label="Require two-step sign-in for everyone"
         description={

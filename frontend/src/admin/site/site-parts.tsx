@@ -46,7 +46,7 @@ export function SiteParts({ fields, isOwner, openPart: { part, open } }: SitePar
         ))}
       </Tabs.List>
       {parts.map(({ id, title, help }) => (
-        <Tabs.Panel key={id} value={id} pt="lg" className={styles.panel}>
+        <Tabs.Panel key={id} value={id} pt="lg">
           <h2 id={anchorOf(id)} tabIndex={-1} className={styles.title}>
             {title}
           </h2>

@@ -1,4 +1,4 @@
-import type { Colleague } from '../../../contract/entities/person';
+import { type Colleague, NO_NAME } from '../../../contract/entities/person';
 import { ROLE_TYPES } from '../../../rules/roles';
 import { USER_UID, type StoredUser } from '../../auth/services/session';
 import { service } from '../../service';
@@ -15,7 +15,7 @@ export const colleagues = service((strapi) => ({
       },
     });
     return found
-      .map(({ documentId, name }) => ({ id: documentId, name: name?.trim() || 'No name' }))
+      .map(({ documentId, name }) => ({ id: documentId, name: name?.trim() || NO_NAME }))
       .sort((a, b) => a.name.localeCompare(b.name));
   },
 }));

@@ -52,6 +52,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
     <FormProvider {...form}>
       <FormLabels value={labels}>
         <form
+          className={styles.form}
           noValidate
           aria-busy={state.kind === 'saving'}
           onSubmit={(event) => {
@@ -60,7 +61,7 @@ function OneEntryForm<Entity extends StaffEntity, Values extends FieldValues, Pa
             if (event.target === event.currentTarget) void run.save();
           }}
         >
-          <div className={preview ? styles.split : undefined}>
+          <div className={[styles.fields, preview && styles.split].filter(Boolean).join(' ')}>
             <Box miw={0}>
               <ErrorSummary {...{ complaints, reveal }} refusals={saving.refusals} />
               {draft.offer && (

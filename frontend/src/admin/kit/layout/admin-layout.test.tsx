@@ -38,7 +38,7 @@ function show() {
 it('has its landmarks, and the screen in the main one', async () => {
   show();
   expect(await screen.findByRole('main')).toHaveTextContent('dishes');
-  expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Casa Bodegón');
+  await waitFor(() => expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Casa Bodegón'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Menu');
   expect(screen.getAllByRole('navigation', { name: 'Staff area' })).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { useSoundOf } from '../shell/message-sound';
 import { Screen } from '../shell/screen';
 import { Unread } from '../shell/unread';
 import { forgetTitles } from '../shell/title-focus';
-import { useRestaurant } from '../shell/use-restaurant';
+import { useRestaurantName } from '../shell/use-restaurant';
 import { AccountMenu } from './account-menu';
 import styles from './admin-layout.module.css';
 import { ConnectionBanner, useConnection } from './connection-banner';
@@ -72,11 +72,16 @@ function NotYours() {
 }
 
 function Header({ state, Find }: { state: AttentionState; Find: Find }) {
-  const { name } = useRestaurant();
+  const name = useRestaurantName();
   const may = useMay();
   return (
     <header className={styles.header}>
-      <Link to={may('manager') ? '/admin/menu' : '/admin/tonight'} className={styles.home} title={name}>
+      <Link
+        to={may('manager') ? '/admin/menu' : '/admin/tonight'}
+        className={styles.home}
+        title={name}
+        aria-label={name === undefined ? 'Staff area' : undefined}
+      >
         <Text span inherit truncate ff="var(--font-display)" fz="var(--text-l)" fw={600} lang="es">
           {name}
         </Text>

@@ -14,6 +14,7 @@ vi.mock('./session', () => ({
   signIn: vi.fn(),
   canSendLinks: vi.fn(() => Promise.resolve(false)),
   askForLink: vi.fn(),
+  restaurantName: vi.fn(() => Promise.resolve('Taberna Uno')),
 }));
 const signIn = vi.mocked(realSignIn);
 const finishTwoStep = vi.mocked(realFinish);
@@ -32,6 +33,12 @@ afterEach(() => {
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: /^Sign/ });
+
+it('has the restaurant’s own name, and none before that is known', async () => {
+  openLogin();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Staff sign-in/);
+  expect(await screen.findByText('Taberna Uno')).toBeVisible();
+});
 
 function openLogin(query = '') {
   return renderAt(`/admin/login${query}`, routes);

@@ -1,8 +1,9 @@
 import { Box, Button, Stack, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DEFAULT_SITE } from '../../../domain/site-defaults';
+import useSWR from 'swr';
 import { Wordmark } from '../../../features/site/wordmark';
 import styles from './session-form.module.css';
+import { restaurantName } from './session';
 import { signInFailure } from './sign-in-failure';
 import { useSending } from './use-sending';
 
@@ -18,10 +19,12 @@ export const EMAIL_FIELD = {
 } as const;
 
 export function SessionPage({ title, children }: { title: string; children: ReactNode }) {
+  const { data: name } = useSWR('restaurant-name', restaurantName, { revalidateOnFocus: false });
   return (
     <main className={styles.page}>
       <Stack className={styles.card}>
-        <Wordmark name={DEFAULT_SITE.name} />
+        {/* Another restaurant’s name must not be seen first. */}
+        <Box mih="var(--target)">{name !== undefined && <Wordmark name={name} />}</Box>
         <Box component="h1" fz="var(--text-xl)">
           {title}
         </Box>

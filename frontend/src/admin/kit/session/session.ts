@@ -62,6 +62,12 @@ export async function canSendLinks(): Promise<boolean> {
   return z.object({ byMail: z.boolean() }).parse(body).byMail;
 }
 
+/** The restaurant's name as diners see it. */
+export async function restaurantName(): Promise<string> {
+  const { body } = await request({ path: '/api/site' });
+  return z.object({ name: z.string() }).parse(body).name;
+}
+
 export async function askForLink(email: string): Promise<void> {
   await request({ path: FORGOTTEN, method: 'POST', body: { email } });
 }

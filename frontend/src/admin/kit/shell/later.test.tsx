@@ -61,7 +61,7 @@ it('has something simpler in place of a part of the screen, which is not exchang
   );
   const simple = screen.getByLabelText('Simple');
   simple.focus();
-  await new Promise((wake) => setTimeout(wake, 1_500));
+  await new Promise((wake) => setTimeout(wake, 1_000));
   expect(simple).toHaveFocus();
   screen.getByLabelText('Another').focus();
   await waitFor(() => expect(screen.getByLabelText('The field')).toBeVisible());

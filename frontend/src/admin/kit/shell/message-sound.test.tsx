@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as StaffContacts from '../../../api/staff/staff-contacts';
 import type * as MessageSound from './message-sound';
 
 let sound: typeof MessageSound;
 let played = 0;
 let state = 'suspended';
+/** When the newest message arrived; null without a connection. */
+let newest: string | null = null;
 
 /** Starts at a press, or not at all. */
 function browser({ isAllowed = true } = {}) {
@@ -29,8 +32,15 @@ function browser({ isAllowed = true } = {}) {
 }
 
 beforeEach(async () => {
-  [played, state] = [0, 'suspended'];
+  [played, state, newest] = [0, 'suspended', '2026-11-21T18:00:00.000Z'];
   vi.resetModules();
+  vi.doMock('../../../api/staff/staff-contacts', async (original) => ({
+    ...(await original<typeof StaffContacts>()),
+    fetchContacts: () =>
+      newest === null
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({ items: [{ createdAt: newest }] }),
+  }));
   sound = await import('./message-sound');
 });
 
@@ -40,40 +50,73 @@ afterEach(() => {
 });
 
 const turn = (on: boolean) => act(async () => sound.setMessageSound(on));
-const watch = (unread?: number) => renderHook(sound.useSoundOf, { initialProps: unread });
+const settle = () => act(() => new Promise((wake) => setTimeout(wake, 50)));
+async function watch(unread?: number) {
+  const { rerender } = renderHook(sound.useSoundOf, { initialProps: unread });
+  await settle();
+  return async (next?: number) => {
+    rerender(next);
+    await settle();
+  };
+}
+const arrives = () => (newest = new Date(Date.parse(newest ?? '2026-11-21') + 1_000).toISOString());
 
 it('is off until it is turned on, which sounds once', async () => {
   browser();
-  const { rerender } = watch(1);
-  rerender(2);
+  const unreadAre = await watch(1);
+  arrives();
+  await unreadAre(2);
   expect(played).toBe(0);
   await turn(true);
   expect(played).toBe(1);
 });
 
-it('sounds when the unread grow, and not when they are first counted or read', async () => {
+it('sounds when a message arrives, and not when they are first counted or read', async () => {
   browser();
   await turn(true);
   played = 0;
-  const { rerender } = watch();
-  rerender(3);
-  rerender(2);
+  const unreadAre = await watch();
+  await unreadAre(3);
+  await unreadAre(2);
   expect(played).toBe(0);
-  rerender(3);
+  arrives();
+  await unreadAre(3);
   expect(played).toBe(1);
   await turn(false);
-  rerender(4);
+  arrives();
+  await unreadAre(4);
   expect(played).toBe(1);
 });
 
-it('is kept on this device, and waits there for a press', () => {
+it('does not sound for an older message that somebody marks as unread', async () => {
+  browser();
+  await turn(true);
+  played = 0;
+  const unreadAre = await watch(0);
+  await unreadAre(1);
+  expect(played).toBe(0);
+});
+
+it('sounds where it can’t be known which it is', async () => {
+  browser();
+  await turn(true);
+  played = 0;
+  newest = null;
+  const unreadAre = await watch(0);
+  await unreadAre(1);
+  expect(played).toBe(1);
+});
+
+it('is kept on this device, and waits there for a press', async () => {
   browser();
   localStorage.setItem('admin_message_sound', 'on');
-  const { rerender } = watch(0);
-  rerender(1);
+  const unreadAre = await watch(0);
+  arrives();
+  await unreadAre(1);
   expect(played).toBe(0);
   window.dispatchEvent(new Event('pointerdown'));
-  rerender(2);
+  arrives();
+  await unreadAre(2);
   expect(played).toBe(1);
 });
 
@@ -83,6 +126,8 @@ it.each([
 ])('says nothing in a browser %s', async (_which, setUp) => {
   setUp();
   await turn(true);
-  watch(0).rerender(1);
+  const unreadAre = await watch(0);
+  arrives();
+  await unreadAre(1);
   expect(played).toBe(0);
 });

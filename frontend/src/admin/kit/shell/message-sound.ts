@@ -21,13 +21,26 @@ export function setMessageSound(on: boolean): void {
   if (on) void wake().then(play);
 }
 
-/** Sounds each time the number of unread messages grows, if this device does and the browser lets it. */
+/**
+ * Sounds for a message that arrives, if this device does and the browser lets it. A growing number of unread ones alone
+ * does not tell: somebody may have marked one as unread.
+ */
 export function useSoundOf(unread: number | undefined): void {
   const isSounding = useMessageSound();
-  const before = useRef(unread);
+  const before = useRef<number | undefined>(undefined);
+  const newest = useRef<string | null>(null);
   useEffect(() => {
-    if (isSounding && before.current !== undefined && unread !== undefined && unread > before.current) play();
-    before.current = unread ?? before.current;
+    if (!isSounding || unread === undefined) return;
+    const isFirst = before.current === undefined;
+    const isMore = !isFirst && unread > (before.current ?? 0);
+    before.current = unread;
+    if (!isFirst && !isMore) return;
+    void newestArrival().then((arrival) => {
+      // Rather once too often than not at all.
+      const isNew = arrival === null || newest.current === null || arrival > newest.current;
+      newest.current = arrival ?? newest.current;
+      if (isMore && isNew) play();
+    });
   }, [isSounding, unread]);
   useEffect(() => {
     if (!isSounding) return undefined;
@@ -35,6 +48,17 @@ export function useSoundOf(unread: number | undefined): void {
     addEventListener('pointerdown', onPress);
     return () => removeEventListener('pointerdown', onPress);
   }, [isSounding]);
+}
+
+/** When the newest message arrived; null if that can't be known now. Only devices that sound load this. */
+async function newestArrival(): Promise<string | null> {
+  try {
+    const { contactsKey, fetchContacts } = await import('../../../api/staff/staff-contacts');
+    const { items } = await fetchContacts(contactsKey({ status: 'all', search: '' }, 1, 1));
+    return items[0]?.createdAt ?? '';
+  } catch {
+    return null;
+  }
 }
 
 async function wake(): Promise<void> {

@@ -4,9 +4,15 @@ import { fetchOnDemand } from '../../../api/resource';
 import type { Site } from '../../../domain/site';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 
-export function useRestaurant(): Site {
-  const { data } = useSWR(siteOnDemand.key, () => fetchOnDemand(siteOnDemand), {
+const useSite = () =>
+  useSWR(siteOnDemand.key, () => fetchOnDemand(siteOnDemand), {
     revalidateOnFocus: false,
   });
-  return data ?? DEFAULT_SITE;
+
+export const useRestaurant = (): Site => useSite().data ?? DEFAULT_SITE;
+
+/** Undefined until it is known: another restaurant's name must not be seen first. */
+export function useRestaurantName(): string | undefined {
+  const { data, error } = useSite();
+  return data?.name ?? (error === undefined ? undefined : DEFAULT_SITE.name);
 }

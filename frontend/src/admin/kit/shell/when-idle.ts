@@ -1,4 +1,4 @@
-const SETTLE_MS = 1_000;
+const SETTLE_MS = 300;
 
 /** Once what was asked for is on the screen, and the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
