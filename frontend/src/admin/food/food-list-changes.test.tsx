@@ -21,6 +21,17 @@ it('marks a dish sold out by one press, says so, and takes it back', async () =>
   expect(sent).toEqual(['change jamon {"available":false}', 'change jamon {"available":true}']);
 });
 
+it('takes back that a dish returns early: it still does by itself', async () => {
+  const out = { available: false, sold_out_until: '2026-11-22T21:00:00.000Z' };
+  const { user, sent } = showList({
+    foods: [someFood({ id: 'bravas', name: 'Bravas', category: 'hot', ...out })],
+  });
+  await user.click(await screen.findByRole('switch', { name: /Bravas/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Bravas” is sold out')).toBeVisible();
+  expect(sent.at(-1)).toBe('change bravas {"available":false,"sold_out":"until-opening"}');
+});
+
 it('puts the switch back and offers a retry where it could not be saved', async () => {
   const { user, sent, faults } = showList();
   await listIsLoaded();

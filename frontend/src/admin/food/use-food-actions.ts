@@ -25,6 +25,12 @@ export function useFoodActions<Entity extends StaffFood>(
           isOn ? `“${food.name}” is on the ${words.list} again` : `“${food.name}” is sold out`,
         notDone: (isOn) => (isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out'),
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
+        send: (etag, available) => {
+          // By an undo, it is to return by itself again.
+          const isUntilOpening = !available && food.sold_out_until !== null;
+          const fields = { available, ...(isUntilOpening && { sold_out: 'until-opening' }) };
+          return collection.patch(food.id, etag, fields as Partial<Entity>);
+        },
         live,
       });
     },

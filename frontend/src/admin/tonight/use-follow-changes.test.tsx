@@ -53,6 +53,16 @@ it('reads again when the first that is sold out comes back by the clock', async 
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+it('does so hours later, and again while this device’s clock is fast', async () => {
+  await follow(['2026-11-21T22:00:00.000Z']);
+  await pass(3_605_000);
+  refetch.mockClear();
+  await pass(5_000);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  await pass(60_000);
+  expect(refetch).toHaveBeenCalledTimes(2);
+});
+
 it('misses nothing while it could not ask', async () => {
   await follow();
   fetchVersion.mockRejectedValue(new Error('offline'));

@@ -4,6 +4,7 @@ import { fetchVersion, VERSION_KEY } from '../../api/staff/staff-version';
 import { useSession } from '../kit/session/session-store';
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** Refetches after each change that anybody makes, and when something comes back by the clock. */
@@ -29,8 +30,17 @@ export function useFollowChanges(refetch: () => void, comingBack: readonly strin
   const next = comingBack.toSorted()[0];
   useEffect(() => {
     if (next === undefined) return undefined;
-    const wait = Math.max(SECOND_MS, Date.parse(next) - Date.now());
-    const timer = setTimeout(() => follow(), Math.min(wait, LONGEST_WAIT_MS));
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const left = Date.parse(next) - Date.now();
+      // If its time has passed and it is still sold out, this device's clock is fast.
+      const ms = left > 0 ? Math.min(Math.max(left, SECOND_MS), LONGEST_WAIT_MS) : MINUTE_MS;
+      timer = setTimeout(() => {
+        follow();
+        wait();
+      }, ms);
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [next]);
 }
