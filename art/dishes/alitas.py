@@ -169,8 +169,8 @@ def build():
     napkin((-1.45, 1.15, 0), (2.2, 1.8), -.45, seed=6)
     dish = plate(1.17, (0, 0, 0), seed=4)
     rr, heap, hulls = random.Random(3), [], []
-    start = [(flat, -.52, .26, .25, 1.0), (drumette, -.08, .46, .28, 2.9), (flat, .42, .32, .25, -.6), (drumette, -.50, -.26, .28, -.9),
-             (flat, .48, -.20, .25, 1.2), (drumette, .10, -.50, .28, -2.8), (flat, -.10, -.24, .52, -.35), (drumette, -.30, .12, .56, 2.5),
+    start = [(flat, -.52, .26, .25, 1.0), (drumette, -.12, -.12, .28, 2.4), (flat, .42, .32, .25, -.6), (drumette, -.50, -.26, .28, -.9),
+             (flat, .48, -.20, .25, 1.2), (drumette, .16, -.54, .28, -2.8), (flat, -.16, -.30, .62, -.30), (drumette, -.22, .36, .40, 2.7),
              (flat, .12, .34, .58, .9), (drumette, .28, .02, .60, -.35)]
     for k, (kind, x, y, z, turn) in enumerate(start):
         m, hull = piece(kind, k + 1)
