@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const APART = [
   // jsdom remembers what made focus visible.
   'src/ui/carousel/carousel.test.tsx',
-  // In the shared process it sometimes gets another file's mock of the session; why is not known.
+  // In the shared process it sometimes gets another file's mock of the session. The cause is unknown.
   'src/admin/kit/session/session-watch.test.tsx',
 ];
 

@@ -166,6 +166,7 @@ function restMakers(cms: RunningCms): [string, Make][] {
   });
   return [
     ['GET /admin/people', async () => ({})],
+    ['GET /admin/colleagues', async () => ({})],
     ['POST /admin/people', async () => ({ body: invited() })],
     ['PUT /admin/people/two-step', async () => ({ body: { isRequired: false } })],
     ['GET /admin/me/two-step', async () => ({})],
@@ -188,7 +189,10 @@ function restMakers(cms: RunningCms): [string, Make][] {
     ['PUT /admin/site', async () => ({ body: { name: 'Casa Bodegón' } })],
     ['GET /admin/contacts', async () => ({ query: { status: 'new' } })],
     ['GET /admin/contacts/:id', async () => ({ id: await message() })],
-    ['PATCH /admin/contacts/:id', async () => ({ id: await message(), body: { status: 'archived' } })],
+    [
+      'PATCH /admin/contacts/:id',
+      async () => ({ id: await message(), body: { status: 'archived', assignee: null } }),
+    ],
     [
       'POST /admin/contacts/:id/replies',
       async () => ({ id: await message(), body: { text: 'With pleasure' } }),

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
 import { cms, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
+import { peopleOf } from './people';
 
 const uid = 'api::contact.contact-message';
 const mailUid = 'api::contact.contact-mail';
@@ -193,14 +194,20 @@ describe('one message', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(412)]);
   });
 
-  it.each([{}, { status: 'lost' }, { status: 'read', name: 'Eve' }, { status: { $ne: 'x' } }])(
-    'is not moved by %j',
-    async (body) => {
-      const id = await store({ state: 'read' });
-      expect((await staff.call('PATCH', one(id), body)).status).toBe(400);
-      expect((await staff.call('GET', one(id))).body.status).toBe('read');
-    },
-  );
+  it.each([
+    {},
+    { status: 'lost' },
+    { status: 'read', name: 'Eve' },
+    { status: { $ne: 'x' } },
+    { status: 'archived', assignee: 'nobody' },
+    { assignee: { $ne: 'x' } },
+    { assignee: 1 },
+    { assignee: '' },
+  ])('is not moved by %j', async (body) => {
+    const id = await store({ state: 'read' });
+    expect((await staff.call('PATCH', one(id), body)).status).toBe(400);
+    expect((await staff.call('GET', one(id))).body.status).toBe('read');
+  });
 
   it('keeps its version, whatever happens to its mail', async () => {
     const id = await store({ state: 'read' });
@@ -220,6 +227,66 @@ it('is not answered from here without a mail server: staff are told, and nothing
     body: { message: 'Email isn’t set up, so nothing was sent. Reply from your own email app.' },
   });
   expect((await staff.call('GET', one(id))).body).toMatchObject({ canReply: false, replies: [] });
+});
+
+describe('who a message is for', () => {
+  let people: ReturnType<typeof peopleOf>;
+  beforeAll(() => {
+    people = peopleOf(cms);
+  });
+  const give = (id: string, assignee: string | null, etag = '*') =>
+    staff.call('PATCH', one(id), { assignee }, { 'if-match': etag });
+  const assigneeOf = async (id: string) => (await staff.call('GET', one(id))).body.assignee;
+
+  async function hire(name: string) {
+    const account = await people.add({ name }, 'host');
+    const { token, user } = (await people.signIn(account)).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const mine = async (query = ''): Promise<string[]> =>
+      (await cms.ask(`/api/admin/contacts?mine=true${query}`, { headers })).body.items.map(
+        (each: { id: string }) => each.id,
+      );
+    return { id: user.id as string, account: account.id, mine };
+  }
+
+  it('is a colleague, who finds it among their own until it is archived', async () => {
+    const eva = await hire('Eva');
+    const id = await store({ state: 'read' });
+    await store();
+    const { etag } = (await staff.call('GET', one(id))).body;
+    const given = await give(id, eva.id, etag);
+    expect(given).toMatchObject({ status: 200, body: { status: 'read', assignee: { name: 'Eva' } } });
+    expect(await eva.mine()).toEqual([id]);
+    expect(await ids('?mine=true')).toEqual([]);
+    const late = await give(id, null, etag);
+    expect(late).toMatchObject({ status: 412, body: { current: { assignee: { id: eva.id, name: 'Eva' } } } });
+    await staff.call('PATCH', one(id), { status: 'archived' });
+    expect(await eva.mine()).toEqual([]);
+    expect(await eva.mine('&status=archived')).toEqual([id]);
+    expect((await give(id, null)).body).toMatchObject({ status: 'archived', assignee: null });
+    expect(await eva.mine('&status=archived')).toEqual([]);
+    expect((await staff.call('GET', '/api/admin/contacts?mine=perhaps')).status).toBe(400);
+  });
+
+  it('is nobody while the account is blocked or once it is gone, and neither is given any', async () => {
+    const bo = await hire('Bo');
+    const id = await store({ state: 'read' });
+    await give(id, bo.id);
+    await people.change(bo.account, { blocked: true });
+    expect(await assigneeOf(id)).toBeNull();
+    expect(await give(id, bo.id)).toMatchObject({
+      status: 400,
+      body: {
+        details: [{ path: 'assignee', message: 'This colleague is blocked or gone: choose another.' }],
+      },
+    });
+    await people.change(bo.account, { blocked: false });
+    expect(await assigneeOf(id)).toEqual({ id: bo.id, name: 'Bo' });
+    await people.remove(bo.account);
+    expect(await assigneeOf(id)).toBeNull();
+    expect((await give(id, bo.id)).status).toBe(400);
+    expect((await list()).items[0].assignee).toBeNull();
+  });
 });
 
 describe('what is kept', () => {

@@ -12,7 +12,6 @@ const EITHER_DATABASE = [
   'content-accepted',
   'content-rules',
   'database-gone',
-  'first-start',
   'freshness',
   'history',
   'injection',
@@ -42,7 +41,7 @@ const EITHER_DATABASE = [
   'wire-names-migration',
 ];
 
-/** Files about HTTP, pictures, mail, passwords, documents or the seed: any failure there also shows on SQLite. */
+/** Files about HTTP, pictures, mail, passwords, first accounts, documents or the seed: any failure there also shows on SQLite. */
 const SQLITE_IS_ENOUGH = [
   'as-written',
   'asked-to-end',
@@ -51,6 +50,7 @@ const SQLITE_IS_ENOUGH = [
   'contact-limits',
   'disk-full',
   'errors-and-closed-routes',
+  'first-start',
   'link-mails',
   'mail-content',
   'mail-trouble',

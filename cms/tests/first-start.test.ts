@@ -12,22 +12,23 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
+beforeEach(async () => {
+  place = await makePlace();
+});
+afterEach(() => place.remove());
+
 /** Replaces the place, where the CMS has already started once, with an empty one. */
 const useEmptyPlace = async () => {
   await place.remove();
   place = await makeEmptyPlace();
 };
 
-beforeEach(async () => {
-  place = await makePlace();
-});
-afterEach(() => place.remove());
-
 const json = { 'content-type': 'application/json' };
 
 describe('the first accounts', () => {
-  it('come from the variables, and leave nothing for a passer-by to register', async () => {
+  it('are asked for by name, come from the variables, and leave nothing for a passer-by to register', async () => {
     await useEmptyPlace();
+    await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
     const cms = await startCms(place);
     expect(cms.printed).toContain(
       'First panel administrator: owner@casabodegon.example, password: as PANEL_PASSWORD says',
@@ -111,11 +112,6 @@ describe('the first accounts', () => {
     const third = await startCms(place, { STAFF_EMAIL: undefined });
     expect(await users(third).count()).toBe(0);
     await third.stop();
-  });
-
-  it('are asked for by name where there are neither accounts nor variables', async () => {
-    await useEmptyPlace();
-    await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
   });
 });
 

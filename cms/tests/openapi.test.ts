@@ -208,15 +208,18 @@ describe('answers are as written', () => {
     expectAsWritten('POST', '/api/contact', sent);
     const path = `/api/admin/contacts/${sent.body.id}`;
     const { body: read } = await call('GET', path);
+    const [colleague] = (await call('GET', '/api/admin/colleagues')).body.items;
     const statuses = [
       await call('GET', '/api/admin/contacts?status=read'),
       await call('GET', '/api/admin/contacts?status=old'),
-      await call('PATCH', path, { status: 'archived' }, { 'if-match': read.etag }),
+      await call('GET', '/api/admin/contacts?mine=true'),
+      await call('PATCH', path, { status: 'archived', assignee: colleague.id }, { 'if-match': read.etag }),
+      await call('PATCH', path, { assignee: 'nobody' }),
       await call('PATCH', path, { status: 'read' }, { 'if-match': read.etag }),
       await call('DELETE', path),
       await call('GET', path),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([200, 400, 200, 412, 204, 404]);
+    expect(statuses).toEqual([200, 400, 200, 200, 400, 412, 204, 404]);
   });
 });
 

@@ -45,6 +45,23 @@ async function join(role?: string): Promise<{ id: string; email: string; token: 
 const idOf = async (email: string): Promise<string> =>
   (await call('GET', '/admin/people')).body.items.find((each: { email: string }) => each.email === email).id;
 
+it('everyone on staff knows whom they work with, by name alone', async () => {
+  const host = await join('host');
+  const blocked = await join('manager');
+  await call('PATCH', `/admin/people/${blocked.id}`, { blocked: true });
+  await people.add({ name: 'A guest' }, 'authenticated');
+  const nameless = await people.add({}, 'host');
+  const { status, body } = await call('GET', '/admin/colleagues', undefined, host.token);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    items: [
+      { id: host.id, name: 'Eva' },
+      { id: (await people.stored(nameless.id)).documentId, name: 'No name' },
+      { id: await idOf(firstStaff.email), name: 'Staff' },
+    ],
+  });
+});
+
 describe('an invitation', () => {
   it('makes an account that signs in with the password chosen by its link', async () => {
     const { id, email, code } = await invite('host');

@@ -12,7 +12,13 @@ export function peopleOf(cms: RunningCms) {
 
   return {
     async add(
-      fields: { password?: string; confirmed?: boolean; blocked?: boolean; email?: string } = {},
+      fields: {
+        password?: string;
+        confirmed?: boolean;
+        blocked?: boolean;
+        email?: string;
+        name?: string;
+      } = {},
       roleType = 'staff',
     ): Promise<{ id: number; email: string; password: string }> {
       made += 1;

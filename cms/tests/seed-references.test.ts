@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { site as siteEntity } from '../src/contract/entities/site';
 import { addDays } from '../src/rules/calendar';
 import { resolveDate, type DateRule } from '../src/rules/seed-dates';
 import { readDishes, readDrinks, readSeed } from './seed-files';
@@ -91,6 +92,10 @@ describe('the restaurant', () => {
       ...['thursday', 'friday', 'saturday'].map((day) => ({ day, ...late })),
     ]);
   });
+});
+
+test('templates for replies are as the API takes them', () => {
+  expect(siteEntity.body.shape.reply_templates.parse(site.reply_templates)).toEqual(site.reply_templates);
 });
 
 describe('dates', () => {

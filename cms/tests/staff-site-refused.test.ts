@@ -38,6 +38,18 @@ it.each<[string, Record<string, unknown>, string, string]>([
     'named more than once',
   ],
   [
+    'a placeholder that nobody fills in',
+    { reply_templates: [{ name: 'Party', text: 'Hello {guest}' }] },
+    'reply_templates.0.text',
+    'no other braces than {name}',
+  ],
+  [
+    'two templates of one name',
+    { reply_templates: ['A', 'B', 'A'].map((name) => ({ name, text: 'Hello' })) },
+    'reply_templates.2.name',
+    'already a template',
+  ],
+  [
     'a time that is none',
     { hours: [{ day: 'monday', spans: [span('12:00', '24:00')] }] },
     'hours.0.spans.0.closes',

@@ -3,6 +3,7 @@ import { addDays, dateIn } from '../src/rules/calendar';
 import { site as siteEntity } from '../src/contract/entities/site';
 import { cms, content, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
+import { peopleOf } from './people';
 import { sendable } from './sendable';
 
 startOwnCms();
@@ -45,6 +46,10 @@ const full = {
   plates_per_person: 4,
   message_months: 18,
   kitchen_closes_at: '2026-11-22T02:30:00.000Z',
+  reply_templates: [
+    { name: 'Large party', text: 'Hello {name},\n\nWith pleasure.' },
+    { name: 'Lost and found', text: 'We look for it.' },
+  ],
   fee: { name: 'Kitchen fee', percent: 3.5, amount: null },
 };
 
@@ -85,8 +90,9 @@ describe('the staff calls on /api/admin/site', () => {
     expect(reply).toMatchObject({ status: 200, body: full });
     expect(reply.headers.get('etag')).toBe(reply.body.etag);
     expect(siteEntity.forStaff.parse(await get())).toEqual(reply.body);
-    const { currency, ...open } = full;
+    const { currency, reply_templates: _, ...open } = full;
     expect(await shown()).toMatchObject(open);
+    expect(await shown()).not.toHaveProperty('reply_templates');
     expect((await cms.ask('/api/menu/full')).body.currency).toBe(currency);
   });
 
@@ -137,6 +143,15 @@ describe('the staff calls on /api/admin/site', () => {
     expect(reply).toMatchObject({ status: 200, body: { name: full.name, ...texts, ...none } });
     expect(await shown()).toMatchObject({ ...texts, ...none });
     await put(full);
+  });
+
+  it('keep the reply templates in the order that a manager gives them', async () => {
+    const people = peopleOf(cms);
+    const { body: manager } = await people.signIn(await people.add());
+    const turned = full.reply_templates.toReversed();
+    const reply = await put({ reply_templates: turned }, { authorization: `Bearer ${manager.token}` });
+    expect(reply).toMatchObject({ status: 200, body: { reply_templates: turned, phone: full.phone } });
+    expect((await put({ reply_templates: [] })).body.reply_templates).toEqual([]);
   });
 
   it('replace the week by the days that are given', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFindingInEitherScheme } from '../support/axe';
 import { startMailServer } from '../support/mail-server';
 import { startProduct } from '../support/product';
 import { expect, keepSignedIn, test } from '../support/staff';
@@ -36,6 +37,21 @@ async function send(page: Page, fields: object, headers: Record<string, string> 
   });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Puts a template into the reply to Ana Muñoz. The menu and what it leaves behind fit and are readable. */
+async function useTemplate(page: Page): Promise<void> {
+  const before = await countPresses(page);
+  await page.getByRole('button', { name: 'Use a template' }).click();
+  await expectNoFindingInEitherScheme(page, '[role=menu]');
+  await page.getByRole('menuitem', { name: 'Lost and found' }).click();
+  expect(await before()).toBe(2);
+  await expect(page.getByRole('textbox', { name: 'Reply to Ana Muñoz' })).toHaveValue(
+    /^Hello Ana,\n\nThank you for writing\./,
+  );
+  await expect(page.getByText('“Lost and found” is in your reply.')).toBeVisible();
+  await expectGoodAtAllSizes(page);
+  await page.setViewportSize(PHONE);
 }
 
 /** The link that an email app would be given; none is started here. */
@@ -119,18 +135,21 @@ test('a message is answered inside the admin by three presses, and the answer re
     await row(page, 'A quiet table').getByRole('link').click();
     await page.getByRole('textbox', { name: 'Reply to Ana Muñoz' }).click();
     await page.keyboard.type('The table by the window is yours.');
-    await expectGoodAtAllSizes(page);
-    await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Send reply' }).click();
     const reply = page.getByRole('article', { name: 'Reply' });
     await expect(reply).toContainText('The table by the window is yours.');
     await expect(reply).toContainText('Sent');
     expect(await presses()).toBe(3);
+    await useTemplate(page);
+    await page.getByRole('combobox', { name: 'Who answers this message' }).selectOption('For: Staff (you)');
+    await expect(notice(page, '“A quiet table” is for Staff')).toBeVisible();
     const mail = server.received.find(({ recipients }) => recipients.includes('ana@diner.example'));
     expect(mail?.raw).toMatch(/^Subject: Re: A quiet table\r$/m);
     expect(mail?.raw).toMatch(/^Reply-To: hola@casabodegon\.example\r$/m);
     await page.getByRole('link', { name: 'Messages' }).first().click();
     await expect(row(page, 'A quiet table')).toContainText('Answered');
+    await page.getByRole('link', { name: /^Mine/ }).click();
+    await expect(row(page, 'A quiet table')).toContainText('For you');
   } finally {
     await product.stop();
     await server.stop();

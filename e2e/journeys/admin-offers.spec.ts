@@ -130,6 +130,7 @@ test('the screens of offers are worked by keyboard, and are good from the smalle
   // On a desktop too, the preview is a phone's slide, in readable letters.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThan(36);
+  await expect(button.locator('..')).toHaveCSS('opacity', '1');
   await expectGoodAtAllSizes(page);
   await preset(page, 'Today').focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoFinding } from '../support/axe';
+import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, expectOnSite, test } from '../support/staff';
 import type { StaffApi } from '../support/staff-api';
 import { countPresses, DESK, enterScreen, expectGoodAtAllSizes, PHONE } from '../support/staff-screen';
@@ -95,7 +95,9 @@ test('every tab fits every size without a finding of axe; the week, a fee and th
   await expect(page.getByText('Fix 2 things to save')).toBeVisible();
   await expect(tab(page, 'Links')).toHaveAccessibleName('Links 1 to fix');
   await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  await showWhole(page);
   await expectNoFinding(page);
+  await page.setViewportSize(DESK);
   await page.getByRole('link', { name: /times are the same/ }).click();
   await expect(group(page, 'Monday').getByLabel('Closes')).toBeFocused();
   await page.keyboard.type('0915PM');

@@ -19,6 +19,7 @@ const unanswered = (...mails: MailRecord[]) => ({
   notes: [],
   mailOf: new Map(mails.map((mail) => [mail.messageId, mail])),
   canReply: true,
+  assignee: null,
 });
 
 describe('staff', () => {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { message, type messageStatus } from '../contract/entities/message';
+import type { Colleague } from '../contract/entities/person';
 import { columnsOf, type Stored, type Unversioned } from './columns';
 
 export type ContactRecord = Stored<typeof message.fields> & {
   state: z.output<typeof messageStatus>;
+  assigneeId?: string | null;
   createdAt: string | Date;
   updatedAt: string | Date;
 };
@@ -32,11 +34,12 @@ interface Answering {
   /** By the id of the message or the reply that it is about. */
   mailOf: ReadonlyMap<string, MailRecord>;
   canReply: boolean;
+  assignee: Colleague | null;
 }
 
 export function toStaffContact(
   stored: ContactRecord,
-  { replies, notes, mailOf, canReply }: Answering,
+  { replies, notes, mailOf, canReply, assignee }: Answering,
 ): Unversioned<typeof message> {
   return {
     id: stored.documentId,
@@ -50,6 +53,7 @@ export function toStaffContact(
       mail: mailStateOf(mailOf.get(reply.documentId), 'failed'),
     })),
     notes: notes.map(written),
+    assignee,
     canReply,
   };
 }

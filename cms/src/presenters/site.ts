@@ -10,6 +10,7 @@ export type SiteRecord = Partial<Stored<typeof site.fields>> &
   Partial<Record<keyof RestaurantPlace, string | null>> & {
     hours?: readonly DayTimes[] | null;
     exceptions?: readonly DateTimes[] | null;
+    reply_templates?: readonly z.output<typeof site.forStaff>['reply_templates'][number][] | null;
   };
 
 export interface Vocabulary {
@@ -38,6 +39,7 @@ export function toSite(record: SiteRecord) {
     ...placeOf(record),
     hours: weekOf(record.hours ?? []),
     exceptions: exceptionsOf(record.exceptions ?? []),
+    reply_templates: (record.reply_templates ?? []).map(({ name, text }) => ({ name, text })),
     social: {
       instagram: record.instagramUrl ?? '',
       facebook: record.facebookUrl ?? '',

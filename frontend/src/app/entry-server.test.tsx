@@ -61,7 +61,11 @@ describe('render', () => {
     expect(status).toBe(200);
     expect(html).toContain('leche');
     expect(html).toMatch(/2(<!-- -->)? × <span lang="es">Crema catalana/);
-    expect((await page('/our-table', data)).html).toContain('Nothing here yet.');
+    const empty = await page('/our-table', data);
+    expect(empty.html).toContain('Nothing here yet.');
+    expect(empty.html).not.toContain('Crema catalana');
+    expect((await page('/our-table', {})).status).toBe(200);
+    expect((await page(`/our-table${address}`, {})).status).toBe(503);
   });
 
   it('names the special on other pages, and carries all its dishes on its own alone', async () => {

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { siteOnDemand, tapas5OnDemand } from '../api/on-demand';
+import { drinksOnDemand, menuOnDemand, siteOnDemand, tapas5OnDemand } from '../api/on-demand';
 import { MalformedAnswerError } from '../api/errors';
 import type { Site as Restaurant } from '../domain/site';
 import type { TapasSpecial } from '../domain/tapas-special';
@@ -89,13 +89,16 @@ export async function render({ url, data, now, assets, form }: RenderRequest): P
   const page = pageAt(url.pathname);
   if (!page) return { kind: 'redirect', status: 302, location: '/' };
   const [answers] = await Promise.all([normaliseAnswers(page, data), loadPage(page)]);
-  const isWhole = dataOf(page).every(({ resource, required }) => !required || resource.key in answers);
   const params = drawnParams(page.path, url.searchParams);
+  const unused = unusedKeys(page.path, params);
+  const isWhole = dataOf(page).every(
+    ({ resource: { key }, required }) => !required || key in answers || unused.includes(key),
+  );
   const isDrawnBy = Object.values(params).some((value) => value !== '');
   const boot = {
     now: now.toISOString(),
     origin: url.origin,
-    answers: answersFor(page, answers),
+    answers: answersFor(page, answers, unused),
     ...(form ? { form } : {}),
     ...(isDrawnBy ? { params } : {}),
   };
@@ -147,12 +150,22 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
   return html.finally(() => clearTimeout(timer));
 }
 
+/** What the page doesn’t draw: a list that only the browser knows brings the menu and the drinks itself. */
+function unusedKeys(path: string, params: Record<string, string>): readonly string[] {
+  return path === TABLE_PATH && !params['list'] ? [menuOnDemand.key, drinksOnDemand.key] : [];
+}
+
 /** Other pages only link to the special if it has a dish; its own page lists them all, and fetches again on entry. */
-function answersFor({ path }: PublicPage, answers: Record<string, unknown>): Record<string, unknown> {
+function answersFor(
+  { path }: PublicPage,
+  answers: Record<string, unknown>,
+  unused: readonly string[],
+): Record<string, unknown> {
+  const used = Object.fromEntries(Object.entries(answers).filter(([key]) => !unused.includes(key)));
   const special = answers[tapas5OnDemand.key] as TapasSpecial | undefined;
-  if (!special || path === '/5-tapas') return answers;
+  if (!special || path === '/5-tapas') return used;
   return {
-    ...answers,
+    ...used,
     [tapas5OnDemand.key]: { ...special, items: special.items.slice(0, 1) } satisfies TapasSpecial,
   };
 }

@@ -27,7 +27,7 @@ const types = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).flatMa
 });
 
 /** Columns only the CMS uses: no entity has a field for them. */
-const internal = ['sendKey', 'searchText', 'items', 'left_taps'];
+const internal = ['sendKey', 'assigneeId', 'searchText', 'items', 'left_taps'];
 
 const attributeOf = ([name, { panel }]: [string, Field]) => panel?.attribute ?? name;
 

@@ -6,7 +6,7 @@ import { namedPrice } from '../../contract/entities/food';
 import { highlight } from '../../contract/entities/highlight';
 import { message } from '../../contract/entities/message';
 import { offer } from '../../contract/entities/offer';
-import { hoursException, site, weekdayHours } from '../../contract/entities/site';
+import { hoursException, replyTemplate, site, weekdayHours } from '../../contract/entities/site';
 import { special } from '../../contract/entities/special';
 import { term } from '../../contract/entities/term';
 import type { Fields, PanelField } from '../../contract/entity';
@@ -83,6 +83,7 @@ export const PANEL_VIEWS: Readonly<Record<string, PanelView>> = {
   'food.price': { title: 'label', columns: [], fields: namedPrice },
   'site.weekday-hours': { title: 'day', columns: [], fields: weekdayHours },
   'site.hours-exception': { title: 'date', columns: [], fields: hoursException },
+  'site.reply-template': { title: 'name', columns: [], fields: replyTemplate },
 };
 
 export function rowsOf(fields: Fields): Record<string, PanelField>[] {

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, owner, plain, tagged } from '../call';
-import { message, messageStatus, noteBody, replyBody } from '../entities/message';
-import { pages, search } from '../queries';
+import { message, messageChange, messageStatus, noteBody, replyBody } from '../entities/message';
+import { pages, search, truth } from '../queries';
 import { emailAddress } from '../values';
 import { listOf } from './entry-calls';
 
 export const contactsQuery = z.object({
   status: messageStatus.optional().describe('If left out: all but spam.'),
+  mine: truth
+    .optional()
+    .describe('Only those that are for whoever asks. Without `status`: those that are not archived either.'),
   search,
   ...pages(25),
 });
 
 export const erasureQuery = z.strictObject({ email: emailAddress });
-
-export const contactStatusBody = z.strictObject({ status: messageStatus });
 
 const KEY = 'New for each message: 16 to 100 letters, digits, `-` and `_`.';
 const ONE_MESSAGE = tagged(message.forStaff);
@@ -63,10 +64,10 @@ export const contactGroup: CallGroup = {
       headers: { 'Idempotency-Key': KEY },
       body: noteBody,
     }),
-    host('PATCH /admin/contacts/:id', 'staff-contacts.setStatus', ONE_MESSAGE, {
+    host('PATCH /admin/contacts/:id', 'staff-contacts.change', ONE_MESSAGE, {
       ...ON_MESSAGE,
-      summary: 'Changes the status of a message',
-      body: contactStatusBody,
+      summary: 'Changes the status of a message, or who answers it',
+      body: messageChange,
       isConditional: true,
     }),
     owner('DELETE /admin/contacts', 'staff-contacts.erase', plain(z.strictObject({ deleted: z.int() })), {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { anyone, type CallGroup, host, NOTHING, owner, plain } from '../call';
-import { linkTo, newPassword, person, personBody, personChange, signedIn, user } from '../entities/person';
+import {
+  colleague,
+  linkTo,
+  newPassword,
+  person,
+  personBody,
+  personChange,
+  signedIn,
+  user,
+} from '../entities/person';
 import { requiredLine } from '../values';
 import { loginBody } from './sign-in';
 
@@ -61,6 +70,9 @@ export const peopleGroup: CallGroup = {
       summary: 'Deletes an account; what it changed stays in the history',
       description: '409 for the last owner who can sign in.',
       failures: [404, 409],
+    }),
+    host('GET /admin/colleagues', 'people.colleagues', plain(z.strictObject({ items: z.array(colleague) })), {
+      summary: 'Staff who can sign in, by name: whom a message can be for',
     }),
     host('PATCH /admin/me', 'people.rename', plain(user), {
       summary: 'Changes one’s own name',

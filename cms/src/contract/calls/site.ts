@@ -5,7 +5,7 @@ import { site } from '../entities/site';
 /** What lesser roles than the owner’s may change of the settings, or restore. */
 export const SETTINGS_OF_ROLES: FieldsOfRoles = {
   host: ['exceptions', 'kitchen_closes_at'],
-  manager: ['hours', 'exceptions', 'kitchen_closes_at'],
+  manager: ['hours', 'exceptions', 'kitchen_closes_at', 'reply_templates'],
 };
 
 const THE_SETTINGS = tagged(site.forStaff);

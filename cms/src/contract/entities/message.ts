@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { entity } from '../entity';
 import * as field from '../fields';
-import { emailAddress, line, text } from '../values';
+import { emailAddress, id, line, text } from '../values';
+import { colleague } from './person';
 
 export const messageStatus = z.enum(['new', 'read', 'archived', 'spam']);
 
@@ -28,6 +29,15 @@ export const noteBody = z.strictObject({ text: text(2_000).min(1) });
 
 /** What staff answer. */
 export const replyBody = z.strictObject({ text: text(5_000).min(1) });
+
+/** What staff change of a message. */
+export const messageChange = z
+  .strictObject({
+    status: messageStatus.optional(),
+    assignee: id.nullable().optional().describe('The id of the colleague who answers it; null for nobody.'),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
+  .meta({ id: 'ContactChange' });
 
 /** A message of the contact form. Visitors send its `body`; only staff read messages. */
 export const message = entity('Contact', {
@@ -59,6 +69,11 @@ export const message = entity('Contact', {
     panel: field.inPanel(12, 'Message'),
   },
   createdAt: { answered: z.string().meta({ format: 'date-time' }) },
+  assignee: {
+    answered: colleague
+      .nullable()
+      .describe('Who answers it. Null for nobody, and while the account is blocked or deleted.'),
+  },
   mail: {
     answered: mail
       .extend({ state: z.enum(['none', ...MAIL_STATES]) })

@@ -14,6 +14,11 @@ export const user = z
   })
   .meta({ id: 'User' });
 
+/** Somebody of staff, as every colleague may know them. */
+export const colleague = z.strictObject({ id: opaqueId, name: z.string() }).meta({ id: 'Colleague' });
+
+export type Colleague = z.output<typeof colleague>;
+
 export const signedIn = z.strictObject({ token: z.string(), user });
 
 export const person = z

@@ -4,7 +4,17 @@ import { spansProblem } from '../../rules/opening-hours';
 import { priceProblem } from '../../rules/prices';
 import { entity, type PanelField } from '../entity';
 import * as field from '../fields';
-import { date, emailAddress, instant, line, price, requiredLine, timeOfDay, webAddress } from '../values';
+import {
+  date,
+  emailAddress,
+  instant,
+  line,
+  price,
+  requiredLine,
+  text,
+  timeOfDay,
+  webAddress,
+} from '../values';
 import { term } from './term';
 
 const sentSpans = z
@@ -55,6 +65,16 @@ const sentFee = z
     const message = 'A fee is either a percentage or an amount.';
     ctx.addIssue({ code: 'custom', path, message, input: amount });
   });
+
+const templateText = text(2_000)
+  .min(1)
+  .regex(/^([^{}]|\{name\})*$/, 'may have no other braces than {name}, the guest’s first name.');
+
+const sentTemplates = z
+  .array(z.strictObject({ name: requiredLine(60), text: templateText }))
+  .max(20)
+  .superRefine(once('name', 'There is already a template with this name.'))
+  .describe('Answers to messages, in order. `{name}` stands for the guest’s first name.');
 
 const spans = z
   .array(z.strictObject({ opens: z.string(), closes: z.string() }))
@@ -179,6 +199,11 @@ export const site = entity('Site', {
     z.int().min(1).max(120),
     field.inPanel(4, 'Months that messages are kept', 'Older ones are deleted for good; blank means 12'),
   ),
+  reply_templates: field.forStaff({
+    sent: sentTemplates.optional(),
+    answered: z.array(z.strictObject({ name: z.string(), text: z.string() })),
+    panel: field.inPanel(12, 'Reply templates', 'Answers to messages that staff start from'),
+  }),
   agency: {
     sent: z.strictObject({ name: clearable(line(120)), url: clearable(webAddress(500)) }).optional(),
     answered: z.strictObject({ name: z.string(), url: z.string() }),
@@ -230,6 +255,11 @@ export const hoursException = {
   date: { panel: field.inPanel(4, 'Date') },
   note: field.column(line(120), field.inPanel(8, 'Note', 'Shown beside the hours, like “Thanksgiving”')),
   ...times,
+};
+
+export const replyTemplate = {
+  name: field.column(requiredLine(60), field.inPanel(12, 'Name')),
+  text: field.column(templateText, field.inPanel(12, 'Text', '{name} becomes the guest’s first name')),
 };
 
 function isNone(value: unknown): boolean {

@@ -15,7 +15,7 @@ export function CardDays<Values extends object>({ children, names, sentence }: C
   const isWrong = names.some((name) => formState.errors[name] !== undefined);
   return (
     <>
-      <SimpleGrid minColWidth="15rem" autoFlow="auto-fit">
+      <SimpleGrid minColWidth="min(15rem, 100%)" autoFlow="auto-fit">
         {children}
       </SimpleGrid>
       <Box component="p" role="status" className="hides-empty" fw={600}>

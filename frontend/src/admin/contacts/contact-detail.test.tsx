@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { onAttentionStale } from '../../api/staff/staff-attention';
 import { staffCall } from '../../api/staff/staff-call';
-import { storeSession } from '../../testing/admin/session';
+import { ANA, storeSession } from '../../testing/admin/session';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactDetail } from './contact-detail';
 import * as csv from '../kit/lists/spreadsheet';
-import { messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
+import { EVA, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
+import { siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 const LETTER = messageWire('a', {
@@ -16,8 +17,12 @@ const LETTER = messageWire('a', {
   message: 'First line\n\n<b>bold</b> https://evil.example',
 });
 
-function open(messages: readonly MessageWire[] = [LETTER, messageWire('b')], path = '/admin/contacts/a') {
-  const server = messageServer(messages);
+function open(
+  messages: readonly MessageWire[] = [LETTER, messageWire('b')],
+  path = '/admin/contacts/a',
+  settings?: object,
+) {
+  const server = messageServer(messages, settings);
   vi.mocked(staffCall).mockImplementation(server.answer);
   const routes = [
     { path: '/admin/contacts/:id', element: <ContactDetail /> },
@@ -108,6 +113,64 @@ describe('where a mail server is set up', () => {
     expect([...writes, ...again.writes]).toEqual(['reply a With pleasure with a key']);
   });
 
+  describe('and staff keep templates', () => {
+    const settings = siteWire({
+      reply_templates: [
+        { name: 'Large party', text: 'Hello {name},\n\nWith pleasure.' },
+        { name: 'Lost and found', text: 'We keep what we find.' },
+      ],
+    });
+    const answer = (name: string, role: 'host' | 'manager' = 'host') => {
+      storeSession(60, { ...ANA, role });
+      return open([messageWire('a', { canReply: true, name })], undefined, settings);
+    };
+    const use = async (user: UserEvent, template: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Use a template' }));
+      await user.click(await screen.findByRole('menuitem', { name: template }));
+    };
+    const text = (guest: string) => screen.findByRole('textbox', { name: `Reply to ${guest}` });
+
+    it('a reply begins with one, by two presses, with the guest’s first name', async () => {
+      const { user, writes } = answer('Ana Muñoz');
+      await use(user, 'Large party');
+      expect(await text('Ana Muñoz')).toHaveValue('Hello Ana,\n\nWith pleasure.');
+      await user.click(screen.getByRole('button', { name: 'Send reply' }));
+      await waitFor(() => expect(writes).toEqual(['reply a Hello Ana,\n\nWith pleasure. with a key']));
+    });
+
+    it('it goes below what is typed, and out again until more is typed', async () => {
+      const { user } = answer('Ana');
+      await user.type(await text('Ana'), 'Of course. ');
+      await use(user, 'Lost and found');
+      expect(await text('Ana')).toHaveValue('Of course.\n\nWe keep what we find.');
+      expect(screen.getByText('“Lost and found” is in your reply.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await text('Ana')).toHaveValue('Of course. ');
+      await use(user, 'Lost and found');
+      await user.type(await text('Ana'), '!');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+
+    it('a name that is none is asked for, and nothing is sent before', async () => {
+      const { user, writes } = answer('Table 4');
+      await use(user, 'Large party');
+      await user.click(screen.getByRole('button', { name: 'Send reply' }));
+      expect(await screen.findByText('Replace {name} with the guest’s name first.')).toBeVisible();
+      expect(writes).toEqual([]);
+    });
+
+    it.each([
+      ['host', false],
+      ['manager', true],
+    ] as const)('a %s edits them: %s', async (role, canEdit) => {
+      const { user } = answer('Ana', role);
+      await user.click(await screen.findByRole('button', { name: 'Use a template' }));
+      await screen.findByRole('menuitem', { name: 'Large party' });
+      const edit = screen.queryByRole('menuitem', { name: 'Edit templates' });
+      expect(edit?.getAttribute('href') ?? null).toBe(canEdit ? '/admin/site#part-replies' : null);
+    });
+  });
+
   it('sends nothing where nothing is written', async () => {
     const { user, writes } = open(answerable);
     await user.type(await box(), '   ');
@@ -134,6 +197,40 @@ it('shows a colleague’s note without being opened again', async () => {
   await title();
   put('a', { notes: [{ id: 'n1', text: 'I call them', by: 'Eva', createdAt: '2026-11-21T20:15:00.000Z' }] });
   expect(await screen.findByText('I call them')).toBeVisible();
+});
+
+describe('who answers it', () => {
+  const who = () => screen.findByRole('combobox', { name: 'Who answers this message' });
+
+  it('is chosen from the colleagues, and undone', async () => {
+    const { user, writes, stored } = open();
+    await user.selectOptions(await who(), await screen.findByRole('option', { name: 'For: Eva' }));
+    expect(await screen.findByText('“Subject a” is for Eva')).toBeVisible();
+    expect(stored.get('a')).toMatchObject({ status: 'read', assignee: EVA });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: nobody'));
+    expect(writes).toEqual(['PATCH a eva', 'PATCH a']);
+  });
+
+  it('is asked about again if a colleague was faster', async () => {
+    storeSession(60);
+    const { user, put, stored } = open();
+    await screen.findByRole('option', { name: 'For: Ana (you)' });
+    put('a', { assignee: EVA });
+    await user.selectOptions(await who(), 'For: Ana (you)');
+    expect(await screen.findByText(/It is for Eva now\./)).toBeVisible();
+    expect(await who()).toHaveDisplayValue('For: Eva');
+    await user.click(screen.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() => expect(stored.get('a')?.assignee?.name).toBe('Ana'));
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Ana (you)'));
+  });
+
+  it('shows who took it meanwhile', async () => {
+    const { put } = open();
+    await who();
+    put('a', { assignee: EVA });
+    await waitFor(async () => expect(await who()).toHaveDisplayValue('For: Eva'), { timeout: 9_000 });
+  });
 });
 
 it('an owner exports everything from its address, spam too, and nothing from others', async () => {

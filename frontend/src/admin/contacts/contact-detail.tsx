@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import useSWR from 'swr';
 import { refreshAttention } from '../../api/staff/staff-attention';
 import {
+  type Colleague,
   contactsCollection,
   contactsKey,
   type ContactsPage,
@@ -17,6 +18,7 @@ import { noteSaved } from '../kit/lists/saved-row';
 import { useIsHere } from '../kit/lists/use-is-here';
 import { useMay } from '../kit/session/session-store';
 import { useRestaurant } from '../kit/shell/use-restaurant';
+import { AssigneeSelect } from './assignee-select';
 import { type ContactsPlace, messagePath, OPENED_LAST, placeQuery, readPlace } from './contact-filter';
 import { ContactFacts, ContactLetter } from './contact-letter';
 import styles from './contact-letter.module.css';
@@ -53,7 +55,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
   const isHere = useIsHere();
   const may = useMay();
   const { timezone } = useRestaurant();
-  const { move, remove, eraseSender, exportSender, showOpened } = useMoveContact();
+  const { move, assign, remove, eraseSender, exportSender, showOpened } = useMoveContact();
   const [contact, setContact] = useState(opened);
   const list = `/admin/contacts${placeQuery(place)}`;
 
@@ -69,6 +71,10 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
     const { isDone, now } = await move(contact, status);
     if (!isDone) setContact(now);
     else if (isHere()) void navigate(list);
+  };
+  const handTo = async (assignee: Colleague | null) => {
+    setContact({ ...contact, assignee });
+    setContact((await assign(contact, assignee)).now);
   };
   const leaveAfter = async (isGone: Promise<boolean>) => {
     if ((await isGone) && isHere()) void navigate(list);
@@ -87,6 +93,7 @@ function OpenedContact({ opened, place, isBesideList }: OpenedContactProps) {
     <>
       <ContactLetter contact={contact} timezone={timezone}>
         <Group gap="xs">
+          <AssigneeSelect contact={contact} onChoose={(assignee) => void handTo(assignee)} />
           {isSpam && <Button onClick={() => void moveTo('read')}>Not spam</Button>}
           <Button variant="default" onClick={() => void moveTo(isArchived ? 'read' : 'archived')}>
             {isArchived ? 'Unarchive' : 'Archive'}
@@ -136,17 +143,19 @@ function useSendingReply(contact: StaffContact, show: (now: StaffContact) => voi
   }, [isSending]);
 }
 
-/** Shows what colleagues add meanwhile. Read from the list, since reading the message would mark it as read. */
+/** Follows what colleagues do with the message. Read from the list, because reading the message would mark it as read. */
 function useColleagues(contact: StaffContact, place: ContactsPlace, show: (now: StaffContact) => void): void {
   const { items } = useContacts(place).list;
   const listed = items?.find(({ id }) => id === contact.id);
   const add = useEffectEvent((now: StaffContact) => {
     const hasMore = now.notes.length > contact.notes.length || now.replies.length > contact.replies.length;
-    if (hasMore) show({ ...contact, notes: now.notes, replies: now.replies });
+    if (hasMore || now.etag !== contact.etag) show(now);
   });
+  // What the list held at opening is older than the message.
+  const [old] = useState(listed);
   useEffect(() => {
-    if (listed) add(listed);
-  }, [listed]);
+    if (listed && listed !== old) add(listed);
+  }, [listed, old]);
 }
 
 const MOST_LOOKED_AT = 100;

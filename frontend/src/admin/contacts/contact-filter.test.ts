@@ -10,7 +10,7 @@ it('reads an address, and writes the same again', () => {
     search: 'mesa & vino',
     page: 3,
   });
-  for (const query of ['', '?state=spam', '?state=new&search=mesa+%26+vino&page=3']) {
+  for (const query of ['', '?state=spam', '?state=mine', '?state=new&search=mesa+%26+vino&page=3']) {
     expect(placeQuery(read(query))).toBe(query);
   }
 });
@@ -26,4 +26,6 @@ it('knows which tab shows a message', () => {
   expect(isShownIn('all', 'archived')).toBe(true);
   expect(isShownIn('all', 'spam')).toBe(false);
   expect(isShownIn('new', 'read')).toBe(false);
+  expect(isShownIn('mine', 'read')).toBe(true);
+  expect(isShownIn('mine', 'archived')).toBe(false);
 });

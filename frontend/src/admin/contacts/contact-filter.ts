@@ -1,9 +1,10 @@
-import { CONTACT_STATUSES, type ContactsFilter } from '../../api/staff/staff-contacts';
+import type { ContactsFilter } from '../../api/staff/staff-contacts';
 
 /** The tabs of the list, in order, with their labels. */
 export const FILTERS: ReadonlyArray<{ status: ContactsFilter['status']; label: string }> = [
   { status: 'new', label: 'New' },
   { status: 'all', label: 'Inbox' },
+  { status: 'mine', label: 'Mine' },
   { status: 'read', label: 'Read' },
   { status: 'archived', label: 'Archived' },
   { status: 'spam', label: 'Spam' },
@@ -14,7 +15,7 @@ export interface ContactsPlace extends ContactsFilter {
 }
 
 export function readPlace(query: URLSearchParams): ContactsPlace {
-  const status = CONTACT_STATUSES.find((each) => each === query.get('state')) ?? 'all';
+  const status = FILTERS.find((each) => each.status === query.get('state'))?.status ?? 'all';
   const page = /^[1-9]\d{0,4}$/.exec(query.get('page') ?? '');
   return { status, search: (query.get('search') ?? '').slice(0, 200), page: page ? Number(page[0]) : 1 };
 }
@@ -33,6 +34,8 @@ export const OPENED_LAST = 'contacts';
 
 export const messagePath = (id: string): string => `/admin/contacts/${encodeURIComponent(id)}`;
 
+/** Whether a message that the filter shows is still shown with this status. */
 export function isShownIn(filter: ContactsFilter['status'], status: string): boolean {
+  if (filter === 'mine') return status === 'new' || status === 'read';
   return filter === 'all' ? status !== 'spam' : status === filter;
 }

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import { useSession } from '../kit/session/session-store';
 import { rowMark } from '../kit/lists/row-focus';
 import { RowMenu, type RowMenuEntry } from '../kit/lists/row-menu';
 import { AdminIcon, type AdminIconName } from '../kit/shell/admin-icon';
@@ -26,6 +27,8 @@ interface ContactRowProps {
 /** One link opens the message. An unread message is bold, and screen readers hear “Unread” first. */
 export function ContactRow(props: ContactRowProps) {
   const { contact, to, state, isOpen, now, timezone, isStateSaid, onKeyDown, onMove, onRemove } = props;
+  const me = useSession()?.user?.id;
+  const { assignee } = contact;
   const isUnread = contact.status === 'new';
   const mail = mailWords(contact, now, timezone);
   const answer = answerWords(contact);
@@ -60,6 +63,7 @@ export function ContactRow(props: ContactRowProps) {
         <p className={styles.beginning}>{firstWords(contact.message)}</p>
         <p className={`${styles.facts} hides-empty`}>
           {isStateSaid && contact.status === 'archived' && <span>{STATUS_WORDS.archived.name}</span>}
+          {assignee && <span>For {assignee.id === me ? 'you' : assignee.name}</span>}
           {answer && <span className={answer.isTrouble ? 'warned' : undefined}>{answer.text}</span>}
           {mail.isTrouble && <span className="warned">{mail.text}</span>}
         </p>

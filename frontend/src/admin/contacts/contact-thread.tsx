@@ -8,7 +8,9 @@ import { notifyDone } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
 import { exactTime } from '../kit/shell/when';
 import styles from './contact-thread.module.css';
+import { isFilledIn } from './filled-in';
 import { replyWords } from './mail-words';
+import { ReplyTemplates } from './reply-templates';
 import { useKeptText } from './use-kept-text';
 
 interface ThreadProps {
@@ -69,7 +71,7 @@ const REPLY = {
   kind: 'reply',
   write: sendReply,
   help: 'Their message is quoted below yours. Replies go to the restaurant’s inbox.',
-  field: { rows: 5, maxLength: 5_000 },
+  field: { rows: 5, maxLength: 5_000, classNames: { input: styles.answer } },
   button: { variant: 'filled', mt: 'sm' },
   action: 'Send reply',
   busy: 'Sending…',
@@ -95,7 +97,7 @@ interface WriterProps extends Omit<ThreadProps, 'timezone'> {
 }
 
 /** The text stays on this device until it is stored. */
-function Writer({ words, label, contact: { id }, onWritten }: WriterProps) {
+function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps) {
   const { kind, write, help, field, button, action, busy, failure, again } = words;
   const [text, keep] = useKeptText(`${kind}:${id}`);
   const typed = text.trim();
@@ -104,6 +106,7 @@ function Writer({ words, label, contact: { id }, onWritten }: WriterProps) {
   const { problem, isSending, onSubmit } = useSending(
     async () => {
       if (typed === '') return;
+      if (kind === 'reply' && !isFilledIn(typed)) return 'Replace {name} with the guest’s name first.';
       if (attempt.current.text !== typed) attempt.current = { text: typed, key: newIdempotencyKey() };
       const written = await write(id, typed, attempt.current.key);
       attempt.current = { text: '', key: '' };
@@ -117,6 +120,7 @@ function Writer({ words, label, contact: { id }, onWritten }: WriterProps) {
   );
   return (
     <form className={styles.form} onSubmit={onSubmit}>
+      {kind === 'reply' && <ReplyTemplates guest={name} text={text} onText={keep} />}
       <Textarea
         {...field}
         label={label}

@@ -1,4 +1,4 @@
-import type { ContactStatus, StaffContact } from '../../api/staff/staff-contacts';
+import type { ContactsFilter, StaffContact } from '../../api/staff/staff-contacts';
 import { STATUS_WORDS } from './contact-words';
 import { mailWords } from './mail-words';
 import { spreadsheet } from '../kit/lists/spreadsheet';
@@ -22,7 +22,7 @@ export function contactsCsv(contacts: readonly StaffContact[], now: Date, timezo
 }
 
 /** `messages-spam-2026-11-21.csv`; `today` is the date at the restaurant. */
-export function csvName(status: ContactStatus | 'all', search: string, today: string): string {
+export function csvName(status: ContactsFilter['status'], search: string, today: string): string {
   return ['messages', status === 'all' ? '' : status, search === '' ? '' : 'found', today]
     .filter((part) => part !== '')
     .join('-')

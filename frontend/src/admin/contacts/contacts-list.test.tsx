@@ -6,7 +6,14 @@ import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { ContactsList } from './contacts-list';
 import * as csv from '../kit/lists/spreadsheet';
-import { failure, messageServer, messageWire, type MessageWire } from '../../testing/admin/message-server';
+import {
+  EVA,
+  failure,
+  messageServer,
+  messageWire,
+  type MessageWire,
+} from '../../testing/admin/message-server';
+import { ANA, storeSession } from '../../testing/admin/session';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
@@ -59,11 +66,28 @@ it('has a tab for each state with its count, each with an address of its own', a
       within(tabs)
         .getAllByRole('link')
         .map((tab) => tab.textContent),
-    ).toEqual(['New1', 'Inbox3', 'Read1', 'Archived1', 'Spam1']),
+    ).toEqual(['New1', 'Inbox3', 'Mine', 'Read1', 'Archived1', 'Spam1']),
   );
   expect(within(tabs).getByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
   await user.click(within(tabs).getByRole('link', { name: /Spam$|Spam ?1/ }));
   await waitFor(() => expect(names()).toEqual(['Watches from Guest d']));
+});
+
+it('has a tab of what is for whoever is signed in, and says for whom the others are', async () => {
+  storeSession(60);
+  const { user } = show([
+    messageWire('a', { assignee: EVA }),
+    messageWire('b', { assignee: { id: ANA.id, name: 'Ana' } }),
+    messageWire('c', { assignee: { id: ANA.id, name: 'Ana' }, status: 'archived' }),
+    messageWire('d'),
+  ]);
+  await loaded();
+  const [first, second, , fourth] = rows();
+  expect(first).toHaveTextContent('For Eva');
+  expect(second).toHaveTextContent('For you');
+  expect(fourth).not.toHaveTextContent('For ');
+  await user.click(await screen.findByRole('link', { name: /^Mine ?1/ }));
+  await waitFor(() => expect(names()).toEqual(['Unread: Subject b from Guest b']));
 });
 
 it('archives by one press, hands the focus on, and takes it back', async () => {

@@ -22,6 +22,7 @@ import { ContactRow } from './contact-row';
 import { ContactTabs } from './contact-tabs';
 import styles from './contacts-list.module.css';
 import { ExportButton } from './export-button';
+import { SoundSwitch } from './sound-switch';
 import { PAGE_SIZE, useContactCounts, useContacts } from './use-contacts';
 import { useMoveContact } from './use-move-contact';
 import { useRowKeys } from './use-row-keys';
@@ -82,6 +83,7 @@ export function ContactsList({ openId }: ContactsListProps) {
             void navigate(at + placeQuery({ ...place, search, page: 1 }), { replace: true })
           }
         />
+        <SoundSwitch />
       </div>
       <p className={place.search === '' ? 'visually-hidden' : styles.count} role="status">
         {total !== undefined && countWords(total, place.search)}
@@ -130,6 +132,10 @@ function countWords(total: number, search: string): string {
 const WORDS: Readonly<Record<ContactsPlace['status'], { title: string; text: string }>> = {
   new: { title: 'Nothing new', text: 'Every message has been read. New ones appear here automatically.' },
   all: { title: 'No messages yet', text: 'Messages from the contact form appear here automatically.' },
+  mine: {
+    title: 'No messages for you',
+    text: 'Messages that you or a colleague have put in your name stay here until they are archived.',
+  },
   read: { title: 'No read messages', text: 'Opened messages stay here until you archive them.' },
   archived: { title: 'Nothing archived', text: 'Archive messages you’ve dealt with to keep them here.' },
   spam: {

@@ -26,11 +26,12 @@ export function useContactCounts(search: string): ContactCounts | undefined {
 async function countContacts(search: string): Promise<ContactCounts> {
   const totalOf = async (status: ContactsFilter['status']) =>
     (await fetchContacts(contactsKey({ status, search }, 1, 1))).total;
-  const [unread, read, archived, spam] = await Promise.all([
+  const [unread, read, archived, spam, mine] = await Promise.all([
     totalOf('new'),
     totalOf('read'),
     totalOf('archived'),
     totalOf('spam'),
+    totalOf('mine'),
   ]);
-  return { new: unread, read, archived, spam, all: unread + read + archived };
+  return { new: unread, read, archived, spam, mine, all: unread + read + archived };
 }

@@ -1,6 +1,8 @@
 import { useSWRConfig } from 'swr';
 import { isApiError } from '../../api/errors';
 import {
+  changeContact,
+  type Colleague,
   contactsCollection,
   CONTACTS_PATH,
   isContactsKey,
@@ -28,6 +30,15 @@ interface Stored {
   now: StaffContact;
 }
 
+interface StoreWords {
+  /** What the change is about, as it is stored: `is archived`. */
+  stateOf?: (contact: StaffContact) => string;
+  conflict?: { question: string; mine: string; keep: string };
+}
+
+const statusWords = ({ status }: StaffContact) => STATUS_WORDS[status].isThere;
+const assigneeWords = ({ assignee }: StaffContact) => `is for ${assignee?.name ?? 'nobody'}`;
+
 export function useMoveContact() {
   const { mutate } = useSWRConfig();
 
@@ -49,7 +60,7 @@ export function useMoveContact() {
     act: (etag: string) => Promise<StaffContact | void>,
     outcome: string,
     again: (now: StaffContact) => void,
-    conflict?: { question: string; mine: string; keep: string },
+    { stateOf = statusWords, conflict }: StoreWords = {},
   ): Promise<Stored> => {
     try {
       const stored = await inTurn(contact, act);
@@ -60,7 +71,7 @@ export function useMoveContact() {
       const now = current ?? contact;
       show(contact.id, isApiError(error, 'not-found') ? null : now);
       const what = quoted(contact.subject);
-      const [state, before] = [STATUS_WORDS[now.status].isThere, STATUS_WORDS[contact.status].isThere];
+      const [state, before] = [stateOf(now), stateOf(contact)];
       if (current) {
         const text = conflictText(state, before, conflict?.question);
         notifyConflict({ title: `${what} ${outcome}`, text, ...conflict, useMine: () => again(now) });
@@ -79,12 +90,29 @@ export function useMoveContact() {
     show(contact.id, { ...contact, status });
     const stored = await store(
       contact,
-      (etag) => moveThere(contact.id, etag, status),
+      (etag) => changeOnce(contact.id, etag, { status }, (now) => now.status === status),
       notMoved,
       (now) => void move(now, status),
     );
     const undo = () => void move(stored.now, contact.status);
     if (stored.isDone) notifyDone(`${quoted(contact.subject)} ${isThere}`, { undo });
+    return stored;
+  };
+
+  /** Hands it to a colleague, or to nobody. */
+  const assign = async (contact: StaffContact, assignee: Colleague | null): Promise<Stored> => {
+    const wanted = assignee?.id ?? null;
+    const isIt = (now: StaffContact) => (now.assignee?.id ?? null) === wanted;
+    show(contact.id, { ...contact, assignee });
+    const stored = await store(
+      contact,
+      (etag) => changeOnce(contact.id, etag, { assignee: wanted }, isIt),
+      'was not handed over',
+      (now) => void assign(now, assignee),
+      { stateOf: assigneeWords },
+    );
+    const undo = () => void assign(stored.now, contact.assignee);
+    if (stored.isDone) notifyDone(`${quoted(contact.subject)} ${assigneeWords(stored.now)}`, { undo });
     return stored;
   };
 
@@ -94,7 +122,7 @@ export function useMoveContact() {
       (etag) => contactsCollection.remove(contact.id, etag),
       'was not deleted',
       (now) => void erase(now),
-      { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' },
+      { conflict: { question: 'Delete it anyway?', mine: 'Delete', keep: 'Keep it' } },
     );
     if (isDone) notifyDone(`${quoted(contact.subject)} is deleted`);
     return isDone;
@@ -150,7 +178,7 @@ export function useMoveContact() {
     refresh();
   };
 
-  return { move, remove, eraseSender, exportSender, showOpened };
+  return { move, assign, remove, eraseSender, exportSender, showOpened };
 }
 
 /** Runs a message's changes one by one, each on the version that the previous one returned. */
@@ -170,12 +198,18 @@ function inTurn<Result extends StaffContact | void>(
   );
 }
 
-async function moveThere(id: string, etag: string, status: ContactStatus): Promise<StaffContact> {
+/** Counts a message that already is as wanted as changed: only the answer got lost. */
+async function changeOnce(
+  id: string,
+  etag: string,
+  change: Parameters<typeof changeContact>[2],
+  isChanged: (now: StaffContact) => boolean,
+): Promise<StaffContact> {
   try {
-    return await contactsCollection.patch(id, etag, { status });
+    return await changeContact(id, etag, change);
   } catch (error) {
     const current = currentOf(error, contactsCollection.read);
-    if (current?.status === status) return current;
+    if (current && isChanged(current)) return current;
     throw error;
   }
 }

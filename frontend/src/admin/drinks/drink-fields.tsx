@@ -28,6 +28,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       producer: line({ label: 'Producer', max: 80, lang: 'es', help: 'As on the label, like Bodegas Muga.' }),
       vintage: {
         label: 'Vintage',
+        isShort: true,
         rule: z
           .string()
           .transform((typed) => typed.trim().toUpperCase())
@@ -38,6 +39,7 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
       },
       style: {
         label: 'Wine style',
+        isShort: true,
         rule: z.string().transform((style) => style || null),
         initial: '',
         read: ({ style }: StaffDrink) => style ?? '',
@@ -51,13 +53,16 @@ export function drinkFields(sources: FoodSources<StaffDrink>) {
         help: 'Like Rioja or Penedès. Diners can search it.',
       }),
       grape: line({ label: 'Grape', max: 120, lang: 'es', help: 'One or more, like Tempranillo, Garnacha.' }),
-      abv: number('abv', {
-        label: 'Alcohol',
-        min: 0,
-        max: 100,
-        unit: '%',
-        help: 'By volume, as on the label. Leave blank if unknown.',
-      }),
+      abv: {
+        ...number('abv', {
+          label: 'Alcohol',
+          min: 0,
+          max: 100,
+          unit: '%',
+          help: 'By volume, as on the label. Leave blank if unknown.',
+        }),
+        isShort: true,
+      },
       alcohol_free: {
         ...toggle({ label: 'Alcohol-free', help: 'Without any alcohol, 0.0%. Diners read “No alcohol”.' }),
         read: (drink: StaffDrink) => drink.alcohol_free || slugsOf(drink.dietary_tags).includes(ALCOHOL_FREE),

@@ -137,12 +137,11 @@ function NewCategory({ known, onAdd, words }: NewCategoryProps) {
       noValidate
     >
       {/* The button is level with the input, which is below its label. */}
-      <Group align="flex-start" gap="xs" wrap="nowrap" maw="32rem" mb="lg">
+      <Group align="flex-start" gap="0 var(--space-2)" maw="32rem" mb="lg">
         <TextInput
-          flex={1}
+          flex="1 1 11rem"
           label="New category"
           description={`Added last. Hidden until it has a ${words.one}.`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={MAX_CATEGORY_NAME}
           autoComplete="off"
           value={name}

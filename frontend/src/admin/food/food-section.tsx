@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import type { RowMoves } from '../kit/lists/row-menu';
-import type { Moved } from '../kit/lists/drag-order';
+import type { Moved } from '../kit/lists/use-moves';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import type { FoodKind } from './food-kind';

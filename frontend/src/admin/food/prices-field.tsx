@@ -1,10 +1,11 @@
-import { ActionIcon, Box, Button, Group } from '@mantine/core';
+import { ActionIcon, Button, Group, VisuallyHidden } from '@mantine/core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../kit/forms/field-group';
 import { PriceField, TextField } from '../kit/forms/fields';
 import { fieldId, useLabel } from '../kit/forms/form-words';
-import { focusBesideRow } from '../kit/lists/row-focus';
-import { SortableRows } from '../kit/lists/sortable-rows';
+import { MoveButtons } from '../kit/lists/move-buttons';
+import { focusBesideRow, rowMark } from '../kit/lists/row-focus';
+import { useMoves } from '../kit/lists/use-moves';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import styles from './prices-field.module.css';
 
@@ -19,30 +20,31 @@ const MOST_PRICES = 6;
 export function PricesField({ currency }: { currency: string }) {
   const { control } = useFormContext<{ prices: TypedPrice[] }>();
   const { errors } = useFormState({ control, name: 'prices' });
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'prices' });
+  const { fields, append, remove, move: moveField } = useFieldArray({ control, name: 'prices' });
   const typed = useWatch({ control, name: 'prices' });
   const isSeveral = fields.length > 1;
   const placeOf = (id: string) => fields.findIndex((field) => field.id === id);
   const nameOf = (id: string) => typed[placeOf(id)]?.label.trim() || `price ${placeOf(id) + 1}`;
+  const { move, said } = useMoves({
+    items: fields,
+    all: fields,
+    nameOf: ({ id }) => nameOf(id),
+    onMove: (_ids, { from, to }) => moveField(from, to),
+  });
   return (
     <FieldGroup
       id={fieldId('prices')}
       label={useLabel('prices', undefined)}
+      isLabelHidden
       help={isSeveral && 'In menu order. Lists show and sort by the first.'}
       error={errors.prices?.message ?? errors.prices?.root?.message}
     >
-      <SortableRows
-        items={fields}
-        nameOf={({ id }) => nameOf(id)}
-        label="All prices"
-        onMove={(_ids, { from, to }) => move(from, to)}
-        renderRow={({ id }, row) => {
-          const at = placeOf(id);
-          const count = isSeveral ? ` (${at + 1})` : '';
+      <ul role="list" aria-label="All prices">
+        {fields.map(({ id }, at) => {
+          const count = at === 0 ? '' : ` (${at + 1})`;
           return (
-            <Group className={styles.row} align="flex-start" gap="xs" py="xs">
-              {row.handle}
-              <Box flex="0 1 9rem">
+            <li key={id} className={styles.row} {...rowMark(id)}>
+              <div className={styles.price}>
                 <PriceField
                   name={`prices.${at}.price`}
                   label={`Price${count}`}
@@ -50,32 +52,40 @@ export function PricesField({ currency }: { currency: string }) {
                   isWhole
                   isRequired
                 />
-              </Box>
-              <Box flex="1 1 12rem">
+              </div>
+              <div className={styles.size}>
                 <TextField
                   name={`prices.${at}.label`}
                   label={`Size${count}`}
                   isRequired={isSeveral}
                   help={!isSeveral && 'Only for several prices: tapa and ración, glass and bottle.'}
                 />
-              </Box>
-              {row.moveButtons}
+              </div>
               {isSeveral && (
-                <ActionIcon
-                  aria-label={`Remove ${nameOf(id)}`}
-                  onClick={() => {
-                    const giveFocus = focusBesideRow(id);
-                    remove(at);
-                    giveFocus();
-                  }}
-                >
-                  <AdminIcon name="close" />
-                </ActionIcon>
+                <Group gap={0} wrap="nowrap" className={styles.buttons}>
+                  <MoveButtons
+                    name={nameOf(id)}
+                    place={at}
+                    count={fields.length}
+                    move={(to) => move(id, to)}
+                  />
+                  <ActionIcon
+                    aria-label={`Remove ${nameOf(id)}`}
+                    onClick={() => {
+                      const giveFocus = focusBesideRow(id);
+                      remove(at);
+                      giveFocus();
+                    }}
+                  >
+                    <AdminIcon name="close" />
+                  </ActionIcon>
+                </Group>
               )}
-            </Group>
+            </li>
           );
-        }}
-      />
+        })}
+      </ul>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {fields.length < MOST_PRICES && (
         <Button
           variant="subtle"

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mantine/core';
 import { type StaffHighlight, staffHighlights } from '../../api/staff/staff-highlights';
 import { HighlightCard } from '../../features/highlight/highlight-card';
 import { RawFoodNotice } from '../../features/notices/raw-food-notice';
-import type { Moved } from '../kit/lists/drag-order';
+import type { Moved } from '../kit/lists/use-moves';
 import { SortableCards } from '../kit/lists/sortable-cards';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { useReorder } from '../kit/lists/use-reorder';

@@ -45,20 +45,12 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
           <Link className={`target ${styles.title}`} to={path}>
             {title}
           </Link>
-        )}{' '}
+        )}
+      </p>
+      <p className={styles.facts}>
         <span className={styles.kind}>
           {KIND_WORDS[kind].one}, {done}
-        </span>
-      </p>
-      {isWhole && fields.length > 0 ? (
-        <details className={styles.details}>
-          <summary>{action === 'created' ? 'What was added' : 'What it contained'}</summary>
-          {list}
-        </details>
-      ) : (
-        list
-      )}
-      <p className={styles.facts}>
+        </span>{' '}
         <time dateTime={at}>{time}</time>{' '}
         {by.id === '' ? (
           <span>{personOf(change)}</span>
@@ -68,9 +60,22 @@ export function ChangeRow({ change, timezone, currency, personPath, onRestore }:
           </Link>
         )}
       </p>
+      {isWhole && fields.length > 0 ? (
+        <details className={styles.details}>
+          <summary>{action === 'created' ? 'What was added' : 'What it contained'}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       {isRestorable(change, isOwner) && (
         <div className={styles.action}>
-          <Button variant="default" aria-label={`Restore “${title}”, ${done} at ${time}`} onClick={onRestore}>
+          <Button
+            variant="subtle"
+            px="xs"
+            aria-label={`Restore “${title}”, ${done} at ${time}`}
+            onClick={onRestore}
+          >
             Restore
           </Button>
         </div>

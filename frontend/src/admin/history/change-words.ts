@@ -146,7 +146,7 @@ export function entryPath({ kind, entry, action }: Change): string | null {
   return action === 'deleted' ? null : placeOf(kind, entry);
 }
 
-const SETTINGS_OF_MANAGERS = ['hours', 'exceptions', 'kitchen_closes_at'];
+const SETTINGS_OF_MANAGERS = ['hours', 'exceptions', 'kitchen_closes_at', 'reply_templates'];
 
 /** Whether Restore is offered: never for accounts, and for the settings as the API allows. */
 export function isRestorable({ kind, action, fields }: Change, isOwner: boolean): boolean {

@@ -48,10 +48,10 @@ it('lists by day who changed what, from what to what', async () => {
   show();
   const first = await screen.findByRole('region', { name: /November 21/ });
   const second = screen.getByRole('region', { name: /November 20/ });
-  expect(first).toHaveTextContent(/Saturday, November 21.*Gambas Dish, changed/);
-  expect(first).toHaveTextContent(/Price\$12 →became \$14.*3:10 PM.*Ana/);
+  expect(first).toHaveTextContent(/Saturday, November 21.*Gambas ?Dish, changed 3:10 PM Ana/);
+  expect(first).toHaveTextContent(/Price\$12 →became \$14/);
   expect(within(first).getByRole('link', { name: 'Gambas' })).toHaveAttribute('href', '/admin/menu/d1');
-  expect(second).toHaveTextContent(/Friday, November 20.*Pulpo Dish, deleted/);
+  expect(second).toHaveTextContent(/Friday, November 20.*Pulpo ?Dish, deleted/);
   expect(within(second).queryByRole('link', { name: 'Pulpo' })).toBeNull();
 });
 
@@ -135,7 +135,7 @@ it('tells of sign-ins without offering to restore them', async () => {
     changeWire({ ...account, id: 'c2', action: 'created', fields: [] }),
   ]);
   const [refused, invited] = await screen.findAllByRole('listitem');
-  expect(refused).toHaveTextContent(/Eva Account, sign-in refused.*ReasonWrong password.*Someone/);
-  expect(invited).toHaveTextContent(/Eva Account, invited.*Ana/);
+  expect(refused).toHaveTextContent(/Eva ?Account, sign-in refused.*Someone.*ReasonWrong password/);
+  expect(invited).toHaveTextContent(/Eva ?Account, invited.*Ana/);
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });

@@ -98,7 +98,13 @@ function OfferDays() {
     endDate === values.endDate && (startDate === null || startDate === values.startDate);
   return (
     <>
-      <SimpleGrid minColWidth="9rem" autoFlow="auto-fit" spacing="xs" role="group" aria-label="Usual days">
+      <SimpleGrid
+        minColWidth="min(10.5rem, 100%)"
+        autoFlow="auto-fit"
+        spacing="xs"
+        role="group"
+        aria-label="Usual days"
+      >
         {datePresets(today).map((preset) => (
           <UnstyledButton
             key={preset.label}
@@ -106,8 +112,7 @@ function OfferDays() {
             fz="inherit"
             lh="inherit"
             mih="var(--target)"
-            px="sm"
-            py="xs"
+            p="xs"
             aria-pressed={isChosen(preset)}
             onClick={() => choose(preset)}
           >

@@ -26,23 +26,22 @@ export function TwoStepRule() {
   };
 
   return (
-    <Box component="section" mt="xl">
+    <Box component="section" mt="lg">
       <Switch
         label="Require two-step sign-in for everyone"
         description={
-          isOn || isMineOn
-            ? 'Anyone who hasn’t set it up does so the next time they sign in.'
-            : 'Signing in then takes a password and a code from a phone.'
+          isOn || isMineOn ? (
+            'Anyone who hasn’t set it up does so the next time they sign in.'
+          ) : (
+            <>
+              Turn it on for <Link to="/admin/profile">your own account</Link> first.
+            </>
+          )
         }
         checked={isOn}
         disabled={!isOn && !isMineOn}
         onChange={() => void change()}
       />
-      {!isOn && !isMineOn && (
-        <p className="note">
-          Turn it on for <Link to="/admin/profile">your own account</Link> first.
-        </p>
-      )}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSending } from '../kit/session/use-sending';
 import { failureSentences } from '../kit/shell/describe-failure';
+import styles from './own-part.module.css';
 
 interface OwnFormProps {
   title: string;
@@ -15,11 +16,13 @@ interface OwnFormProps {
 export function OwnForm({ title, action, failure, onSend, children }: OwnFormProps) {
   const { problem, isSending, onSubmit } = useSending(onSend, (error) => failureSentences(error, ...failure));
   return (
-    <form aria-label={title} onSubmit={onSubmit}>
-      <Stack gap="sm">
-        <OwnTitle>{title}</OwnTitle>
+    <form aria-label={title} className={styles.part} onSubmit={onSubmit}>
+      <OwnTitle>{title}</OwnTitle>
+      <Stack>
         {children}
-        <div role="alert">{problem}</div>
+        <div role="alert" className="hides-empty">
+          {problem}
+        </div>
         <Button type="submit" variant="default" w="fit-content" aria-disabled={isSending || undefined}>
           {action}
         </Button>
@@ -30,8 +33,8 @@ export function OwnForm({ title, action, failure, onSend, children }: OwnFormPro
 
 export function OwnTitle({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <Title order={2} fz="var(--text-l)" lh="var(--leading-tight)" id={id}>
+    <h2 className="section-title" id={id}>
       {children}
-    </Title>
+    </h2>
   );
 }

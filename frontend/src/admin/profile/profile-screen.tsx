@@ -1,4 +1,4 @@
-import { Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { changeOwnName, changeOwnPassword, signOutEverywhere } from '../kit/session/session';
 import { MIN_PASSWORD, useSession } from '../kit/session/session-store';
 import { notifyDone } from '../kit/shell/notify';
@@ -10,66 +10,62 @@ export function ProfileScreen() {
   const user = useSession()?.user;
   return (
     <Screen title="Your account">
-      <Stack maw="26rem" gap="var(--space-6)">
-        <OwnForm
-          title="Name"
-          action="Save name"
-          failure={['Your name', 'was not saved']}
-          onSend={async (values) => {
-            await changeOwnName(values.name ?? '');
-            notifyDone('Name saved');
-          }}
-        >
-          <TextInput
-            label="Name"
-            name="name"
-            required
-            maxLength={120}
-            defaultValue={user?.name}
-            key={user?.id}
-          />
-          <p className="note">Shown next to your changes. You sign in as {user?.email}.</p>
-        </OwnForm>
-        <OwnForm
-          title="Password"
-          action="Change password"
-          failure={['Your password', 'was not changed']}
-          onSend={async ({ current = '', password = '' }, form) => {
-            await changeOwnPassword(current, password);
-            form.reset();
-            notifyDone('Password changed. You’ve been signed out on all other devices');
-          }}
-        >
-          <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
-          <TextInput
-            label="Current password"
-            name="current"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          <TextInput
-            label="New password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            description={`At least ${MIN_PASSWORD} characters`}
-            minLength={MIN_PASSWORD}
-            required
-          />
-        </OwnForm>
-        <TwoStepPart />
-        <OwnForm
-          title="Devices"
-          action="Sign out everywhere"
-          failure={['You', 'were not signed out']}
-          onSend={signOutEverywhere}
-        >
-          <p>
-            Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.
-          </p>
-        </OwnForm>
-      </Stack>
+      <OwnForm
+        title="Name"
+        action="Save name"
+        failure={['Your name', 'was not saved']}
+        onSend={async (values) => {
+          await changeOwnName(values.name ?? '');
+          notifyDone('Name saved');
+        }}
+      >
+        <TextInput
+          aria-label="Name"
+          name="name"
+          required
+          maxLength={120}
+          defaultValue={user?.name}
+          key={user?.id}
+          description={`Shown next to your changes. You sign in as ${user?.email ?? ''}.`}
+        />
+      </OwnForm>
+      <OwnForm
+        title="Password"
+        action="Change password"
+        failure={['Your password', 'was not changed']}
+        onSend={async ({ current = '', password = '' }, form) => {
+          await changeOwnPassword(current, password);
+          form.reset();
+          notifyDone('Password changed. You’ve been signed out on all other devices');
+        }}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+        <TextInput
+          label="Current password"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextInput
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          description={`At least ${MIN_PASSWORD} characters`}
+          minLength={MIN_PASSWORD}
+          required
+        />
+      </OwnForm>
+      <TwoStepPart />
+      <OwnForm
+        title="Devices"
+        action="Sign out everywhere"
+        failure={['You', 'were not signed out']}
+        onSend={signOutEverywhere}
+      >
+        <p>Signs you out on every phone and computer, including this one. Use it if you’ve lost a device.</p>
+      </OwnForm>
     </Screen>
   );
 }

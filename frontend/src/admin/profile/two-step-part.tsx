@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { fetchTwoStep, type OwnTwoStep, TWO_STEP_KEY } from '../../api/staff/staff-two-step';
 import { failureSentences } from '../kit/shell/describe-failure';
 import { OwnTitle } from './own-form';
+import styles from './own-part.module.css';
 import { TwoStepDialog, type TwoStepStage } from './two-step-dialog';
 
 const FEW = 3;
@@ -12,17 +13,19 @@ export function TwoStepPart() {
   const { data, error, mutate } = useSWR<OwnTwoStep, unknown>(TWO_STEP_KEY, fetchTwoStep);
   const [stage, setStage] = useState<TwoStepStage | null>(null);
   return (
-    <Stack component="section" gap="sm" aria-labelledby="two-step">
+    <section className={styles.part} aria-labelledby="two-step">
       <OwnTitle id="two-step">Two-step sign-in</OwnTitle>
-      {data ? (
-        <State {...data} onOpen={setStage} />
-      ) : error === undefined ? (
-        <Skeleton height={96} role="status" aria-label="Loading" />
-      ) : (
-        <p role="alert">{failureSentences(error, 'Two-step sign-in', 'could not be loaded')}</p>
-      )}
+      <Stack gap="sm">
+        {data ? (
+          <State {...data} onOpen={setStage} />
+        ) : error === undefined ? (
+          <Skeleton height={96} role="status" aria-label="Loading" />
+        ) : (
+          <p role="alert">{failureSentences(error, 'Two-step sign-in', 'could not be loaded')}</p>
+        )}
+      </Stack>
       <TwoStepDialog stage={stage} onStage={setStage} onChanged={() => void mutate()} />
-    </Stack>
+    </section>
   );
 }
 

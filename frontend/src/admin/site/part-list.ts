@@ -13,6 +13,12 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
     help: 'Replaces regular hours on these dates. The site shows them beside the hours, and on the day itself.',
   },
   {
+    id: 'replies',
+    title: 'Reply templates',
+    short: 'Replies',
+    help: 'Answers to messages that come up again and again. Staff pick one, change what they like and send it.',
+  },
+  {
     id: 'reach',
     title: 'Phone, email and address',
     short: 'Address',
@@ -44,8 +50,8 @@ export const anchorOf = (id: string) => `part-${id}`;
 /** Where the screen begins with this part. */
 export const partAddress = (id: string) => `/admin/site#${anchorOf(id)}`;
 
-/** A manager has the hours, an owner everything. */
-export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 2));
+/** A manager has the hours and the reply templates, an owner everything. */
+export const partsFor = (isOwner: boolean) => (isOwner ? PARTS : PARTS.slice(0, 3));
 
 export function focusPart(id: string): HTMLElement | null {
   const title = document.getElementById(anchorOf(id));

@@ -25,6 +25,7 @@ import {
 } from './site-rules';
 import { type DateValues, WEEKDAY_FIELDS } from './site-values';
 import { daysWords, hoursWords, mergeDates } from './special-days';
+import { TEMPLATES_FIELD } from './templates-field';
 import { WeekField } from './week-field';
 
 function day(weekday: WeekdayIndex) {
@@ -75,6 +76,7 @@ export const siteFields = (today: string) => ({
       control: () => <DatesField most={MOST_DATE_SPANS} />,
     },
   }),
+  ...section('replies', { reply_templates: TEMPLATES_FIELD }),
   ...section('reach', {
     ...beside({
       phone: text({

@@ -67,6 +67,32 @@ it('takes a day of one’s own with hours of its own, and removes it again', asy
   await waitFor(() => expect(stored().exceptions).toHaveLength(1));
 });
 
+it('keeps templates for replies: one more, another order, one less', async () => {
+  const reply_templates = [
+    { name: 'Large party', text: 'Hello {name}' },
+    { name: 'Lost and found', text: 'We look for it.' },
+  ];
+  const { user, stored, openTab } = await showSite(siteWire({ reply_templates }));
+  await openTab('Replies');
+  await user.click(button('Add a template'));
+  expect(text('Name (3)')).toHaveFocus();
+  await user.keyboard('Large party');
+  await user.click(text('Text (3)'));
+  await user.keyboard('Hello {{guest}');
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: /already in the list/ })).toBeVisible();
+  expect(text('Text (3)')).toHaveAccessibleDescription(/no other braces than {name}/);
+  await user.clear(text('Name (3)'));
+  await user.type(text('Name (3)'), 'Thanks');
+  await user.clear(text('Text (3)'));
+  await user.type(text('Text (3)'), 'Gracias');
+  await user.click(button('Move Thanks up'));
+  await user.click(button('Remove Lost and found'));
+  await user.click(save());
+  await saved();
+  expect(stored().reply_templates).toEqual([reply_templates[0], { name: 'Thanks', text: 'Gracias' }]);
+});
+
 it('closes a weekday, opens it with what it had, and copies it to others', async () => {
   const { user, stored } = await showSite();
   const monday = day('Monday');
@@ -170,7 +196,14 @@ it('leads to what the API refuses: opens the first tab with a wrong field, marks
   await user.click(save());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Address1 to fix', 'Links1 to fix', ...LAST_TABS]);
+  expect(tabs()).toEqual([
+    'Hours1 to fix',
+    'Holidays',
+    'Replies',
+    'Address1 to fix',
+    'Links1 to fix',
+    ...LAST_TABS,
+  ]);
   await waitFor(() => expect(openPanel()).toHaveTextContent('Opening hours'));
   expect(day('Monday').getByLabelText('Closes')).toHaveAccessibleDescription(/are the same/);
   await user.click(within(summary).getByRole('link', { name: /must be an address/ }));
@@ -179,7 +212,7 @@ it('leads to what the API refuses: opens the first tab with a wrong field, marks
   await user.click(within(summary).getByRole('link', { name: /too far/ }));
   expect(text(/^Map coordinates/)).toHaveFocus();
   await user.type(text(/^Map coordinates/), '{Backspace}');
-  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Address', 'Links1 to fix', ...LAST_TABS]);
+  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Replies', 'Address', 'Links1 to fix', ...LAST_TABS]);
   expect(openPanel()).toHaveTextContent('Phone, email and address');
 });
 
@@ -202,7 +235,7 @@ it('has an address for each tab that a link opens, and work in all of them is sa
 it('goes from tab to tab by arrow keys, and opens one by Enter', async () => {
   const { user } = await showSite();
   screen.getByRole('tab', { name: 'Hours' }).focus();
-  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Address' })).toHaveFocus();
   expect(openPanel()).toHaveTextContent('Opening hours');
   await user.keyboard('{Enter}');

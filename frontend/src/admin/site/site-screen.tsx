@@ -54,8 +54,9 @@ function SiteForm({ site }: { site: StaffSite }) {
       entry={site}
       {...{ schema, fields, wireNames, toValues, onSaved }}
       save={(parsed, etag) => {
-        const { hours, exceptions, ...rest } = siteBody(parsed);
-        return changeStaffSite(etag ?? site.etag, { hours, exceptions, ...(isOwner && rest) });
+        const { hours, exceptions, reply_templates, ...rest } = siteBody(parsed);
+        const ofManagers = { hours, exceptions, reply_templates };
+        return changeStaffSite(etag ?? site.etag, { ...ofManagers, ...(isOwner && rest) });
       }}
       readCurrent={readStaffSite}
       live={{ to: '/contact', label: 'View contact page' }}

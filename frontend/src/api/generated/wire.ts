@@ -893,6 +893,10 @@ export interface components {
             meals_tax_percent: number | null;
             plates_per_person: number | null;
             message_months: number | null;
+            reply_templates: {
+                name: string;
+                text: string;
+            }[];
             agency: {
                 name: string;
                 url: string;
@@ -965,6 +969,11 @@ export interface components {
             meals_tax_percent?: number | null;
             plates_per_person?: number | null;
             message_months?: number | null;
+            /** @description Answers to messages, in order. `{name}` stands for the guest’s first name. */
+            reply_templates?: {
+                name: string;
+                text: string;
+            }[];
             agency?: {
                 name?: string | null;
                 url?: string | null;
@@ -1100,6 +1109,8 @@ export interface components {
             message: string;
             /** Format: date-time */
             createdAt: string;
+            /** @description Who answers it. Null for nobody, and while the account is blocked or deleted. */
+            assignee: components["schemas"]["Colleague"] | null;
             /** @description The state of the mail that announces the message. `none`: spam, or no mail was set up. */
             mail: {
                 /** @enum {string} */
@@ -1141,6 +1152,17 @@ export interface components {
             /** @description Whether a reply can be sent from here: a mail server is set up. */
             canReply: boolean;
             etag: string;
+        };
+        Colleague: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+        };
+        ContactChange: {
+            /** @enum {string} */
+            status?: "new" | "read" | "archived" | "spam";
+            /** @description The id of the colleague who answers it; null for nobody. */
+            assignee?: string | null;
         };
         LoginBody: {
             email: string;
@@ -1319,6 +1341,8 @@ export type ChangeWire = components['schemas']['Change'];
 export type RestoredWire = components['schemas']['Restored'];
 export type ContactBodyWire = components['schemas']['ContactBody'];
 export type StaffContactWire = components['schemas']['StaffContact'];
+export type ColleagueWire = components['schemas']['Colleague'];
+export type ContactChangeWire = components['schemas']['ContactChange'];
 export type LoginBodyWire = components['schemas']['LoginBody'];
 export type UserWire = components['schemas']['User'];
 export type TwoStepBodyWire = components['schemas']['TwoStepBody'];

@@ -1,4 +1,4 @@
-import type { StaffContactWire } from '../generated/wire';
+import type { ColleagueWire, ContactChangeWire, StaffContactWire } from '../generated/wire';
 import { staffCall } from './staff-call';
 import { staffCollection } from './staff-collection';
 
@@ -6,12 +6,11 @@ export const CONTACTS_PATH = '/api/admin/contacts';
 
 export type StaffContact = StaffContactWire;
 export type ContactStatus = StaffContact['status'];
-
-export const CONTACT_STATUSES: readonly ContactStatus[] = ['new', 'read', 'archived', 'spam'];
+export type Colleague = ColleagueWire;
 
 export interface ContactsFilter {
-  /** `all` does not include spam. */
-  status: ContactStatus | 'all';
+  /** `all` does not include spam; `mine` neither that nor what is archived. */
+  status: ContactStatus | 'all' | 'mine';
   search: string;
 }
 
@@ -22,6 +21,24 @@ export interface ContactsPage {
 
 /** `find` marks the message as read; reading a list marks nothing. */
 export const contactsCollection = staffCollection<StaffContact>({ path: CONTACTS_PATH, noun: 'message' });
+
+/** Changes a message that still has this etag; otherwise rejects with `precondition`. */
+export async function changeContact(
+  id: string,
+  etag: string,
+  body: ContactChangeWire,
+): Promise<StaffContact> {
+  const path = `${CONTACTS_PATH}/${encodeURIComponent(id)}`;
+  const call = { path, method: 'PATCH', headers: { 'If-Match': etag }, body } as const;
+  return contactsCollection.read((await staffCall(call)).body);
+}
+
+export const COLLEAGUES_KEY = '/api/admin/colleagues';
+
+/** Whom a message can be for, by name. */
+export async function fetchColleagues(): Promise<readonly Colleague[]> {
+  return ((await staffCall({ path: COLLEAGUES_KEY })).body as { items: readonly Colleague[] }).items;
+}
 
 /** Answers a message by mail. With the same key and text again, it is sent once. */
 export const sendReply = (id: string, text: string, key: string) => write(id, 'replies', text, key);
@@ -44,7 +61,7 @@ export async function eraseContacts(email: string): Promise<number> {
 /** The path of one page of the list, also its SWR key. Pages count from 1, with 100 messages at most. */
 export function contactsKey({ status, search }: ContactsFilter, page: number, pageSize: number): string {
   const query = new URLSearchParams({
-    ...(status === 'all' ? {} : { status }),
+    ...(status === 'all' ? {} : status === 'mine' ? { mine: 'true' } : { status }),
     ...(search === '' ? {} : { search }),
     page: String(page),
     pageSize: String(pageSize),

@@ -16,7 +16,7 @@ function shades(names: string): MantineColorsTuple {
 
 const COLORS = { accent: 'accent', good: 'good', danger: 'warn', link: 'link' };
 
-const INPUTS = 'TextInput Textarea Autocomplete Select NativeSelect Radio RadioGroup'.split(' ');
+const INPUTS = 'TextInput Textarea Autocomplete Select MultiSelect NativeSelect Radio RadioGroup'.split(' ');
 
 /** Text on our filled colors uses the color whose contrast we measured. */
 const variantColors: VariantColorsResolver = ({ color, ...input }) => {
@@ -52,13 +52,26 @@ export const adminTheme = createTheme({
   variantColorResolver: variantColors,
   components: {
     // Large enough for a thumb: the library's own are two pixels too small.
-    Button: { defaultProps: { size: 'md' }, styles: { root: { '--button-height-md': 'var(--target)' } } },
+    Button: {
+      defaultProps: { size: 'md' },
+      styles: {
+        root: { '--button-height-md': 'var(--target)', height: 'auto', minHeight: 'var(--button-height)' },
+        inner: { minHeight: 'calc(var(--button-height) - 2 * var(--line))' },
+        // With large text on a phone, a button's words need a second line.
+        label: { lineHeight: 1.2, whiteSpace: 'normal' },
+      },
+    },
+    // Help stands below its field, above an error.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
     CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
     // What is on is live.
-    Switch: { defaultProps: { size: 'md', color: 'good' } },
+    Switch: {
+      defaultProps: { size: 'md', color: 'good' },
+      styles: { root: { '--switch-disabled-color': token('rule') } },
+    },
     Badge: {
       defaultProps: { radius: 'var(--radius-s)', tt: 'none', fz: 'var(--text-xs)', fw: 600 },
     },

@@ -12,7 +12,7 @@ export function AboutPage() {
     <article>
       <header className={styles.opening}>
         <Picture
-          src="/pictures/gallery/table-by-candlelight.jpg"
+          src="/pictures/hero-table.jpg"
           alt="A table at the bar at night: bravas, olives, croquetas, oranges and red wine before blurred lights."
           sizes="(max-width: 40rem) 88vh, (max-aspect-ratio: 16/9) 110vh, 100vw"
           className={styles.openingPicture}

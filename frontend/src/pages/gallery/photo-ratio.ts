@@ -23,5 +23,7 @@ export function ratioMarks(ratio: number): string {
  */
 export function sizesOf(ratio: number): string {
   const width = (height: number) => `${Math.round(ratio * height)}px`;
-  return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, min(100vw, ${width(155)})`;
+  // A phone shows the widest in a row of their own.
+  const onPhone = ratio > 2 ? '100vw' : `min(100vw, ${width(155)})`;
+  return `(min-width: 1200px) ${width(270)}, (min-width: 992px) ${width(230)}, (min-width: 576px) ${width(200)}, ${onPhone}`;
 }

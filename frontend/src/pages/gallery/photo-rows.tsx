@@ -6,9 +6,6 @@ import styles from './photo-rows.module.css';
 import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
 import { rowMarks } from './row-breaks';
 
-const FIRST_ROW = 2;
-const FIRST_VIEW = 7;
-
 /**
  * Each photo links to its large picture, which works without a script; with one, the link opens the lightbox, except
  * on a click for a new tab.
@@ -50,8 +47,7 @@ export function PhotoRows({
                 alt={photo.alt || `Photo ${index + 1}`}
                 sizes={sizesOf(ratioOf(photo))}
                 className={styles.picture}
-                isFirstView={index < FIRST_ROW}
-                isEager={index < FIRST_VIEW}
+                isFirstView={index === 0}
               />
             </a>
           </li>

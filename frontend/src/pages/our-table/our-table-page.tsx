@@ -3,7 +3,9 @@ import { drinksOnDemand } from '../../api/on-demand';
 import { useResource } from '../../features/boot/use-resource';
 import { useMenu } from '../../features/catalogue/menu-store';
 import { ReadFailure } from '../../features/catalogue/read-failure';
+import { useOurTable } from '../../features/our-table/use-our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
+import { ActionLink } from '../../ui/action-link';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './our-table-page.module.css';
 
@@ -14,29 +16,61 @@ const LOAD_ERROR = 'Could not load the menu and the drinks.';
 
 /** What a party has chosen: for them to count, and for their server to read. */
 export function OurTablePage() {
-  const menu = useMenu();
-  const drinks = useResource(drinksOnDemand, LOAD_ERROR);
-  const isFailed = menu.status === 'error' || drinks.status === 'error';
+  const table = useOurTable();
   return (
     <div className={styles.page}>
       <h1 className="page-title">Our table</h1>
-      {menu.data && drinks.data ? (
-        <Suspense fallback={<SkeletonCards count={3} label="Loading the menu…" />}>
-          <TableList menu={menu.data} drinks={drinks.data} />
-        </Suspense>
-      ) : isFailed ? (
-        <ReadFailure
-          text={LOAD_ERROR}
-          offer="we will gladly take your order"
-          path={TABLE_PATH}
-          onRetry={() => {
-            menu.refetch();
-            drinks.refetch();
-          }}
-        />
-      ) : (
-        <SkeletonCards count={3} label="Loading the menu…" />
-      )}
+      {table.lines.length > 0 ? <Chosen table={table} /> : <NothingChosen />}
+    </div>
+  );
+}
+
+function Chosen({ table }: { table: ReturnType<typeof useOurTable> }) {
+  const menu = useMenu();
+  const drinks = useResource(drinksOnDemand, LOAD_ERROR);
+  const loading = <SkeletonCards count={3} label="Loading the menu…" />;
+  if (menu.data && drinks.data)
+    return (
+      <Suspense fallback={loading}>
+        <TableList table={table} menu={menu.data} drinks={drinks.data} />
+      </Suspense>
+    );
+  if (menu.status !== 'error' && drinks.status !== 'error') return loading;
+  return (
+    <ReadFailure
+      text={LOAD_ERROR}
+      offer="we will gladly take your order"
+      path={TABLE_PATH}
+      onRetry={() => {
+        menu.refetch();
+        drinks.refetch();
+      }}
+    />
+  );
+}
+
+function NothingChosen() {
+  return (
+    <div className="prose stack gap-3">
+      <p>
+        Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
+        server.
+      </p>
+      <p>We add up the prices, for each person too, and list the allergens. Your server gets a large view.</p>
+      <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
+      <noscript>
+        <p>
+          The + buttons need JavaScript. Without it you can still read a list that someone shared with you.
+        </p>
+      </noscript>
+      <p className={styles.ways}>
+        <ActionLink to="/menu" look="primary">
+          See the menu
+        </ActionLink>{' '}
+        <ActionLink to="/drinks" look="secondary">
+          See the drinks
+        </ActionLink>
+      </p>
     </div>
   );
 }

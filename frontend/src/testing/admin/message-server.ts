@@ -1,6 +1,8 @@
 import type { ApiAnswer, ApiCall } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import type { StaffContact } from '../../api/staff/staff-contacts';
+import { ANA } from './session';
+import { siteWire } from './site-server';
 
 /** A message as the API answers it, new and emailed to staff, with the given changes. */
 export function messageWire(id: string, fields: object = {}) {
@@ -18,6 +20,7 @@ export function messageWire(id: string, fields: object = {}) {
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
     replies: [] as StaffContact['replies'],
     notes: [] as StaffContact['notes'],
+    assignee: null as StaffContact['assignee'],
     canReply: false,
     ...fields,
   };
@@ -25,8 +28,13 @@ export function messageWire(id: string, fields: object = {}) {
 
 export type MessageWire = ReturnType<typeof messageWire>;
 
+export const EVA = { id: 'eva', name: 'Eva' };
+
+/** Whoever is signed in, and somebody else. */
+const COLLEAGUES = [{ id: ANA.id, name: 'Ana' }, EVA];
+
 /** A fake API of messages. */
-export function messageServer(messages: readonly MessageWire[]) {
+export function messageServer(messages: readonly MessageWire[], settings: object = siteWire()) {
   // Versions must differ between tests.
   const stored = new Map(messages.map((each) => [each.id, { ...each, etag: newEtag() }]));
   /** Writes received: `PATCH m1 archived`. */
@@ -45,6 +53,8 @@ export function messageServer(messages: readonly MessageWire[]) {
   };
 
   const reply = ({ path, method = 'GET', body, headers }: ApiCall): ApiAnswer => {
+    if (path === '/api/admin/colleagues') return ok({ items: COLLEAGUES });
+    if (path === '/api/admin/site') return ok({ ...settings, etag: '"1"' });
     const url = new URL(path, 'https://casabodegon.example');
     const id = decodeURIComponent(url.pathname.split('/')[4] ?? '');
     if (id === '' && method === 'DELETE') {
@@ -76,9 +86,11 @@ export function messageServer(messages: readonly MessageWire[]) {
       return ok(put(id, { replies: [...current.replies, sent] }));
     }
     if (headers?.['If-Match'] !== current.etag) throw failure('precondition', 412, { current });
-    const { status = '' } = (body ?? {}) as { status?: string };
-    writes.push(`${method} ${id} ${status}`.trim());
-    if (method === 'PATCH') return ok(put(id, { status }));
+    const { assignee, ...change } = (body ?? {}) as { status?: string; assignee?: string | null };
+    writes.push(`${method} ${id} ${change.status ?? assignee ?? ''}`.trim());
+    const colleague = COLLEAGUES.find((each) => each.id === assignee) ?? null;
+    if (method === 'PATCH')
+      return ok(put(id, { ...change, ...(assignee !== undefined && { assignee: colleague }) }));
     stored.delete(id);
     return ok(null);
   };
@@ -90,6 +102,7 @@ export function messageServer(messages: readonly MessageWire[]) {
     const found = [...stored.values()].filter(
       (each) =>
         (status ? each.status === status : each.status !== 'spam') &&
+        (!query.has('mine') || (each.assignee?.id === ANA.id && each.status !== 'archived')) &&
         JSON.stringify(each)
           .toLowerCase()
           .includes((search ?? '').toLowerCase()),

@@ -16,6 +16,7 @@ export function message(fields: Partial<StaffContact> = {}): StaffContact {
     mail: { state: 'sent', attempts: 1, nextAttemptAt: null, lastError: '' },
     replies: [],
     notes: [],
+    assignee: null,
     canReply: false,
     ...fields,
   };

@@ -31,6 +31,7 @@ export function siteWire(fields: object = {}) {
     ],
     exceptions: [{ date: '2026-12-25', spans: [] as object[], note: 'Christmas Day' }],
     kitchen_closes_at: null as string | null,
+    reply_templates: [] as { name: string; text: string }[],
     social: { instagram: '', facebook: '', tiktok: '' },
     booking_url: 'https://book.casabodegon.example/',
     booking_template: '',

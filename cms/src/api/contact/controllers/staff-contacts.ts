@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { contactsQuery, contactStatusBody, erasureQuery } from '../../../contract/calls/contact';
-import { noteBody, replyBody } from '../../../contract/entities/message';
+import { contactsQuery, erasureQuery } from '../../../contract/calls/contact';
+import { messageChange, noteBody, replyBody } from '../../../contract/entities/message';
 import { answerEntity, answerNothing, ifMatchOf } from '../../../http/answers';
 import { readBody, readId, readIdempotencyKey, readQuery } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
@@ -16,9 +16,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       const id = readId(ctx, 'message');
       answerEntity(ctx, await (ctx.method === 'HEAD' ? contacts.find(id) : contacts.read(id)));
     },
-    async setStatus(ctx) {
-      const { status } = readBody(ctx, contactStatusBody);
-      answerEntity(ctx, await contacts.setStatus(readId(ctx, 'message'), ifMatchOf(ctx), status));
+    async change(ctx) {
+      const change = readBody(ctx, messageChange);
+      answerEntity(ctx, await contacts.change(readId(ctx, 'message'), ifMatchOf(ctx), change));
     },
     async reply(ctx) {
       const id = readId(ctx, 'message');

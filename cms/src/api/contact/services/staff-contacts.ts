@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { contactsQuery } from '../../../contract/calls/contact';
+import type { messageChange } from '../../../contract/entities/message';
 import { requireVersion, versioned, type Versioned } from '../../../entries/versioned';
 import { whoIsAsking } from '../../../entries/who-is-asking';
-import { ConflictError, missing } from '../../../failures/failures';
+import { ConflictError, invalidField, missing } from '../../../failures/failures';
 import {
   toStaffContact,
   type ContactRecord,
@@ -12,6 +13,7 @@ import {
   type ReplyRecord,
 } from '../../../presenters/messages';
 import { folded } from '../../../rules/search';
+import { colleagues } from '../../people/services/colleagues';
 import { service } from '../../service';
 import { REPLY_UID } from './letters';
 import { mailWorker } from './mail-worker';
@@ -39,10 +41,12 @@ export const staffContacts = service((strapi) => {
       .findMany({ where: { messageId: { $in: about } } });
     const mailOf = new Map(mails.map((mail) => [mail.messageId, mail]));
     const canReply = mailWorker(strapi).isSetUp();
+    const staff = await colleagues(strapi).list();
     return found.map((stored) => {
       const isOwn = ({ messageId }: NoteRecord) => messageId === stored.documentId;
       const own = { replies: answers.filter(isOwn), notes: told.filter(isOwn) };
-      const contact = toStaffContact(stored, { ...own, mailOf, canReply });
+      const assignee = staff.find(({ id }) => id === stored.assigneeId) ?? null;
+      const contact = toStaffContact(stored, { ...own, mailOf, canReply, assignee });
       // Not part of a message's version: what is sent or noted changes nothing that staff edit.
       return versioned(contact, stored.updatedAt, ['mail', 'replies', 'notes', 'canReply']);
     });
@@ -85,10 +89,11 @@ export const staffContacts = service((strapi) => {
     });
 
   return {
-    async list({ status, search, page, pageSize }: z.output<typeof contactsQuery>) {
+    async list({ status, mine, search, page, pageSize }: z.output<typeof contactsQuery>) {
       const wanted = folded(search.trim());
       const where = {
-        state: status ?? { $ne: 'spam' },
+        state: status ?? (mine ? { $in: ['new', 'read'] } : { $ne: 'spam' }),
+        ...(mine ? { assigneeId: whoIsAsking(strapi).id } : {}),
         ...(wanted === '' ? {} : { searchText: { $contains: wanted } }),
       };
       const [found, total] = await messages().findWithCount({
@@ -107,9 +112,20 @@ export const staffContacts = service((strapi) => {
       return load(documentId);
     },
 
-    setStatus: (documentId: string, ifMatch: string, state: ContactRecord['state']): Promise<StaffContact> =>
+    change: (
+      documentId: string,
+      ifMatch: string,
+      { status, assignee }: z.output<typeof messageChange>,
+    ): Promise<StaffContact> =>
       inItsTurn(documentId, ifMatch, async () => {
-        await messages().update({ where: { documentId }, data: { state } });
+        const isKnown =
+          assignee == null || (await colleagues(strapi).list()).some(({ id }) => id === assignee);
+        if (!isKnown) throw invalidField('assignee', 'This colleague is blocked or gone: choose another.');
+        const data = {
+          ...(status !== undefined && { state: status }),
+          ...(assignee !== undefined && { assigneeId: assignee }),
+        };
+        await messages().update({ where: { documentId }, data });
         return load(documentId);
       }),
 

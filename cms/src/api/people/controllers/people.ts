@@ -12,6 +12,7 @@ import { readBody, readId } from '../../../http/read-input';
 import { limitsOf } from '../../../http/limits/limits';
 import { session, shownAccount, type StoredUser } from '../../auth/services/session';
 import { twoStep } from '../../auth/services/two-step';
+import { colleagues } from '../services/colleagues';
 import { forgotten } from '../services/forgotten';
 import { ownAccount } from '../services/own-account';
 import { people } from '../services/people';
@@ -29,6 +30,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
       const { isRequired } = readBody(ctx, twoStepRule);
       await twoStep(strapi).require(ctx.state.user as StoredUser, isRequired);
       ctx.body = { isRequired };
+    },
+    async colleagues(ctx) {
+      ctx.body = { items: await colleagues(strapi).list() };
     },
     async invite(ctx) {
       ctx.body = await people(strapi).invite(readBody(ctx, personBody));

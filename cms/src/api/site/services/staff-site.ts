@@ -23,7 +23,7 @@ export const staffSite = service((strapi) => {
 
   const settings = onlyEntryOf(strapi, {
     uid: 'api::site.site-settings',
-    populate: { hours: true, exceptions: true },
+    populate: { hours: true, exceptions: true, reply_templates: true },
     toEntity: async (stored: StoredSettings | null) => toStaffSite(stored, await vocabulary()),
     derived: ['vocabulary'],
   });

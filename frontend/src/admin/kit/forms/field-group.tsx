@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 interface FieldGroupProps {
   id: string;
   label: string;
+  /** If the inputs' own labels say it already, only screen readers get it. */
+  isLabelHidden?: boolean;
   help?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
 }
 
 /** A field of several inputs: a group named by its label and described by its help and its error. */
-export function FieldGroup({ id, label, help, error, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, isLabelHidden, help, error, children }: FieldGroupProps) {
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const described = [help && helpId, error && errorId].filter(Boolean).join(' ');
   return (
     <Fieldset variant="unstyled" id={id} tabIndex={-1} miw={0} aria-describedby={described || undefined}>
-      <Box component="legend" p={0} mb={4} fw={600}>
+      <Box component="legend" className={isLabelHidden ? 'visually-hidden' : undefined} p={0} mb={4} fw={600}>
         {label}
       </Box>
       {help && (

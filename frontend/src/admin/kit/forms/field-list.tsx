@@ -1,4 +1,5 @@
-import { Fragment, useId, type ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import type { StaffEntity } from '../../../api/staff/staff-collection';
@@ -18,6 +19,8 @@ interface Field<Entity, Rule extends z.ZodType = z.ZodType> extends FieldWords<z
   /** Other names for it in the API's error messages. */
   alsoNamed?: readonly string[];
   control?(name: string): ReactNode;
+  /** Shares its line with another short one. */
+  isShort?: boolean;
   section?: string;
   /** In a section that is folded while no field is set: what diners see then. */
   unless?: string;
@@ -105,7 +108,15 @@ function Sections({ list }: { list: FieldList<never> }) {
   const titles = [...new Set(all.map(([, field]) => field.section ?? ''))];
   return titles.map((title) => {
     const fields = all.filter(([, field]) => field.section === title);
-    const controls = fields.map(([name, field]) => <Fragment key={name}>{field.control?.(name)}</Fragment>);
+    const controls = fields.map(([name, field]) =>
+      field.isShort ? (
+        <div key={name} className={styles.short}>
+          {field.control?.(name)}
+        </div>
+      ) : (
+        <Fragment key={name}>{field.control?.(name)}</Fragment>
+      ),
+    );
     const unless = fields[0]?.[1].unless;
     return (
       <FormSection key={title} title={title}>
@@ -123,13 +134,11 @@ interface UnlessSetProps {
 
 function UnlessSet({ fields, unless, children }: UnlessSetProps) {
   const { defaultValues } = useFormContext().formState;
+  const [isSet] = useState(fields.some(([name, { initial }]) => defaultValues?.[name] !== initial));
+  if (isSet) return children;
   return (
-    <Folded
-      names={fields.map(([name]) => name)}
-      summary={unless}
-      isOpenAtFirst={fields.some(([name, { initial }]) => defaultValues?.[name] !== initial)}
-    >
-      {children}
+    <Folded names={fields.map(([name]) => name)} summary={unless} isOpenAtFirst={false}>
+      <Stack mt="xs">{children}</Stack>
     </Folded>
   );
 }

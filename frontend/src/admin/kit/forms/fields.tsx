@@ -166,7 +166,7 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   const { ref, id, onBlur, ...group } = input;
   return (
     <Radio.Group {...group} value={textOf(value)} onChange={change}>
-      <Group gap="sm" py={4}>
+      <Group gap="var(--space-2) var(--space-5)" py={4}>
         {choices.map((choice, at) => (
           <Radio
             key={choice.value}
@@ -184,7 +184,7 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
 
 export function SwitchField(props: Omit<FieldProps, 'isRequired'>) {
   const { value, change, input } = useField(props);
-  const { required: _required, inputWrapperOrder: _order, ...rest } = input;
+  const { required: _required, ...rest } = input;
   return (
     <Switch
       {...rest}

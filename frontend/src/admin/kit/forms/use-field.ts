@@ -31,9 +31,6 @@ export function useField({ name, label: ownLabel, help, isRequired }: FieldProps
       description: help,
       error: error && sentence(label, error),
       required: isRequired,
-      inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
-        'label' | 'input' | 'description' | 'error'
-      )[],
     },
   };
 }

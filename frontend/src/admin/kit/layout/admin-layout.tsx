@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { SessionWatch } from '../session/session-watch';
 import { ConfirmDialog } from '../shell/confirm';
+import { useSoundOf } from '../shell/message-sound';
 import { Screen } from '../shell/screen';
 import { Unread } from '../shell/unread';
 import { forgetTitles } from '../shell/title-focus';
@@ -26,6 +27,7 @@ export function AdminLayout({ Find }: { Find: Find }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const newMessages = state.attention?.newMessages ?? 0;
+  useSoundOf(state.attention?.newMessages);
   const content = useRef<HTMLElement>(null);
   useEffect(() => forgetTitles, []);
   // Not by hash: a form with unsaved changes would treat that as a navigation.

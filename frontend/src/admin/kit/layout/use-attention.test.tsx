@@ -57,6 +57,15 @@ it('rests while nobody looks', async () => {
   expect(fetchAttention).toHaveBeenCalledTimes(1);
 });
 
+it('does not rest on a device that sounds for new messages', async () => {
+  localStorage.setItem('admin_message_sound', 'on');
+  onTestFinished(() => localStorage.clear());
+  await watch();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(60_000);
+  expect(fetchAttention).toHaveBeenCalledTimes(2);
+});
+
 it('is read anew when the window has the focus again', async () => {
   await watch();
   await pass(10_000);

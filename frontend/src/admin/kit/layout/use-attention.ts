@@ -8,6 +8,7 @@ import {
   type StaffAttention,
 } from '../../../api/staff/staff-attention';
 import { useSession } from '../session/session-store';
+import { useMessageSound } from '../shell/message-sound';
 
 const MINUTE_MS = 60_000;
 /** During an outage, this call finds out when the connection is back. */
@@ -23,12 +24,15 @@ export interface AttentionState {
 
 export function useAttention(isReachable: boolean): AttentionState {
   const isSignedIn = useSession() !== null;
+  const isSounding = useMessageSound();
   const { data, error, mutate } = useSWR<StaffAttention, unknown>(ATTENTION_KEY, fetchAttention, {
     refreshInterval: isReachable ? MINUTE_MS : SEARCH_MS,
     // While a form is waiting for a new sign-in, a call each minute would only be refused.
     isPaused: () => !isSignedIn,
     // A phone that comes back online may not report it.
     refreshWhenOffline: true,
+    // A device that sounds for new messages does so while nobody looks.
+    refreshWhenHidden: isSounding,
   });
   useEffect(() => {
     let timer = 0;

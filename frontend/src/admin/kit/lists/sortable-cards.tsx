@@ -4,9 +4,10 @@ import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dn
 import { CSS } from '@dnd-kit/utilities';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type Moved, orderAfter, usePointerSensors } from './drag-order';
 import { dragAnnouncements, dragWords } from './drag-words';
 import styles from './sortable-cards.module.css';
+import { type Moved, orderAfter } from './use-moves';
+import { usePointerSensors } from './use-pointer-sensors';
 
 interface SortableCardsProps<Item> {
   items: readonly Item[];

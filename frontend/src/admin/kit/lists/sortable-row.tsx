@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon, Group } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
+import { MoveButtons } from './move-buttons';
 import { rowMark } from './row-focus';
 import type { RowMoves } from './row-menu';
 import styles from './sortable-rows.module.css';
@@ -74,26 +75,4 @@ function movesOf(place: number, count: number, move: (to: number) => void): RowM
     down: isLast ? null : () => move(place + 1),
     toBottom: isLast ? null : () => move(count - 1),
   };
-}
-
-/** At either end the button stays, to keep its focus, and says that the row can't move further. */
-function MoveButtons({ name, place, count, move }: Omit<SortableRowProps, 'id' | 'canMove' | 'render'>) {
-  const button = (way: 'up' | 'down', to: number, isEnd: boolean) => (
-    <ActionIcon
-      c="dimmed"
-      className={styles.move}
-      data-row-part={way}
-      aria-label={`Move ${name} ${way}`}
-      aria-disabled={isEnd}
-      onClick={() => move(to)}
-    >
-      <AdminIcon name={`arrow-${way}`} />
-    </ActionIcon>
-  );
-  return (
-    <Group gap={0} wrap="nowrap">
-      {button('up', place - 1, place === 0)}
-      {button('down', place + 1, place === count - 1)}
-    </Group>
-  );
 }

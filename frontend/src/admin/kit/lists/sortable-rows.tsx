@@ -9,20 +9,12 @@ import {
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
-import {
-  dragAnnouncements,
-  dragWords,
-  INSTRUCTIONS,
-  type Keyed,
-  keyOf,
-  movedWords,
-  stuckWords,
-} from './drag-words';
-import { type Moved, orderAfter, usePointerSensors } from './drag-order';
+import type { ReactNode } from 'react';
+import { dragAnnouncements, dragWords, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
 import { type RowControls, SortableRow } from './sortable-row';
 import styles from './sortable-rows.module.css';
-import { useKeptFocus } from './row-focus';
+import { type Moved, useMoves } from './use-moves';
+import { usePointerSensors } from './use-pointer-sensors';
 
 interface SortableRowsProps<Item> {
   items: readonly Item[];
@@ -40,25 +32,12 @@ interface SortableRowsProps<Item> {
 /** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each move is read out. */
 export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>) {
   const { items, all = items, nameOf, label, onMove, canMove = true, border, renderRow } = props;
-  const [said, setSaid] = useState('');
-  const ids = all.map(keyOf);
-  const keepFocus = useKeptFocus(items);
+  const { ids, move, said, setSaid } = useMoves({ items, all, nameOf, border, onMove });
   const sensors = useSensors(
     ...usePointerSensors(),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const words = dragWords(all, nameOf);
-
-  function move(id: string, to: number): void {
-    const from = ids.indexOf(id);
-    if (from < 0 || to < 0 || to >= ids.length || from === to) {
-      setSaid(stuckWords(words.nameOf(id), to < 0, border));
-      return;
-    }
-    keepFocus(id);
-    setSaid(movedWords(words.nameOf(id), to + 1, ids.length));
-    onMove(orderAfter(ids, id, to), { id, from, to });
-  }
 
   function drop({ active, over }: DragEndEvent): void {
     if (!over || over.id === active.id) return;

@@ -11,36 +11,39 @@ interface PictureChooserProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   onFile: (file: File) => void;
-  children?: ReactNode;
+  /** The photo that is there. */
+  photo?: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 /** A photo from the files or the camera, dropped or pasted. The button is the only tab stop. */
 export function PictureChooser(props: PictureChooserProps) {
-  const { id, action, label, describedBy, isInvalid, onFile, children } = props;
+  const { id, action, label, describedBy, isInvalid, onFile, photo, actions } = props;
   const input = useRef<HTMLInputElement>(null);
   const { zone, isOver } = useDroppedFile(onFile);
   return (
     <Stack
       ref={zone}
       gap="sm"
-      p="md"
       className={styles.zone}
+      data-empty={!photo || undefined}
       data-over={isOver || undefined}
       data-invalid={isInvalid || undefined}
     >
-      {children}
-      <Group gap="var(--space-2) var(--space-3)">
+      {photo}
+      <Group gap="xs">
         <Button
           id={id}
           variant="default"
-          leftSection={<AdminIcon name="camera" />}
+          leftSection={!photo && <AdminIcon name="camera" />}
           aria-label={`${action} (${label})`}
           aria-describedby={describedBy}
           onClick={() => input.current?.click()}
         >
           {action}
         </Button>
-        <span className={styles.hint}>or drop or paste it here</span>
+        {actions ?? <span className={styles.hint}>or drop or paste it here</span>}
       </Group>
       <input
         ref={input}

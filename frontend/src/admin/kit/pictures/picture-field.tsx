@@ -1,8 +1,8 @@
-import { Alert, Box, Button, Fieldset, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Fieldset, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
-import { ChosenPicture } from './chosen-picture';
+import { ChosenPicture, PictureActions } from './chosen-picture';
 import { judgeFile } from './judge-file';
 import { PictureChooser } from './picture-chooser';
 import { PictureDialog } from './picture-dialog';
@@ -64,15 +64,15 @@ export function PictureField({ name, label, aspect, help }: PictureFieldProps) {
           describedBy={error === undefined ? undefined : `${id}-error`}
           isInvalid={error !== undefined}
           onFile={(chosen) => void judge(chosen)}
-        >
-          {picture && (
-            <ChosenPicture {...{ picture, aspect }} onAlt={takeWords} onRemove={() => take(null, '')} />
-          )}
-        </PictureChooser>
+          {...(picture && {
+            photo: <ChosenPicture {...{ picture, aspect }} />,
+            actions: <PictureActions {...{ picture }} onAlt={takeWords} onRemove={() => take(null, '')} />,
+          })}
+        />
         {help && (
-          <Text id={`${id}-help`} c="dimmed" fz="var(--text-s)">
+          <p id={`${id}-help`} className="fine">
             {help}
-          </Text>
+          </p>
         )}
         {error !== undefined && (
           <Alert id={`${id}-error`} role="alert" color="danger" variant="outline">

@@ -22,7 +22,7 @@ export function SessionPage({ title, children }: { title: string; children: Reac
     <main className={styles.page}>
       <Stack className={styles.card}>
         <Wordmark name={DEFAULT_SITE.name} />
-        <Box component="h1" mb="xs" fz="var(--text-2xl)">
+        <Box component="h1" fz="var(--text-xl)">
           {title}
         </Box>
         {children}

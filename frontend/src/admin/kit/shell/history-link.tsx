@@ -1,17 +1,21 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AdminIcon } from './admin-icon';
 
-/** Links to the changes of one entry, or of all of a kind. */
+/** Links to the changes of one entry, or of all of a kind; on a phone by its icon, which leaves room for the title. */
 export function HistoryLink({ query }: { query: { entry: string } | { kind: string } }) {
   return (
     <Button
       component={Link}
       to={`/admin/history?${new URLSearchParams(query).toString()}`}
-      variant="default"
-      leftSection={<AdminIcon name="history" size={18} />}
+      variant="subtle"
+      px="sm"
+      aria-label="History"
     >
-      History
+      <AdminIcon name="history" size={20} />
+      <Box component="span" visibleFrom="xs" ms="xs">
+        History
+      </Box>
     </Button>
   );
 }

@@ -1,0 +1,21 @@
+import type { Colleague } from '../../../contract/entities/person';
+import { ROLE_TYPES } from '../../../rules/roles';
+import { USER_UID, type StoredUser } from '../../auth/services/session';
+import { service } from '../../service';
+
+/** What everyone on staff may know of the others: who they are, without address or role. */
+export const colleagues = service((strapi) => ({
+  /** By name, without whoever is blocked. */
+  async list(): Promise<Colleague[]> {
+    const found: StoredUser[] = await strapi.db.query(USER_UID).findMany({
+      where: {
+        role: { type: { $in: Object.values(ROLE_TYPES) } },
+        blocked: { $ne: true },
+        confirmed: true,
+      },
+    });
+    return found
+      .map(({ documentId, name }) => ({ id: documentId, name: name?.trim() || 'No name' }))
+      .sort((a, b) => a.name.localeCompare(b.name));
+  },
+}));

@@ -1,0 +1,31 @@
+/** Stands for the guest’s first name in a template. */
+const PLACEHOLDER = '{name}';
+
+/** A title or an initial may stand where the first name would: then the whole name is used. */
+const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sr|sra|srta|don|doña|the)\.?$/i;
+const INITIAL = /^\p{L}\.?$/u;
+const NAME = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
+
+/** A template for this guest. Without a name to use, the placeholder stays, to be replaced by hand. */
+export function filledIn(template: string, guest: string): string {
+  return template.replaceAll(PLACEHOLDER, () => firstNameOf(guest) ?? PLACEHOLDER);
+}
+
+export const isFilledIn = (text: string): boolean => !text.includes(PLACEHOLDER);
+
+/** Null if it is no name, like an address or a number. */
+function firstNameOf(guest: string): string | null {
+  const [last = '', given = ''] = guest.split(',');
+  const words = (given.trim() === '' ? last : given).trim().split(/\s+/);
+  if (!words.every((word) => NAME.test(word) || word === '&')) return null;
+  const [first = ''] = words;
+  const isWhole = TITLE.test(first) || INITIAL.test(first);
+  if (isWhole && words.length === 1) return null;
+  return isWhole ? words.join(' ') : capitalized(first);
+}
+
+/** “ANA” and “ana” become “Ana”; mixed case stays as it was typed. */
+function capitalized(name: string): string {
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  return name.replace(/\p{L}+/gu, (part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { staffSiteSource } from '../../api/staff/staff-site';
+import { useMay } from '../kit/session/session-store';
+import { AdminIcon } from '../kit/shell/admin-icon';
+import { filledIn } from './filled-in';
+
+const EDIT = '/admin/site#part-replies';
+
+interface ReplyTemplatesProps {
+  /** The guest’s whole name. */
+  guest: string;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Adds a template below what is typed. Undo removes it, as long as nothing more is typed. */
+export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
+  const may = useMay();
+  const { data } = useSWR(staffSiteSource.key, staffSiteSource.list, {
+    revalidateOnFocus: false,
+    dedupingInterval: 60_000,
+  });
+  const [added, setAdded] = useState({ name: '', before: '', after: '' });
+  const templates = data?.[0]?.reply_templates ?? [];
+  const canUndo = added.after !== '' && added.after === text;
+  const add = (name: string, template: string) => {
+    const filled = filledIn(template, guest);
+    const after = text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`;
+    setAdded({ name, before: text, after });
+    onText(after);
+  };
+  if (data === undefined) return null;
+  const canEdit = may('manager');
+  if (templates.length === 0) {
+    return (
+      canEdit && (
+        <Link className="target" to={EDIT}>
+          Add templates for replies
+        </Link>
+      )
+    );
+  }
+  return (
+    <Group gap="0 var(--space-3)" mb="xs">
+      <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button variant="default" size="sm" mih="var(--target)">
+            Use a template
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+          {templates.map((template) => (
+            <Menu.Item key={template.name} onClick={() => add(template.name, template.text)}>
+              {template.name}
+            </Menu.Item>
+          ))}
+          {canEdit && (
+            <>
+              <Menu.Divider />
+              <Menu.Item component={Link} to={EDIT} leftSection={<AdminIcon name="pencil" />}>
+                Edit templates
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <span role="status">{canUndo && `“${added.name}” is in your reply.`}</span>
+      {canUndo && (
+        <Button variant="subtle" size="sm" mih="var(--target)" onClick={() => onText(added.before)}>
+          Undo
+        </Button>
+      )}
+    </Group>
+  );
+}
