@@ -4,7 +4,6 @@ Roasted and then charred, so the skin is blistered, wrinkled and black where it 
 has drawn back from them. Tossed in a thin, oily red sauce with flakes and seeds of dried pepper, which gathers under them.
 Fresh orange in slices beside.
 """
-import math
 import random
 
 import bpy
@@ -56,7 +55,7 @@ def wing():
     c = s.mix(s.scale(sauce, .58, .34), skin, red)
     black = s.mix(fine, '0c0604', '2e160c')
     c = s.mix(s.ramp(char, (.10, 0.), (.42, .75)), c, s.mix(fine, '3c1408', '6c2a0e'))
-    c = s.mix(s.ramp(char, (.45, 0.), (.85, .95)), c, black)
+    c = s.mix(s.ramp(s.add(char, s.scale(fine, .9, -.45)), (.45, 0.), (.95, .9)), c, black)
     ivory = s.ramp(s.noise(v, 7, 4, .6), (.30, 'e6c899'), (.46, 'cf9f62'), (.60, 'a8602a'), (.76, '6a2a10'))
     ivory = s.mix(s.mul(s.ramp(s.noise(v, 4, 3), (.42, 0.), (.58, 1.)), .7), ivory, red)
     c = s.mix(bone, c, ivory)
@@ -148,7 +147,7 @@ def piece(kind, seed):
         w = v + 3.1 * seed
         spots = noise(w, 5.2, 5, seed + 14, .6) + .26 * noise(w, 2, 2, seed + 15)
         tips = .35 * smoothstep(np.abs(v[:, 0]), .20, .34)
-        return smoothstep(spots + 14 * at(v, bulge) + tips + .16 * noise(w, 24, 3, seed + 16), .34, 1.05) * (1 - .75 * smoothstep(at(v, skin - bare), -.006, .012))
+        return smoothstep(spots + 14 * at(v, bulge) + tips + .26 * noise(w, 24, 3, seed + 16), .36, 1.12) * (1 - .75 * smoothstep(at(v, skin - bare), -.006, .012))
     m = solid('wing', out, lo, STEP, bone=lambda v: smoothstep(at(v, skin - bare), -.004, .014),
               sauce=lambda v: smoothstep(at(v, coat - d), .010, -.004) * smoothstep(at(v, wet), -.45, .2), char=burnt)
     m.materials.append(wing())
@@ -170,26 +169,26 @@ def build():
     dish = plate(1.17, (0, 0, 0), seed=4)
     rr, heap, hulls = random.Random(3), [], []
     start = [(flat, -.52, .26, .25, 1.0), (drumette, -.12, -.12, .28, 2.4), (flat, .42, .32, .25, -.6), (drumette, -.50, -.26, .28, -.9),
-             (flat, .48, -.20, .25, 1.2), (drumette, .16, -.54, .28, -2.8), (flat, -.16, -.30, .62, -.30), (drumette, -.22, .36, .40, 2.7),
-             (flat, .12, .34, .58, .9), (drumette, .28, .02, .60, -.35)]
+             (flat, .48, -.20, .25, 1.2), (drumette, .16, -.54, .28, -2.8), (flat, -.16, -.26, .50, -.30), (drumette, -.22, .36, .34, 2.7),
+             (flat, .16, .30, .50, .9), (drumette, .30, -.02, .52, -.35)]
     for k, (kind, x, y, z, turn) in enumerate(start):
         m, hull = piece(kind, k + 1)
-        heap.append(place(m, None, (.9 * x - .16, .9 * y + .04, z + .05), (rr.uniform(-.3, .3), rr.uniform(-.15, .15), turn), rr.uniform(.84, .94)))
+        heap.append(place(m, None, (x + .15, .95 * y + .04, z + .03), (rr.uniform(-.3, .3), rr.uniform(-.15, .15), turn), rr.uniform(.84, .94)))
         hulls.append(hull)
-    settle(heap, hulls, [dish], (-.16, .04, 0), .80)
-    for k, (x, y, z, turn) in enumerate(((.66, .24, .25, .26), (.72, .02, .235, .10), (.70, -.20, .215, -.08))):
-        place(orange.slice_of_orange(3 + k), None, (x, y, z), (.44, -.10, turn), .86)
+    settle(heap, hulls, [dish], (.15, .04, 0), .84)
+    for k, (x, y, z, turn) in enumerate(((-.70, .20, .205, .5), (-.74, -.04, .20, .1), (-.64, -.27, .20, -.4))):
+        place(orange.slice_of_orange(3 + k), None, (x, y, z), (.20, .16, turn), .86)
     bpy.context.view_layer.update()
-    spots = [(-.16, .04, .52), (-.56, -.24, .22), (.06, -.46, .24), (.26, .08, .32), (-.44, .36, .24), (-.30, -.50, .13), (.30, -.50, .12),
-             (.44, -.60, .055), (-.66, -.38, .07), (-.12, -.70, .05)]
+    spots = [(.14, .02, .56), (-.26, -.26, .22), (.36, -.46, .24), (.52, .10, .30), (-.12, .40, .24), (.02, -.54, .14), (.60, -.44, .12),
+             (.74, -.34, .055), (-.34, -.46, .06), (.20, -.74, .05)]
     place(puddle('mojo', blobs(spots, .3), (-1., -1.), (1., 1.), .058, .018, .010, 2), mojo())
-    place(puddle('oil', blobs([(x - .01, y - .01, r + .035 + .05 * rr.random()) for x, y, r in spots], .3), (-1., -1.), (1., 1.), .060, .008, .010, 2),
-          film('ee9440', 5., .1, .03, 1.))
+    place(puddle('oil', blobs([(x - .02, y - .02, r + rr.choice((.01, .04, .09))) for x, y, r in spots], .3), (-1., -1.), (1., 1.), .060, .004, .010, 2),
+          film('ee9440', 5., .1, .05, .7))
     bits = lambda q, up: np.clip(up + .3, 0, 1) * np.clip(noise(q, 5, 3, 5) + .2, .05, 1)
     grains('flakes', heap, 420, 5, .0105, bits, flakes(), (.25, 1.25), .2, .1)
-    grains('flakes', [dish], 70, 6, .011, lambda q, up: (up > .8) * np.exp(-((np.hypot(q[:, 0] + .12, q[:, 1] - .02) - .72) / .10) ** 2),
+    grains('flakes', [dish], 70, 6, .011, lambda q, up: (up > .8) * np.exp(-((np.hypot(q[:, 0] - .15, q[:, 1] - .02) - .72) / .10) ** 2),
            flakes(), (.25, 1.25), .2)
     orange.whole((1.05, 1.45, .36), (.3, .2, 0))
     scatter(named('plank'), crumbs(size=.012), 8, disc(.2, -.6, 1.2, .4), (.4, 1.))
     late_light(1.15, fill=1.4, leaves=2)
-    camera((-.05, -3.35, 2.6), (.02, .0, .16), 63, 4.2, (0, -.32, .32))
+    camera((-.05, -3.4, 2.65), (.03, .03, .14), 59, 4.2, (.1, -.32, .32))
