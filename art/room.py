@@ -1,11 +1,11 @@
 """What a picture of the room needs: tiled floor and walls, stools, bottles, hams, a tap. As all else, in tens of centimeters."""
 import math
-import random
 
 import numpy as np
+from scipy import ndimage
 
 from shader import Shader, once, plain
-from shapes import TAU, beveled, box, curve, grid, lathe, mesh, noise, place, ring, smooth_max, smooth_min, smoothstep, solid, sweep, wrap_faces
+from shapes import TAU, beveled, box, curve, grid, lathe, noise, place, ring, smooth_max, smoothstep, solid, sweep
 from table import glass, steel, wood
 
 
@@ -106,7 +106,7 @@ def stool(at, turn):
 SHAPES = {  # radius and height along the outside, in tens of centimeters
     'bordeaux': [(0, 0), (.36, 0), (.385, .04), (.385, 1.85), (.36, 2.02), (.22, 2.2), (.155, 2.34), (.148, 2.85), (.165, 2.87), (.165, 2.97), (0, 2.98)],
     'burgundy': [(0, 0), (.39, 0), (.415, .05), (.415, 1.45), (.38, 1.72), (.26, 2.1), (.165, 2.42), (.148, 2.82), (.168, 2.84), (.168, 2.95), (0, 2.96)],
-    'brandy': [(0, 0), (.48, 0), (.52, .06), (.54, 1.2), (.48, 1.55), (.30, 1.8), (.18, 1.98), (.165, 2.5), (.21, 2.52), (.21, 2.75), (0, 2.76)],
+    'brandy': [(0, 0), (.48, 0), (.52, .06), (.54, 1.2), (.50, 1.42), (.40, 1.64), (.26, 1.82), (.19, 2.0), (.165, 2.5), (.19, 2.52), (.19, 2.75), (0, 2.76)],
     'gin': [(0, 0), (.42, 0), (.44, .04), (.44, 1.7), (.40, 1.86), (.22, 1.98), (.17, 2.06), (.17, 2.32), (.20, 2.34), (.20, 2.6), (0, 2.61)],
 }
 
@@ -128,15 +128,18 @@ def bottled(code, label, cap):
     return s.surface(base=c, rough=s.scale(dull, .45, .06), spec=.6, coat=s.scale(dull, -.6, .6), coat_rough=.03)
 
 
-LOOKS = [('bordeaux', '0a120a', 'e6dbc2', '5e1018'), ('bordeaux', '100806', 'd8c8a0', '1a1410'), ('burgundy', '14200c', 'efe6d0', 'b08a3a'),
-         ('bordeaux', '0a0e08', '7a2020', '101010'), ('brandy', '5a2408', 'e8dcc0', '201410'), ('gin', '2a4a30', 'f0ead8', 'c0b090'),
-         ('burgundy', '8a6a1c', 'efe8d4', 'd0b060'), ('brandy', '7a3a0c', 'c8a860', '301808'), ('gin', 'a04a14', '23407f', 'c8b890')]
+LOOKS = [('bordeaux', '0a120a', 'd8ccb0', '4e1018'), ('bordeaux', '100806', 'cbb98c', '1a1410'), ('burgundy', '14200c', 'd8ccb0', '8a6a2c'),
+         ('bordeaux', '0a0e08', '5a1a18', '101010'), ('brandy', '5a2408', 'e8dcc0', '201410'), ('gin', '24382a', 'd8ceb0', '8a7c60'),
+         ('burgundy', '6a5216', 'ddd2b4', 'a8904c'), ('brandy', '7a3a0c', 'b09454', '301808'), ('gin', '8a4a1c', '2a3a5a', 'a89870')]
 
 
 @once
 def empty_bottle(kind):
-    m = lathe('bottle', SHAPES[kind], 48, 90)
-    return m
+    p = np.array(SHAPES[kind])
+    far = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
+    p = np.stack([np.interp(np.linspace(0, far[-1], 140), far, q) for q in p.T], 1)
+    p[1:-1] = ndimage.gaussian_filter1d(p, 1.3, axis=0, mode='nearest')[1:-1]
+    return lathe('bottle', p, 48)
 
 
 def bottle(look, at, turn):

@@ -9,7 +9,7 @@ import random
 import bpy
 
 import orange
-from room import azulejo, block, bottle, floor_tiles, ham, hang, lamp, metal, stool, tap, tube, tumbler
+from room import azulejo, block, bottle, floor_tiles, ham, hang, lamp, metal, stool, tap, tiles, tube, tumbler
 from shader import Shader, once, plain
 from shapes import TAU, box, place
 from studio import area, camera, sunlight
@@ -22,14 +22,18 @@ TOP, END, BACK = 11., -36., 17.
 def street():
     s = Shader('street')
     v = s.here()
-    z = s.axes(v)[2]
-    c = s.ramp(s.scale(z, 1 / 40, .5), (.15, '8a5a34'), (.40, 'e0a868'), (.62, 'ffe2b8'), (.9, 'fff2dc'))
-    return s.finish(s.node('Emission', {0: c, 1: 7.}))
+    _, y, z = s.axes(v)
+    u, w, _, _ = tiles(s, s.mul(y, 1.3), z, 11.)
+    house = s.mul(*(s.math('MULTIPLY_ADD', s.sub(half, s.math('ABSOLUTE', q)), 9., .5, True) for half, q in ((.17, u), (.29, w))))
+    c = s.mix(s.noise(v, .12, 4, .6), 'c8904e', 'eec68c')
+    c = s.mix(s.mul(house, .8), c, '4a4038')
+    c = s.mix(s.ramp(s.scale(z, 1 / 60, .5), (.28, 1.), (.34, 0.)), c, '54402c')
+    return s.finish(s.node('Emission', {0: c, 1: 3.4}))
 
 
 def window(y, z):
     """The end wall with an opening, and its frame and bars."""
-    wall = plaster('c9a36c')
+    wall = plaster('c8aa7c')
     block((END - 2, END), (-60, y[0]), (0, 40), wall)
     block((END - 2, END), (y[1], BACK + 3), (0, 40), wall)
     block((END - 2, END), y, (0, z[0]), wall)
@@ -42,7 +46,7 @@ def window(y, z):
         block((END - 1.2, END - .4), y, (b, b + .5), frame)
     o = place(box('street', .1, 90, 60), street(), (END - 14, -8, 12))
     o.visible_shadow = o.visible_diffuse = False
-    area((END + .3, sum(y) / 2, sum(z) / 2), (END + 10, sum(y) / 2, sum(z) / 2 - 4), (y[1] - y[0], z[1] - z[0]), 9000, (1, .88, .72)).visible_camera = False
+    area((END + .3, sum(y) / 2, sum(z) / 2), (END + 10, sum(y) / 2, sum(z) / 2 - 4), (y[1] - y[0], z[1] - z[0]), 6500, (1, .88, .74)).visible_camera = False
 
 
 def counter(x):
@@ -100,17 +104,17 @@ def build():
     counter((-30, 16))
     shelves((-31, 33), rr)
     on_the_counter(rr)
-    for x, y, turn in ((-24, -3.6, .3), (-17, -3.4, .9), (-10, -3.7, .1), (-3, -3.5, .6), (5.5, -6.4, .4)):
+    for x, y, turn in ((-24, -3.6, .3), (-17, -3.4, .9), (-10, -3.7, .1), (-3, -3.5, .6), (4.6, -5.2, .4)):
         stool((x, y), turn)
-    tube([(-26, 8, 27), (0, 8, 27), (26, 8, 27)], .2, metal('2a2622', .42), 20)
-    for k, (x, turn) in enumerate(((-19.6, .3), (-16.4, .9), (-13.0, -.3))):
-        hang(ham(k + 1), (x, 8, 25.4), turn)
-    for x in (-8, 4):
-        lamp((x, 2.4, 21.5))
+    tube([(-32, 7.4, 25), (0, 7.4, 25), (26, 7.4, 25)], .2, metal('2a2622', .42), 20)
+    for k, (x, turn) in enumerate(((-24.0, .7), (-18.2, 1.2), (-12.6, .9))):
+        hang(ham(k + 1), (x, 7.4, 23.6 + .3 * k), turn)
+    for x in (-24, -10, 4):
+        lamp((x, 2.4, 18.6))
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True
     world.node_tree.nodes['Background'].inputs[0].default_value = (.74, .70, .66, 1)
     world.node_tree.nodes['Background'].inputs[1].default_value = .10
-    sunlight((1., .30, -.52), 9.)
-    camera((21, -19, 15.5), (-6, 1.5, 10.2), 33, 1.6, (-3, -3.5, 8))
+    sunlight((1., .34, -.50), 30., (1, .80, .58))
+    camera((21.5, -20, 15.5), (-6, 1.2, 9.6), 32, 1.6, (-3, -3.5, 8))
