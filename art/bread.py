@@ -27,8 +27,8 @@ def toast():
                      coat_rough=.12, normal=s.bump(s.add(fine, s.mul(s.noise(v, 70, 3, .7), .6)), .55, .012))
 
 
-def slice_of_bread(name, seed, a=.70, b=.36, thick=.18, wet=None, big=.062):
-    """The mesh, and a function from x, y to the height of its top, its holes half filled."""
+def slice_of_bread(name, seed, a=.70, b=.36, thick=.18, wet=None, big=.062, torn=None):
+    """The mesh, and a function from x, y to the height of its top, its holes half filled. Torn off beyond an x, if given."""
     rng = np.random.default_rng(seed)
     lo = np.array([-a - .08, -b - .08, -.03])
     p = grid(lo, (a + .08, b + .08, thick + .06), STEP)
@@ -42,6 +42,9 @@ def slice_of_bread(name, seed, a=.70, b=.36, thick=.18, wet=None, big=.062):
     edge = outline(column)
     swell = .014 * noise(column * (1, 1, 0), 2.5, 3, seed + 2)
     d = smooth_max(edge, np.abs(p[..., 2] - thick / 2 - swell) - thick / 2 + .014 * smoothstep(edge, -.10, 0), .022)
+    if torn is not None:
+        ragged = .07 * noise(p, 2.4, 2, seed + 9) + .05 * noise(p, 7, 3, seed + 10) + .02 * noise(p, 22, 2, seed + 11)
+        d = smooth_max(d, x - torn + ragged, .02)
     holes = np.full(d.shape, 1., np.float32)
     for _ in range(420):
         r = min(big, .008 + .007 * rng.pareto(1.7))

@@ -35,8 +35,8 @@ def cut():
     skins = s.cells(sacs, 1.5, 'DISTANCE_TO_EDGE')
     tone = s.node('TexVoronoi', {'Vector': sacs, 'Scale': 1.5}).outputs['Color']
     tone = s.math('FRACT', s.mul(s.axes(tone)[0], 7.))
-    flesh = s.mix(tone, 'ee7a0c', 'f9a83a')
-    flesh = s.mix(s.ramp(skins, (.0, .55), (.10, 0.)), flesh, 'fbd489')
+    flesh = s.mix(tone, 'ea6c06', 'f79a26')
+    flesh = s.mix(s.ramp(skins, (.0, .35), (.10, 0.)), flesh, 'fbc869')
     white = s.mix(s.noise(v, 14, 4), 'f7e4b8', 'fdf3dc')
     white = s.mix(soaked, white, s.mix(s.noise(v, 7, 4), '8c2438', 'c2566a'))
     flesh = s.mix(soaked, flesh, s.mix(tone, '8a1c14', 'b83a1e'))
@@ -45,7 +45,7 @@ def cut():
     c = s.mix(rind, c, s.mix(s.mul(soaked, .6), zest, '9c3a10'))
     height = s.add(s.mul(s.ramp(skins, (.0, 0.), (.22, 1.)), pulp), s.mul(s.noise(v, 60, 3), .25))
     return s.surface(base=c, sss=s.scale(pulp, .35, .25), radius=(.09, .045, .015), rough=s.scale(pulp, -.30, .44), spec=.5,
-                     coat=s.mul(pulp, .9), coat_rough=.05, normal=s.bump(height, .55, .012))
+                     coat=s.mul(pulp, .5), coat_rough=.05, normal=s.bump(height, .55, .012))
 
 
 def slice_of_orange(seed, r=.355, thick=.055, soaked=0.):

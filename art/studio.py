@@ -19,6 +19,16 @@ def area(at, toward, size, power, tint):
     o.location = at
     o.rotation_euler = (Vector(toward) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(o)
+    return o
+
+
+def sunlight(way, strength, tint=(1, .70, .42)):
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.color, lamp.angle = strength, tint, .035
+    o = bpy.data.objects.new('sun', lamp)
+    o.rotation_euler = Vector(way).to_track_quat('-Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(o)
+    return o
 
 
 def leaf_shadows(at, turn, seed):
@@ -47,12 +57,8 @@ def late_light(key=1.0, sun=4.6, fill=1.0, back=1.0, leaves=3):
     area((-4.2, 3.0, 3.6), (0, 0, .2), (3.3, 4.1), 400 * key, (1, .84, .66))
     area((.2, 5.2, 3.9), (0, 0, .2), (3.0, 1.6), 95 * back, (1, .90, .78))
     area((4.2, -2.6, 3.4), (0, 0, .2), (4.5, 3.5), 80 * fill, (.92, .93, 1))
-    lamp = bpy.data.lights.new('sun', 'SUN')
-    lamp.energy, lamp.color, lamp.angle = sun, (1, .70, .42), .035
-    o = bpy.data.objects.new('sun', lamp)
     way = Vector((5., -2.6, -2.7))
-    o.rotation_euler = way.to_track_quat('-Z', 'Y').to_euler()
-    bpy.context.scene.collection.objects.link(o)
+    o = sunlight(way, sun)
     if leaves:
         leaf_shadows(-way.normalized() * 6, o.rotation_euler, leaves)
 
