@@ -52,7 +52,13 @@ export function FoodDialog({ kind, food, currency, path, marks, children, onClos
         </button>
         {food.image && (
           <div className={styles.frame}>
-            <Picture src={food.image.src} alt={food.image.alt} sizes="(min-width: 40rem) 36rem, 100vw" />
+            <Picture
+              src={food.image.src}
+              alt={food.image.alt}
+              sizes="(min-width: 40rem) 36rem, 100vw"
+              // The address may have opened it: on a phone, others wait until the visitor moves.
+              isEager
+            />
           </div>
         )}
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -54,6 +54,17 @@ it('links each photo to its large picture, and names the one without a text', ()
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ src }) => src));
   expect(screen.getByRole('link', { name: 'Photo 3' })).toBeInTheDocument();
+});
+
+it('fetches what the address searches for at once, though it is not the first photo', () => {
+  const both = ['Red wine', 'Red peppers'].map((alt) => ({ ...photos[0], src: `/${alt}.jpg`, alt }));
+  const more = [...photos, ...both] as typeof photos;
+  renderPhotos(more);
+  expect(screen.getByAltText('Red peppers')).toHaveAttribute('loading', 'lazy');
+  cleanup();
+  history.replaceState(null, '', '/?q=red');
+  renderPhotos(more);
+  expect(screen.getByAltText('Red peppers')).toHaveAttribute('loading', 'eager');
 });
 
 it('finds by the alternative text, whatever the accents and case', async () => {

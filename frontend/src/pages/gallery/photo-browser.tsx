@@ -51,7 +51,7 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
           </div>
         )}
       </div>
-      <PhotoRows photos={found} onOpen={at(openPhoto.open)} />
+      <PhotoRows photos={found} isFound={query.trim() !== ''} onOpen={at(openPhoto.open)} />
       <Lightbox
         label="Photo"
         photos={found.map((photo) => ({ ...photo, thumbnailSizes: sizesOf(ratioOf(photo)) }))}

@@ -6,15 +6,21 @@ import styles from './photo-rows.module.css';
 import { ratioMarks, ratioOf, sizesOf } from './photo-ratio';
 import { rowMarks } from './row-breaks';
 
+/** The address may search: on a phone, pictures that come into view by that would wait until the visitor moves. */
+const EAGER_FOUND = 6;
+
 /**
  * Each photo links to its large picture, which works without a script; with one, the link opens the lightbox, except
  * on a click for a new tab.
  */
 export function PhotoRows({
   photos,
+  isFound,
   onOpen,
 }: {
   photos: readonly GalleryPhoto[];
+  /** Whether a search has left these. */
+  isFound: boolean;
   onOpen: (index: number) => void;
 }) {
   if (photos.length === 0) return null;
@@ -48,6 +54,7 @@ export function PhotoRows({
                 sizes={sizesOf(ratioOf(photo))}
                 className={styles.picture}
                 isFirstView={index === 0}
+                isEager={index === 0 || (isFound && index < EAGER_FOUND)}
               />
             </a>
           </li>

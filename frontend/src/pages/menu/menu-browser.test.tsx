@@ -68,6 +68,7 @@ it('closes what a link opened, and stays on the page', async () => {
   history.replaceState(null, '', '/?dish=gildas');
   show();
   const entries = history.length;
+  expect(within(await dialog()).getByAltText('Skewers')).toHaveAttribute('loading', 'eager');
   fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.location.search).toBe('');
