@@ -33,6 +33,8 @@ export function useSoldOut() {
         row.available === wanted
           ? {}
           : { left_tonight: null, ...(!wanted && { sold_out_at: new Date().toISOString() }) },
+      // A colleague may have sold it out until another time.
+      isStored: (row, wanted) => row.available === wanted && (wanted || untilOf(row) === until),
       send: (etag, available) => {
         const fields = { available, ...(!available && { sold_out: until }) };
         return sendKept(tap, () => COLLECTIONS[list].patch(id, etag, fields));
@@ -66,5 +68,5 @@ interface Switched {
   until: Until;
 }
 
-const untilOf = ({ sold_out_until }: TonightFood): Until =>
+const untilOf = ({ sold_out_until }: StaffFood): Until =>
   sold_out_until === null ? 'until-turned-on' : 'until-opening';
