@@ -109,6 +109,16 @@ describe('the panel accepts', () => {
   });
 });
 
+it('copies a dish as not confirmed, as the admin does', async () => {
+  const dish = await content.dish('Gambas', category, { allergens_confirmed: true });
+  const copy = await panel.call('POST', `/content-manager/collection-types/${dishUid}/clone/${dish}`, {
+    name: 'Gambas copy',
+    allergens_confirmed: true,
+  });
+  expect(copy.status).toBe(200);
+  expect(copy.body.data).toMatchObject({ name: 'Gambas copy', allergens_confirmed: false });
+});
+
 describe('slugs', () => {
   it('come from the name, and are never given twice', async () => {
     const first = await content.category('Para Picar · Ñoquis');

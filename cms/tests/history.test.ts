@@ -324,10 +324,25 @@ describe('Restoring', () => {
     const lost = await newest();
     expect(lost).toMatchObject({
       by: { kind: 'panel' },
-      fields: [{ label: 'Contains', from: ['Kiwi'], to: [] }],
+      fields: [
+        { label: 'Contains', from: ['Kiwi'], to: [] },
+        { label: 'Allergens confirmed', from: true, to: false },
+      ],
     });
     await restored((await newest(allergen)).id);
     await restored(lost.id);
-    expect((await dishNow()).allergens).toBe('kiwi');
+    expect(await dishNow()).toMatchObject({ allergens: 'kiwi', allergens_confirmed: true });
+  });
+
+  it.each(['allergens', 'may_contain'])('confirms no dish whose %s are gone', async (list) => {
+    const lupin = { label_en: 'Lupin', label_es: 'Altramuz' };
+    const allergen = await content.create('api::vocabulary.allergen', lupin);
+    await patched({ [list]: 'lupin', allergens_confirmed: true });
+    await removed(`menu/${dish}`);
+    const deleted = await newest();
+    await cms.strapi.documents('api::vocabulary.allergen').delete({ documentId: allergen });
+    const { body } = await restored(deleted.id);
+    expect(body.notLinked).toMatchObject([{ title: 'Lupin' }]);
+    expect(await dishNow()).toMatchObject({ [list]: '', allergens_confirmed: false });
   });
 });

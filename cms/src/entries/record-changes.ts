@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
+import { ALLERGEN_LISTS } from '../rules/vocabularies';
 import { inTurn } from './content-version';
 import { recordedChangesOf, type Written } from './recorded-changes';
 
@@ -15,7 +16,7 @@ const LISTS_OF_OTHERS: Readonly<Record<string, readonly [name: string, uid: UID.
 /** Deleting one of these terms removes it from dishes and drinks. */
 const TERMS: Readonly<Record<string, readonly string[]>> = {
   'api::vocabulary.dietary-tag': ['dietary_tags'],
-  'api::vocabulary.allergen': ['allergens', 'may_contain'],
+  'api::vocabulary.allergen': ALLERGEN_LISTS,
 };
 const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
 import type { EntryState } from '../rules/entry-changes';
+import { monthsBefore } from '../rules/calendar';
 import { folded } from '../rules/search';
 import { readStates } from './entry-states';
 import { changeOf, together, type Change } from './one-change';
@@ -62,8 +63,7 @@ function createRecordedChanges(strapi: Core.Strapi) {
 
   const removeOld = async () => {
     if (months === null) return;
-    const end = new Date();
-    end.setUTCMonth(end.getUTCMonth() - months);
+    const end = monthsBefore(new Date(), months);
     const old = await strapi.db.query(CHANGE_UID).findMany({
       select: ['id'],
       where: { createdAt: { $lt: end } },

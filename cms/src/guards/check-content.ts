@@ -57,7 +57,7 @@ export function checkContent(strapi: Core.Strapi): void {
     return next();
   });
 
-  /** Keeps a price equal to the first of its list, and says since when and by whom something is sold out. */
+  /** Keeps a price equal to the first of its list, says since when and by whom something is sold out, and confirms no copy. */
   const completed = (data: Entry, stored: Entry | null, isCopy: boolean): Entry => {
     const prices = (stored?.prices as NamedPrice[] | undefined)?.map(({ label, price }) => ({
       label,
@@ -71,6 +71,8 @@ export function checkContent(strapi: Core.Strapi): void {
       ...withFirstPrice(data, stored && { ...stored, prices: prices ?? [] }),
       ...soldOutColumns(data, before, { now, by }),
       ...countColumns(data, before, now),
+      // The kitchen has confirmed another dish.
+      ...(isCopy && { allergens_confirmed: false }),
     };
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn, isCalendarDate, isTimezone, weekdayIndex } from './calendar';
+import { addDays, dateIn, isCalendarDate, isTimezone, monthsBefore, weekdayIndex } from './calendar';
 
 describe('isCalendarDate', () => {
   it.each([
@@ -82,5 +82,17 @@ describe('addDays and weekdayIndex', () => {
   ])('%s and %i days is %s', (date, days, later, weekday) => {
     expect(addDays(date, days)).toBe(later);
     expect(weekdayIndex(later)).toBe(weekday);
+  });
+});
+
+describe('monthsBefore', () => {
+  it.each([
+    ['2026-11-21T20:00:00.000Z', 12, '2025-11-21T20:00:00.000Z'],
+    ['2027-01-15T00:00:00.000Z', 2, '2026-11-15T00:00:00.000Z'],
+    ['2027-03-31T12:00:00.000Z', 1, '2027-02-28T12:00:00.000Z'],
+    ['2027-10-31T12:00:00.000Z', 1, '2027-09-30T12:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', 12, '2027-02-28T12:00:00.000Z'],
+  ])('%s less %i is %s', (now, months, then) => {
+    expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
   });
 });

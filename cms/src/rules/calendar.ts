@@ -48,6 +48,15 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same time of day so many months ago; of a month that is too short, its last day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  // March 31 less one month would be March 3.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
+
 export function weekdayIndex(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

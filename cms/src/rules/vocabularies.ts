@@ -41,3 +41,6 @@ export const DIETARY_TAGS: readonly Term[] = [
   term('natural', 'Natural', 'Natural'),
   term('low-alcohol', 'Low alcohol', 'Bajo en alcohol'),
 ];
+
+/** The fields of a dish or drink that name allergens. */
+export const ALLERGEN_LISTS: readonly string[] = ['allergens', 'may_contain'];

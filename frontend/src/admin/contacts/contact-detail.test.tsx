@@ -111,6 +111,25 @@ describe('where a mail server is set up', () => {
     await again.user.click(screen.getByRole('button', { name: 'Send reply' }));
     await screen.findByRole('article', { name: 'Reply' });
     expect([...writes, ...again.writes]).toEqual(['reply a With pleasure with a key']);
+    // The first may have been stored without an answer: the second has its key, so the guest gets one.
+    const keys = vi.mocked(staffCall).mock.calls.flatMap(([call]) => call.headers?.['Idempotency-Key'] ?? []);
+    expect(keys.at(-1)).toBe(keys.at(-2));
+  });
+
+  it('takes no more words while it is sent: they would be lost', async () => {
+    const { user, answer } = open(answerable);
+    let release = () => {};
+    const sending = new Promise<void>((resolve) => (release = resolve));
+    vi.mocked(staffCall).mockImplementation(async (call) => {
+      if (call.method === 'POST') await sending;
+      return answer(call);
+    });
+    await user.type(await box(), 'With pleasure');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await user.type(await box(), ', and bring friends');
+    expect(await box()).toHaveValue('With pleasure');
+    release();
+    expect(await screen.findByRole('article', { name: 'Reply' })).toHaveTextContent('With pleasure');
   });
 
   describe('and staff keep templates', () => {

@@ -1,5 +1,4 @@
 import { Button, Textarea } from '@mantine/core';
-import { useRef } from 'react';
 import { newIdempotencyKey } from '../../api/idempotency-key';
 import { addNote, sendReply, type StaffContact } from '../../api/staff/staff-contacts';
 import { useSending } from '../kit/session/use-sending';
@@ -11,7 +10,7 @@ import styles from './contact-thread.module.css';
 import { isFilledIn } from './filled-in';
 import { replyWords } from './mail-words';
 import { ReplyTemplates } from './reply-templates';
-import { useKeptText } from './use-kept-text';
+import { NOTHING, useKeptText } from './use-kept-text';
 
 interface ThreadProps {
   contact: StaffContact;
@@ -99,18 +98,16 @@ interface WriterProps extends Omit<ThreadProps, 'timezone'> {
 /** The text stays on this device until it is stored. */
 function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps) {
   const { kind, write, help, field, button, action, busy, failure, again } = words;
-  const [text, keep] = useKeptText(`${kind}:${id}`);
+  const [{ text, sent, key: lastKey }, keep] = useKeptText(`${kind}:${id}`);
   const typed = text.trim();
-  // The same text keeps its key, so that trying again stores no second one.
-  const attempt = useRef({ text: '', key: '' });
   const { problem, isSending, onSubmit } = useSending(
     async () => {
       if (typed === '') return;
       if (kind === 'reply' && !isFilledIn(typed)) return 'Replace {name} with the guest’s name first.';
-      if (attempt.current.text !== typed) attempt.current = { text: typed, key: newIdempotencyKey() };
-      const written = await write(id, typed, attempt.current.key);
-      attempt.current = { text: '', key: '' };
-      keep('');
+      const key = sent === typed ? lastKey : newIdempotencyKey();
+      keep({ sent: typed, key });
+      const written = await write(id, typed, key);
+      keep(NOTHING);
       onWritten(written);
     },
     (error) => {
@@ -120,14 +117,18 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
   );
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      {kind === 'reply' && <ReplyTemplates guest={name} text={text} onText={keep} />}
+      {kind === 'reply' && (
+        <ReplyTemplates guest={name} text={text} onText={(added) => keep({ text: added })} />
+      )}
       <Textarea
         {...field}
         label={label}
         description={help}
         resize="vertical"
+        // What is typed now would go with what was sent.
+        readOnly={isSending}
         value={text}
-        onChange={(event) => keep(event.currentTarget.value)}
+        onChange={(event) => keep({ text: event.currentTarget.value })}
       />
       <div role="alert" className="hides-empty warned">
         {problem}

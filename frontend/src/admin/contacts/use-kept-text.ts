@@ -4,17 +4,25 @@ import { useSession } from '../kit/session/session-store';
 
 const WRITER = 'reply';
 
-/** What is typed, kept on this device for the account that typed it until it is emptied. */
-export function useKeptText(name: string): [string, (text: string) => void] {
-  const key = draftStoreKey(useSession()?.user?.id ?? '', name);
-  const [text, setText] = useState(() => {
-    const kept = readDrafts(key, new Date())[0]?.values.text;
-    return typeof kept === 'string' ? kept : '';
-  });
-  const keep = (typed: string) => {
-    setText(typed);
-    const draft = { writer: WRITER, writtenAt: Date.now(), etag: null, base: {}, values: { text: typed } };
-    replaceDrafts(key, [WRITER], typed === '' ? null : draft);
+/** What is typed, and the text that was last sent with its key: the same text keeps its key, so that it is stored once. */
+export const NOTHING = { text: '', sent: '', key: '' };
+
+type Kept = typeof NOTHING;
+
+/** Kept on this device for the account that typed it until it is emptied, even if a page is left without an answer. */
+export function useKeptText(name: string): [Kept, (changed: Partial<Kept>) => void] {
+  const storeKey = draftStoreKey(useSession()?.user?.id ?? '', name);
+  const [kept, setKept] = useState(() => keptIn(readDrafts(storeKey, new Date())[0]?.values ?? {}));
+  const keep = (changed: Partial<Kept>) => {
+    const values = { ...kept, ...changed };
+    setKept(values);
+    const draft = { writer: WRITER, writtenAt: Date.now(), etag: null, base: {}, values };
+    replaceDrafts(storeKey, [WRITER], values.text === '' ? null : draft);
   };
-  return [text, keep];
+  return [kept, keep];
+}
+
+function keptIn(values: Readonly<Record<string, unknown>>): Kept {
+  const textOf = (field: keyof Kept) => (typeof values[field] === 'string' ? values[field] : '');
+  return { text: textOf('text'), sent: textOf('sent'), key: textOf('key') };
 }

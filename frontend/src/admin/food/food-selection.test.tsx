@@ -59,6 +59,18 @@ it('saves none where somebody else has changed one, names it, and keeps what was
   expect(sent).toContain('change bravas {"available":false,"sold_out":"until-opening"}');
 });
 
+it('saves none either where somebody else has just sold one out until another time', async () => {
+  const { user, tick, press, stored, sent } = await select();
+  await user.click(tick(/^Bravas/));
+  const theirs = { available: false, sold_out_until: '2999-01-01T00:00:00.000Z', etag: '"theirs"' };
+  const bravas = stored.get('bravas');
+  if (bravas) stored.set('bravas', { ...bravas, ...theirs });
+  await press('More changes');
+  await user.click(await screen.findByRole('menuitem', { name: 'Sold out until turned back on' }));
+  expect(await screen.findByText(/Someone else just changed “Bravas”/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 it('refuses prices that would be nothing', async () => {
   const { user, tick, press, sent } = await select();
   await user.click(tick(/^Bravas/));

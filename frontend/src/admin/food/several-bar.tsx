@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
 import type { Selection } from '../kit/lists/use-selection';
@@ -41,7 +41,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
   const on = ticked.filter((food) => food.available);
   const out = ticked.filter((food) => !food.available);
 
-  const sellOut = (sold_out: 'until-opening' | 'until-turned-on') =>
+  const sellOut = (sold_out: SoldOut) =>
     void changeAll(
       on.map((food) => ({ food, fields: { available: false, sold_out }, undo: { available: true } })),
       `${counted(on.length, words)}: sold out${sold_out === 'until-opening' ? ' until you next open' : ''}`,
@@ -51,10 +51,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
       out.map((food) => ({
         food,
         fields: { available: true },
-        undo: {
-          available: false,
-          sold_out: food.sold_out_until === null ? 'until-turned-on' : 'until-opening',
-        },
+        undo: { available: false, sold_out: soldOutOf(food) },
       })),
       `${counted(out.length, words)}: on the ${words.list} again`,
     );

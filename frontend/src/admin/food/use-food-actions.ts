@@ -1,5 +1,5 @@
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { useReorder } from '../kit/lists/use-reorder';
 import { useRowChange } from '../kit/lists/use-row-change';
@@ -27,7 +27,7 @@ export function useFoodActions<Entity extends StaffFood>(
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         send: (etag, available) => {
           // By an undo, it is to return by itself again.
-          const isUntilOpening = !available && food.sold_out_until !== null;
+          const isUntilOpening = !available && soldOutOf(food) === 'until-opening';
           const fields = { available, ...(isUntilOpening && { sold_out: 'until-opening' }) };
           return collection.patch(food.id, etag, fields as Partial<Entity>);
         },

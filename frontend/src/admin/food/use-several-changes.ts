@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/errors';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
 import { counted } from '../kit/lists/noun';
@@ -9,7 +9,7 @@ import { currentOf } from '../kit/shell/current-of';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import type { FoodKind } from './food-kind';
 
-type Fields = Partial<StaffFood> & { sold_out?: 'until-opening' | 'until-turned-on' };
+type Fields = Partial<StaffFood> & { sold_out?: SoldOut };
 
 /** A change of one of several entries, and the fields that undo it. */
 export interface ChangeOfFood<Entity> {
@@ -83,8 +83,10 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
   return changeAll;
 }
 
-function isStored({ sold_out: _how, ...fields }: Fields, stored: StaffFood | undefined): boolean {
-  return stored !== undefined && isSame({ ...stored, ...fields }, stored);
+function isStored({ sold_out, ...fields }: Fields, stored: StaffFood | undefined): boolean {
+  if (stored === undefined || !isSame({ ...stored, ...fields }, stored)) return false;
+  // A colleague may have sold it out until another time.
+  return sold_out === undefined || sold_out === soldOutOf(stored);
 }
 
 function editedWords(edited: readonly StaffFood[]): string {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '../../domain/hours-format';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { closedAt, closingTimes, eveningAt, kitchenTimes, openedAt, openingTimes } from './hours-tonight';
+import {
+  closedAt,
+  closingTimes,
+  eveningAt,
+  kitchenTimes,
+  openedAt,
+  openingTimes,
+  withHoursOn,
+} from './hours-tonight';
 
 /** Monday, 5 PM to 1 AM; Tuesday, noon to 2:30 and 5 to 10 PM. */
 const rules = {
@@ -107,4 +115,14 @@ describe('the kitchen closes', () => {
     expect(timesAt('2026-11-01T01:10-05:00', late)).toEqual(['1:30 A', '2 A', '2:30 A']);
     expect(timesAt('2027-03-14T01:10-05:00', late)).toEqual(['1:30 A']);
   });
+});
+
+it('the hours of a day replace its own, and push out those long past: the list is never full of them', () => {
+  const days = ['2026-10-23', '2026-10-24', TUESDAY, '2026-12-25'].map((date) => ({ date, note: '' }));
+  const tonight = { date: TUESDAY, note: 'Snow' };
+  const datesAfter = (hours: typeof tonight | null) =>
+    withHoursOn(days, MONDAY, hours && { ...hours, date: MONDAY }).map(({ date }) => date);
+  expect(datesAfter(tonight)).toEqual(['2026-10-24', TUESDAY, '2026-12-25', MONDAY]);
+  expect(datesAfter(null)).toEqual(['2026-10-24', TUESDAY, '2026-12-25']);
+  expect(withHoursOn(days, TUESDAY, tonight).filter(({ date }) => date === TUESDAY)).toEqual([tonight]);
 });

@@ -75,3 +75,17 @@ export function openedAt({ day, minute }: Evening, time: string): readonly Openi
   const at = day.spans.findIndex((span) => rangeOf(span).to > minute);
   return day.spans.map((span, each) => (each === at ? { ...span, opens: time } : span));
 }
+
+/** Past days stay on the list this long: the API takes 200 in all, and nobody else would remove them. */
+const KEPT_DAYS = 30;
+
+/** The special hours with those of this date, or without any. */
+export function withHoursOn<Hours extends { date: string }>(
+  exceptions: readonly Hours[],
+  date: string,
+  hours: Hours | null,
+): Hours[] {
+  const oldest = addDays(date, -KEPT_DAYS);
+  const others = exceptions.filter((each) => each.date !== date && each.date >= oldest);
+  return hours ? [...others, hours] : others;
+}

@@ -130,3 +130,15 @@ it('two taps of one row are saved in their order', async () => {
   comeBack(server);
   await waitFor(() => expect(server.writes).toEqual([SOLD_OUT, 'PATCH {"available":true}']));
 });
+
+it('until when it is sold out is asked about, too, if a colleague was faster', async () => {
+  const server = pulpoServer();
+  const { etag } = server.stored();
+  leaveBehind({ etag, does: { available: false, until: 'until-turned-on' } });
+  server.put({ available: false, sold_out_until: LATER });
+  await showPulpo();
+  expect(await screen.findByText(/Someone just changed something else here/)).toBeVisible();
+  await press('Use mine');
+  await waitFor(() => expect(server.writes).toHaveLength(2));
+  expect(server.writes.at(-1)).toBe('PATCH {"available":false,"sold_out":"until-turned-on"}');
+});

@@ -12,7 +12,15 @@ import type { OpeningSpan } from '../../domain/site';
 import { describeFailure } from '../kit/shell/describe-failure';
 import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useNow } from '../kit/shell/use-now';
-import { closedAt, closingTimes, eveningAt, kitchenTimes, openedAt, openingTimes } from './hours-tonight';
+import {
+  closedAt,
+  closingTimes,
+  eveningAt,
+  kitchenTimes,
+  openedAt,
+  openingTimes,
+  withHoursOn,
+} from './hours-tonight';
 
 type Tonight = Partial<Pick<StaffSite, 'exceptions' | 'kitchen_closes_at'>>;
 interface Choice {
@@ -49,9 +57,10 @@ export function TonightHours({ site }: { site: StaffSite }) {
     await Promise.all([staffSiteSource.key, siteOnDemand.key, ATTENTION_KEY].map((key) => mutate(key)));
   }
 
-  const others = site.exceptions.filter((exception) => exception.date !== date);
+  const setDay = (hours: StaffSite['exceptions'][number] | null, done: string) =>
+    void store(site, { exceptions: withHoursOn(site.exceptions, date, hours) }, done);
   const setHours = (next: readonly OpeningSpan[], done: string) =>
-    void store(site, { exceptions: [...others, { date, spans: [...next], note }] }, done);
+    setDay({ date, spans: [...next], note }, done);
   const setKitchen = (time: Date | null, done: string) =>
     void store(site, { kitchen_closes_at: time?.toISOString() ?? null }, done);
 
@@ -120,10 +129,7 @@ export function TonightHours({ site }: { site: StaffSite }) {
           </Button>
         )}
         {isException && (
-          <Button
-            variant="default"
-            onClick={() => void store(site, { exceptions: others }, 'Regular hours today')}
-          >
+          <Button variant="default" onClick={() => setDay(null, 'Regular hours today')}>
             Regular hours
           </Button>
         )}

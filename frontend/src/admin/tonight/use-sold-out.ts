@@ -1,12 +1,16 @@
-import { drinksCollection, menuCollection, type StaffFood } from '../../api/staff/staff-food';
+import {
+  drinksCollection,
+  menuCollection,
+  type SoldOut,
+  soldOutOf,
+  type StaffFood,
+} from '../../api/staff/staff-food';
 import type { StaffCollection } from '../../api/staff/staff-collection';
 import { type FieldChange, useRowChange } from '../kit/lists/use-row-change';
 import { notifyDone } from '../kit/shell/notify';
 import { forgetTap, keepTap, type Tap, tapOf } from './kept-taps';
 import { sendKept } from './send-kept';
 import type { TonightFood } from './tonight-foods';
-
-type Until = 'until-opening' | 'until-turned-on';
 
 export type SoldOutActions = ReturnType<typeof useSoldOut>;
 
@@ -19,7 +23,7 @@ const COLLECTIONS: Record<TonightFood['list'], StaffCollection<StaffFood>> = {
 export function useSoldOut() {
   const changes = { menu: useRowChange(COLLECTIONS.menu), drinks: useRowChange(COLLECTIONS.drinks) };
 
-  const change = async (food: TonightFood, isOn: boolean, until: Until, kept?: Tap) => {
+  const change = async (food: TonightFood, isOn: boolean, until: SoldOut, kept?: Tap) => {
     const { list, name, id } = food;
     const tap = kept ?? tapOf(food, { available: isOn, until });
     const words: FieldChange<StaffFood, boolean> = {
@@ -33,6 +37,8 @@ export function useSoldOut() {
         row.available === wanted
           ? {}
           : { left_tonight: null, ...(!wanted && { sold_out_at: new Date().toISOString() }) },
+      // A colleague may have sold it out until another time.
+      isStored: (row, wanted) => row.available === wanted && (wanted || soldOutOf(row) === until),
       send: (etag, available) => {
         const fields = { available, ...(!available && { sold_out: until }) };
         return sendKept(tap, () => COLLECTIONS[list].patch(id, etag, fields));
@@ -45,17 +51,17 @@ export function useSoldOut() {
   };
 
   return {
-    sellOut: (food: TonightFood, until: Until = 'until-opening') => void change(food, false, until),
-    bringBack: (food: TonightFood) => void change(food, true, untilOf(food)),
+    sellOut: (food: TonightFood, until: SoldOut = 'until-opening') => void change(food, false, until),
+    bringBack: (food: TonightFood) => void change(food, true, soldOutOf(food)),
     switchAgain: (food: TonightFood, { available, until }: Switched, tap: Tap) =>
       void change(food, available, until, tap),
 
     async bringAllBack(foods: readonly TonightFood[]) {
-      const stored = await Promise.all(foods.map((food) => change(food, true, untilOf(food))));
+      const stored = await Promise.all(foods.map((food) => change(food, true, soldOutOf(food))));
       const back = foods.filter((_food, at) => stored[at]);
       if (back.length === 0) return;
       notifyDone(`${back.length} ${back.length === 1 ? 'is' : 'are'} back`, {
-        undo: () => back.forEach((food) => void change(food, false, untilOf(food))),
+        undo: () => back.forEach((food) => void change(food, false, soldOutOf(food))),
       });
     },
   };
@@ -63,8 +69,5 @@ export function useSoldOut() {
 
 interface Switched {
   available: boolean;
-  until: Until;
+  until: SoldOut;
 }
-
-const untilOf = ({ sold_out_until }: TonightFood): Until =>
-  sold_out_until === null ? 'until-turned-on' : 'until-opening';

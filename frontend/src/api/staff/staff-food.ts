@@ -10,6 +10,12 @@ export type StaffDrink = StaffDrinkWire;
 /** The fields that dishes and drinks share. */
 export type StaffFood = Pick<StaffDish, keyof StaffDish & keyof StaffDrink>;
 
+export type SoldOut = 'until-opening' | 'until-turned-on';
+
+/** Until when a dish or drink is sold out. */
+export const soldOutOf = ({ sold_out_until }: Pick<StaffFood, 'sold_out_until'>): SoldOut =>
+  sold_out_until === null ? 'until-turned-on' : 'until-opening';
+
 /** What to change in the entry with this id, if it still has this etag. */
 interface ChangeOfOne extends StaffEntity {
   changes: object;

@@ -1,4 +1,5 @@
 import { loggedError } from '../../../failures/logged-error';
+import { monthsBefore } from '../../../rules/calendar';
 import { service } from '../../service';
 import { MAIL_UID } from './outbox';
 
@@ -15,8 +16,7 @@ export const oldMessages = service((strapi) => {
     const settings = await strapi
       .documents('api::site.site-settings')
       .findFirst({ fields: ['message_months'] });
-    const end = new Date(now);
-    end.setUTCMonth(end.getUTCMonth() - (settings?.message_months ?? MONTHS));
+    const end = monthsBefore(now, settings?.message_months ?? MONTHS);
     const { count } = await strapi.db.query(MESSAGE_UID).deleteMany({ where: { createdAt: { $lt: end } } });
     // With a message go its mails: what is left of that age are those of links.
     await strapi.db.query(MAIL_UID).deleteMany({ where: { createdAt: { $lt: end } } });

@@ -9,6 +9,7 @@ import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
 import { stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
 import type { shareOf } from '../../../rules/roles';
+import { ALLERGEN_LISTS } from '../../../rules/vocabularies';
 import { service } from '../../service';
 
 type Restored = z.output<typeof restored>;
@@ -128,6 +129,8 @@ async function write(
     return [];
   }
   const { data, gone } = await dataOf(strapi, uid, documentId, state);
+  // Nobody has confirmed the dish without them.
+  if (gone.some(({ name }) => ALLERGEN_LISTS.includes(name))) data.allergens_confirmed = false;
   // Strapi types each content type separately; any of them works here.
   const documents = strapi.documents(uid as 'api::offer.offer');
   if (isThere) await documents.update({ documentId, data: data as never });

@@ -19,6 +19,8 @@ export interface FieldChange<Entity, Value> {
   priceOf?: (row: Entity) => string;
   /** Other fields that look different at once. */
   alsoShown?: ((row: Entity, value: Value) => Partial<Entity>) | undefined;
+  /** Whether a row already holds the change, if the field alone doesn't tell. */
+  isStored?: (row: Entity, value: Value) => boolean;
   /** Stores it, if not by a PATCH of the field. Null if it is not to be stored after all. */
   send?: (etag: string, value: Value) => Promise<Entity | null>;
   live?: { to: string; label: string } | undefined;
@@ -80,7 +82,7 @@ export function useRowChange<Entity extends StaffEntity>(
       if (current) {
         cache.put(current);
         // It was stored after all, by us (the answer was lost) or by somebody else.
-        if (isAlike(changed(current), current)) {
+        if (words.isStored?.(current, value) ?? isAlike(changed(current), current)) {
           sayDone(current);
           return true;
         }

@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { ALLERGEN_LISTS } from '../rules/vocabularies';
+
+const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
+
+/** Deleting an allergen takes it from every dish and drink: what the kitchen confirmed of them no longer holds. */
+export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
+  const unconfirm = async ({ params }: { params: { where?: unknown } }) => {
+    const terms = await strapi.db
+      .query('api::vocabulary.allergen')
+      .findMany({ where: params.where as object, select: ['id'] });
+    const ids = terms.map(({ id }) => id as number);
+    const named = ALLERGEN_LISTS.map((list) => ({ [list]: { id: { $in: ids } } }));
+    for (const uid of FOODS) {
+      const foods = await strapi.db.query(uid).findMany({ where: { $or: named }, select: ['id'] });
+      await strapi.db.query(uid).updateMany({
+        where: { id: { $in: foods.map(({ id }) => id as number) }, allergens_confirmed: true },
+        data: { allergens_confirmed: false },
+      });
+    }
+  };
+
+  strapi.db.lifecycles.subscribe({
+    models: ['api::vocabulary.allergen'],
+    beforeDelete: unconfirm,
+    beforeDeleteMany: unconfirm,
+  });
+}
