@@ -1,4 +1,4 @@
-"""Mejillones al txakoli: twelve mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
+"""Mejillones al txakoli: eleven mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
 
 Shells blue-black and wet, with lines of growth, inside pale and pearly with a dark rim; the flesh orange to cream, plump, its
 edge frilled and dark, lying in one half. Thin rings of leek, white to green, and a bay leaf. A glass of txakoli behind, bread.
@@ -19,6 +19,7 @@ from table import bowl, crumbs, named, napkin, planks, wineglass
 
 LEVEL = .20
 AROUND = 260
+WIDE = [.01, .038, .070, .098, .094, .068, .01]
 OUTLINE = [(0, 0), (.045, -.038), (.11, -.062), (.22, -.078), (.34, -.086), (.46, -.090), (.56, -.084), (.635, -.052), (.672, .010), (.668, .075),
            (.63, .135), (.56, .180), (.47, .210), (.38, .222), (.29, .208), (.20, .168), (.11, .105), (.045, .048)]
 HINGE = np.array([.30, .214]) / np.hypot(.30, .214)
@@ -51,12 +52,12 @@ def flesh():
     s = Shader('mussel flesh')
     v = s.apart(s.here())
     broad, fine = s.noise(v, 6, 4, .6), s.noise(v, 24, 4, .65)
-    c = s.ramp(s.add(s.mul(broad, .7), s.mul(fine, .3)), (.30, 'e4861e'), (.46, 'f2a544'), (.60, 'f8c47a'), (.76, 'fbe0b4'))
+    c = s.ramp(s.add(s.mul(broad, .86), s.mul(fine, .14)), (.30, 'e88a20'), (.46, 'f2a544'), (.60, 'f8c47a'), (.76, 'fbe0b4'))
     c = s.mix(s.mul(s.chance(), .35), c, 'f0c488')
     c = s.mix(s.mul(s.field('groove'), .35), c, 'b8641e')
-    c = s.mix(s.field('frill'), c, s.mix(fine, '4a2812', '9a6428'))
-    return s.surface(base=c, sss=.35, radius=(.08, .04, .015), rough=.26, spec=.5, coat=.7, coat_rough=.06,
-                     normal=s.bump(s.add(fine, broad), .45, .012))
+    c = s.mix(s.field('frill'), c, s.mix(fine, '6a3c18', 'b07834'))
+    return s.surface(base=c, sss=.45, radius=(.10, .05, .02), rough=.26, spec=.5, coat=.7, coat_rough=.06,
+                     normal=s.bump(s.add(s.mul(fine, .4), broad), .3, .012))
 
 
 @once
@@ -74,8 +75,8 @@ def broth():
 def leek():
     s = Shader('leek')
     v = s.apart(s.here())
-    c = s.mix(s.chance(), 'e2e8b8', '7fa03a')
-    c = s.mix(s.ramp(s.noise(s.stretch(v, 3, 3, 30), 2, 3), (.4, 0.), (.6, .5)), c, 'f0f0d4')
+    c = s.mix(s.chance(), 'd6e0a0', '6f9430')
+    c = s.mix(s.ramp(s.noise(s.stretch(v, 3, 3, 30), 2, 3), (.4, 0.), (.6, .35)), c, 'f0f0d4')
     return s.surface(base=c, sss=.5, radius=(.05, .06, .02), rough=.28, spec=.5, coat=.5, coat_rough=.08, normal=s.bump(s.noise(v, 20, 3), .2, .006))
 
 
@@ -131,10 +132,10 @@ def meat(seed):
     x, y, z = np.moveaxis(p, -1, 0)
     fat = rng.uniform(.85, 1.12)
     mid = .03 + .06 * np.sin(x * 4)
-    wide = np.interp(x, [.03, .10, .2, .35, .5, .58, .64], [.01, .045, .085, .118, .112, .080, .01]) * rng.uniform(.9, 1.05)
+    wide = np.interp(x, [.03, .10, .2, .35, .5, .58, .64], WIDE) * rng.uniform(.9, 1.05)
     high = np.interp(x, [.03, .10, .2, .35, .5, .58, .64], [.01, .040, .070, .088, .080, .050, .01]) * fat
     u = (y - mid) / np.maximum(wide, .01)
-    body = (np.sqrt(u**2 + ((z + .05) / np.maximum(high, .01)) ** 2) - 1) * np.minimum(wide, high) * .75
+    body = (np.sqrt(u**2 + ((z + .05) / np.maximum(high, .01)) ** 2) - 1) * np.minimum(wide, high) * .6
     slit = np.exp(-(u + .15 + .2 * noise(p, 5, 2, seed)) ** 2 / .02) * smoothstep(x, .12, .2) * smoothstep(x, .6, .5)
     body = body + .022 * slit
     foot = np.sqrt((x - .22) ** 2 / 2.2 + (y - mid + .03) ** 2 + (z - .022) ** 2) - .036
@@ -143,13 +144,13 @@ def meat(seed):
     frill = np.sqrt((np.sqrt(u**2) * wide - wide - .010 - .35 * wave) ** 2 * .8 + (z + .030 - wave) ** 2) - .010
     frill = smooth_max(frill, np.maximum(.07 - x, x - .61), .03)
     d = smooth_min(body, frill, .014)
-    d = roughen(d, p, .05, (.009, 8, 3, seed + 4), (.004, 28, 2, seed + 5))
-    grooved = lambda v: np.exp(-((v[:, 1] - .03 - .06 * np.sin(v[:, 0] * 4)) / np.interp(v[:, 0], [.03, .2, .35, .5, .64], [.01, .085, .118, .112, .01]).clip(.01) + .15) ** 2 / .03)
+    d = roughen(d, p, .05, (.006, 7, 2, seed + 4), (.0015, 28, 2, seed + 5))
+    grooved = lambda v: np.exp(-((v[:, 1] - .03 - .06 * np.sin(v[:, 0] * 4)) / np.interp(v[:, 0], [.03, .2, .35, .5, .64], [.01, .070, .098, .094, .01]).clip(.01) + .15) ** 2 / .03)
 
     def dark(v):
-        w = np.interp(v[:, 0], [.03, .10, .2, .35, .5, .58, .64], [.01, .045, .085, .118, .112, .080, .01]).clip(.01)
+        w = np.interp(v[:, 0], [.03, .10, .2, .35, .5, .58, .64], WIDE).clip(.01)
         off = np.abs(v[:, 1] - .03 - .06 * np.sin(v[:, 0] * 4)) - w
-        return smoothstep(off + .006 * noise(v, 12, 2, seed), -.006, .010) * .75
+        return smoothstep(off + .006 * noise(v, 12, 2, seed), -.006, .010) * .6
     m = solid('flesh', d, lo, step, groove=grooved, frill=dark)
     m.materials.append(flesh())
     return m
@@ -194,21 +195,28 @@ def build():
                       [(0, 1 + k, 1 + (k + 1) % 200) for k in range(200)]), broth())
     bpy.context.view_layer.update()
     heap, soft = [], []
-    for k in range(12):
-        m, s = mussel(k + 1, rr.uniform(.45, .85))
-        heap.append(place(m, None, size=rr.uniform(.86, 1.04)))
+    under = ((-.32, -.48), (.31, -.50), (-.64, -.10), (.0, -.15), (.65, -.08), (-.36, .26), (.33, .25), (.0, .58))
+    for k in range(11):
+        m, s = mussel(k + 1, rr.uniform(.62, 1.0) if k < 8 else rr.uniform(.45, .7))
+        heap.append(place(m, None, size=rr.uniform(.88, 1.04)))
         soft.append(s)
-    lay(heap, [dish, lake], (0, -.02, 0), .62, seed=4, tilt=.36, tries=140, facing=lambda q: q.gauss(0, .95))
-    for o, s in zip(heap, soft):
-        o.location.z -= .05
-        place(s).parent = o
+    for o, (x, y) in zip(heap, under):
+        o.location = (x + rr.uniform(-.03, .03), y + rr.uniform(-.03, .03), LEVEL + .055 + .10 * max(0, math.hypot(x, y) - .4))
+        o.rotation_euler = (rr.gauss(-.12, .14), rr.gauss(-.15 * x, .10), rr.gauss(.5 * x, .55))
     bpy.context.view_layer.update()
-    scatter([*heap, lake], [ribbon(k) for k in range(9)], 60, disc(0, -.04, .80), (.8, 1.25), .006, .3, seed=3, steepest=.55)
+    lay(heap[8:], [dish, lake, *heap[:8]], (0, .02, 0), .34, seed=7, tilt=.16, tries=160, facing=lambda q: q.gauss(0, .8))
+    bodies = [place(s) for s in soft]
+    for o, s in zip(heap, bodies):
+        s.parent = o
+    for o in heap[8:]:
+        o.location.z -= .10
+    bpy.context.view_layer.update()
+    scatter([*bodies, lake], [ribbon(k) for k in range(9)], 54, disc(0, -.04, .80), (.8, 1.25), .006, .3, seed=3, steepest=.55)
     place(bay(), None, (.18, -.70, .235), (.2, -.16, .75), .9)
     for k, (x, y, a) in enumerate(((1.22, .72, .5),)):
         m, _ = slice_of_bread('bread', 9 + 2 * k, .52, .34, .15)
         place(m, toast(), (x, y, .02), (0, .05, a))
     wineglass((.62, 1.75, 0), 1.25, 'white')
     scatter(named('plank'), crumbs(size=.013), 14, disc(.9, .1, .9, .3), (.4, 1.))
-    late_light(1.2, fill=1.5, leaves=2)
+    late_light(1.2, fill=2.3, leaves=0)
     camera((.0, -3.45, 2.6), (.02, .04, .20), 62, 3.8, (0, -.30, .35))
