@@ -345,4 +345,18 @@ describe('Restoring', () => {
     expect(body.notLinked).toMatchObject([{ title: 'Lupin' }]);
     expect(await dishNow()).toMatchObject({ [list]: '', allergens_confirmed: false });
   });
+
+  it('of an older price confirms no allergens that have changed since', async () => {
+    await patched({ allergens: 'milk', allergens_confirmed: true });
+    await patched({ price: 21 });
+    const { id: ofPrice } = await newest();
+    await patched({ allergens: 'milk|egg' });
+    const { id: ofAllergens } = await newest();
+    await restored(ofPrice);
+    expect(await dishNow()).toMatchObject({ allergens: 'milk', allergens_confirmed: false });
+    await restored((await newest()).id);
+    expect(await dishNow()).toMatchObject({ allergens: 'milk|egg', allergens_confirmed: true });
+    await restored(ofAllergens);
+    expect(await dishNow()).toMatchObject({ allergens: 'milk', allergens_confirmed: true });
+  });
 });

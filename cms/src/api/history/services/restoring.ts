@@ -3,11 +3,12 @@ import type { Core, UID } from '@strapi/strapi';
 import type { z } from 'zod';
 import { RECORDED, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
+import { readStates } from '../../../entries/entry-states';
 import { inTurn } from '../../../entries/content-version';
 import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes';
 import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
-import { stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
+import { changesBetween, stateAt, type EntryState, type Placed } from '../../../rules/entry-changes';
 import type { shareOf } from '../../../rules/roles';
 import { ALLERGEN_LISTS } from '../../../rules/vocabularies';
 import { service } from '../../service';
@@ -117,10 +118,11 @@ async function remove(
 async function write(
   strapi: Core.Strapi,
   uid: UID.ContentType,
-  { entry, action }: ChangeRecord,
+  record: ChangeRecord,
   state: EntryState,
 ): Promise<Gone> {
-  const documentId = entry ?? '';
+  const { action } = record;
+  const documentId = record.entry ?? '';
   const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0;
   if (isThere && action === 'deleted') throw new ConflictError('This has already been restored.');
   if (uid === FILE_UID) {
@@ -129,11 +131,27 @@ async function write(
     return [];
   }
   const { data, gone } = await dataOf(strapi, uid, documentId, state);
-  // Nobody has confirmed the dish without them.
-  if (gone.some(({ name }) => ALLERGEN_LISTS.includes(name))) data.allergens_confirmed = false;
+  const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
+  if (isWithoutSome || (await areAllergensNewer(strapi, uid, record))) data.allergens_confirmed = false;
   // Strapi types each content type separately; any of them works here.
   const documents = strapi.documents(uid as 'api::offer.offer');
   if (isThere) await documents.update({ documentId, data: data as never });
   else await documents.create({ data: { ...data, documentId } as never });
   return gone;
+}
+
+/** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */
+async function areAllergensNewer(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  record: ChangeRecord,
+): Promise<boolean> {
+  const now = (await readStates(strapi, uid, { documentId: record.entry })).get(record.entry ?? '');
+  if (!now || !('allergens_confirmed' in now)) return false;
+  const facts = [...ALLERGEN_LISTS, 'allergens_confirmed'];
+  const { changes, state } = stored(record);
+  return (['before', 'after'] as const).every((version) => {
+    const then = stateAt(version, { action: record.action, state, changes }) ?? {};
+    return Object.keys(changesBetween(then, now)).some((name) => facts.includes(name));
+  });
 }
