@@ -1,7 +1,7 @@
 """Mejillones al txakoli: eleven mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
 
 Shells blue-black and wet, with lines of growth, inside pale and pearly with a dark rim; the flesh orange to cream, plump, its
-edge frilled and dark, lying in one half. Thin rings of leek, white to green, and a bay leaf. Bread beside.
+edge frilled and dark, lying in one half. Thin rings of leek on it, white to green, and a bay leaf. Bread beside.
 """
 import math
 import random
@@ -192,7 +192,7 @@ def build():
     rr = random.Random(6)
     q, a = np.r_[np.linspace(0, .80, 12), np.linspace(.81, .875, 12)][:, None], np.linspace(0, TAU, 200, endpoint=False)[None]
     level = LEVEL + .022 * smoothstep(q, .81, .87) + 0 * a
-    lake = place(mesh('broth', np.stack([q * np.cos(a), q * np.sin(a), level], -1).reshape(-1, 3), wrap_faces(24, 200)[:, ::-1]), broth())
+    lake = place(mesh('broth', np.stack([q * np.cos(a), q * np.sin(a), level], -1).reshape(-1, 3), wrap_faces(24, 200)), broth())
     bpy.context.view_layer.update()
     heap, soft = [], []
     under = ((-.32, -.48), (.31, -.50), (-.64, -.10), (.0, -.15), (.65, -.08), (-.36, .26), (.33, .25), (.0, .58))
