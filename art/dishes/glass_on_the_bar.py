@@ -34,9 +34,9 @@ def build():
         stool((x, y), turn)
     wineglass((X, Y, TOP), 1.20, 'red')
     m, _ = slice_of_bread('bread', 5, .62, .40, .17, torn=.10)
-    place(m, toast(), (X + 2.2, Y - .95, TOP + .01), (0, 0, 2.5))
+    place(m, toast(), (X + 1.72, Y - .98, TOP + .01), (0, 0, 2.7))
     m, _ = slice_of_bread('bread', 8, .62, .40, .17, torn=-.06)
-    place(m, toast(), (X + 1.55, Y - .35, TOP + .10), (.15, -.18, .6))
+    place(m, toast(), (X + 1.25, Y - .22, TOP + .01), (0, 0, .9))
     dish = bowl(.46, .30, (X + 1.5, Y + 1.15, TOP), seed=5)
     shapes = [olive(k) for k in range(5)]
     heap = [place(shapes[k % 5], None, (X + 1.5 + rr.uniform(-.18, .18), Y + 1.15 + rr.uniform(-.18, .18), TOP + .26 + .12 * (k // 4)),
@@ -44,8 +44,8 @@ def build():
     settle(heap, [o.data for o in heap], [dish], (X + 1.5, Y + 1.15, TOP), .36)
     for k, (x, y) in enumerate(((1.05, .42), (1.22, .36), (1.12, .58))):
         place(pit(k), None, (X + x + .9, Y + y, TOP + .034), (0, 0, rr.uniform(0, TAU)))
-    napkin((X - .6, Y - 1.0, TOP), (2.0, 1.6), .5, .16, seed=14)
+    napkin((X - .5, Y - 1.15, TOP), (2.0, 1.6), .5, .16, seed=14)
     bpy.context.view_layer.update()
-    scatter(named('block'), crumbs(size=.016), 26, disc(X + 1.9, Y - .5, .8, .4), (.4, 1.2))
+    scatter(named('block'), crumbs(size=.016), 26, disc(X + 1.5, Y - .6, .7, .4), (.4, 1.2))
     area((X + 9, Y - 6, TOP + 7), (X, Y, TOP + .5), (6, 5), 500, (.95, .93, 1))
-    camera((X + 7.4, Y - .9, TOP + 2.9), (X - .2, Y - .05, TOP + .86), 46, 2.2, (X + .2, Y, TOP + 1.))
+    camera((X + 7.5, Y - .9, TOP + 2.9), (X - .2, Y + .16, TOP + .74), 44, 2.2, (X + .2, Y, TOP + 1.))

@@ -1,7 +1,7 @@
 """Mejillones al txakoli: eleven mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
 
 Shells blue-black and wet, with lines of growth, inside pale and pearly with a dark rim; the flesh orange to cream, plump, its
-edge frilled and dark, lying in one half. Thin rings of leek, white to green, and a bay leaf. A glass of txakoli behind, bread.
+edge frilled and dark, lying in one half. Thin rings of leek on it, white to green, and a bay leaf. Bread beside.
 """
 import math
 import random
@@ -11,11 +11,11 @@ import numpy as np
 
 from bread import slice_of_bread, toast
 from pile import lay
-from shader import Shader, film, once
-from shapes import TAU, blobs, curve, disc, grid, mesh, noise, place, puddle, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep, wrap_faces
+from shader import Shader, once
+from shapes import TAU, curve, disc, grid, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep, wrap_faces
 from spice import bay
 from studio import camera, late_light
-from table import bowl, crumbs, named, napkin, planks, wineglass
+from table import bowl, crumbs, named, napkin, planks
 
 LEVEL = .20
 AROUND = 260
@@ -65,10 +65,10 @@ def broth():
     s = Shader('broth')
     v = s.here()
     n = s.noise(v, 5, 5, .6)
-    c = s.ramp(n, (.34, '9c8a50'), (.54, 'b9a76a'), (.72, 'd0c28c'))
+    c = s.ramp(n, (.32, 'a89a68'), (.52, 'c8bc8e'), (.72, 'ded5b2'))
     drops = s.ramp(s.add(s.cells(v, 12), s.mul(s.noise(v, 3, 3), .3)), (.22, 1.), (.26, 0.))
-    c = s.mix(s.mul(drops, .35), c, 'c8a838')
-    return s.surface(base=c, sss=.5, radius=(.12, .10, .05), rough=.10, spec=.5, coat=.9, coat_rough=.03, normal=s.bump(s.add(n, s.mul(drops, .3)), .12, .02))
+    c = s.mix(s.mul(drops, .45), c, 'c8a63a')
+    return s.surface(base=c, sss=.5, radius=(.12, .10, .05), rough=.10, spec=.5, coat=.9, coat_rough=.03, normal=s.bump(s.add(n, s.mul(drops, .5)), .30, .03))
 
 
 @once
@@ -190,9 +190,9 @@ def build():
     napkin((-1.25, 1.05, 0), (2.2, 1.8), -.45, seed=5)
     dish = bowl(1.08, .40, (0, 0, 0), seed=3)
     rr = random.Random(6)
-    t = np.linspace(0, TAU, 200, endpoint=False)
-    lake = place(mesh('broth', np.vstack([[(0, 0, LEVEL)], np.stack([.85 * np.cos(t), .85 * np.sin(t), 0 * t + LEVEL], 1)]),
-                      [(0, 1 + k, 1 + (k + 1) % 200) for k in range(200)]), broth())
+    q, a = np.r_[np.linspace(0, .80, 12), np.linspace(.81, .875, 12)][:, None], np.linspace(0, TAU, 200, endpoint=False)[None]
+    level = LEVEL + .022 * smoothstep(q, .81, .87) + 0 * a
+    lake = place(mesh('broth', np.stack([q * np.cos(a), q * np.sin(a), level], -1).reshape(-1, 3), wrap_faces(24, 200)), broth())
     bpy.context.view_layer.update()
     heap, soft = [], []
     under = ((-.32, -.48), (.31, -.50), (-.64, -.10), (.0, -.15), (.65, -.08), (-.36, .26), (.33, .25), (.0, .58))
@@ -216,7 +216,6 @@ def build():
     for k, (x, y, a) in enumerate(((1.22, .72, .5),)):
         m, _ = slice_of_bread('bread', 9 + 2 * k, .52, .34, .15)
         place(m, toast(), (x, y, .02), (0, .05, a))
-    wineglass((.62, 1.75, 0), 1.25, 'white')
     scatter(named('plank'), crumbs(size=.013), 14, disc(.9, .1, .9, .3), (.4, 1.))
     late_light(1.2, fill=2.3, leaves=0)
     camera((.0, -3.45, 2.6), (.02, .04, .20), 62, 3.8, (0, -.30, .35))
