@@ -21,6 +21,20 @@ test.describe('the side panel on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   }
 
+  test('leaves out what is out of view while it is open, and nothing moves', async ({ page }) => {
+    await page.goto('/menu');
+    const last = page.getByRole('main').locator('article').last();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await open(page);
+    expect(await last.evaluate((dish) => dish.checkVisibility())).toBe(false);
+    expect(await height()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect.poll(() => last.evaluate((dish) => dish.checkVisibility())).toBe(true);
+    expect(await height()).toBe(before);
+  });
+
   test('holds the same links, keeps the keyboard inside, and gives focus back to the hamburger however it is closed', async ({
     page,
   }) => {

@@ -14,8 +14,9 @@ export const CarriedQueryContext = createContext<(path: string) => string>(() =>
 export const useNavigator = () => use(UNSAFE_NavigationContext).navigator;
 
 export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const [path = '', place] = to.split('#');
-  const href = path + use(CarriedQueryContext)(path) + (place === undefined ? '' : `#${place}`);
+  const end = to.search(/#|$/);
+  const path = to.slice(0, end);
+  const href = path + use(CarriedQueryContext)(path) + to.slice(end);
   const navigator = useNavigator();
   const isHere = createPath(useLocation()) === href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

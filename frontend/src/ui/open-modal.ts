@@ -10,6 +10,22 @@ export function openModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
 }
 
+/**
+ * Call this before a dialog opens whose focus returns to something in view. It makes the page inert, for which the browser
+ * styles every element anew before it shows the dialog: until it closes, sections out of view only keep their height.
+ */
+export function restOutOfView(dialog: HTMLDialogElement | null): void {
+  // All are measured before the first changes, so that the page is laid out once.
+  const measured = [...document.querySelectorAll<HTMLElement>('main section')].map(
+    (section) => [section.style, section.getBoundingClientRect()] as const,
+  );
+  for (const [style, { top, bottom, height }] of measured) {
+    if (top < innerHeight && bottom > 0) continue;
+    style.cssText = `height:${height}px;content-visibility:hidden`;
+    dialog?.addEventListener('close', () => setTimeout(() => (style.cssText = ''), 50), { once: true });
+  }
+}
+
 /** Closes on a click on the dialog itself: where its content fills it, that is the space around it. */
 export function closeOnOverlay({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   // To the browser, marking text from inside the dialog to beside it is such a click, too.

@@ -5,7 +5,7 @@ import { Wordmark } from '../../features/site/wordmark';
 import { useTapasSpecial } from '../../features/special/use-tapas-special';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { openModal } from '../../ui/open-modal';
+import { openModal, restOutOfView } from '../../ui/open-modal';
 import { BOOKING_ENTRY, navbarEntries } from '../navigation';
 import type { PublicPage } from '../pages';
 import { Link, NavLink } from '../../ui/link';
@@ -55,6 +55,7 @@ export function Navbar({ page }: { page: PublicPage }) {
           {...OPENS_PANEL}
           onClick={(event) => {
             event.preventDefault(); // otherwise the browser opens it again
+            restOutOfView(panel.current);
             openModal(panel.current);
           }}
         >
