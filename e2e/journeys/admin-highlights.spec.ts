@@ -182,7 +182,8 @@ test('a card of the preview is dragged by mouse, and on a phone once it is held,
   await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await touch('touchStart', 60, y);
   await expect(page.locator('[data-dragging]')).toBeVisible();
-  for (let x = 80; x <= 340; x += 20) await touch('touchMove', x, y);
+  // Not as far as the edge, where the strip scrolls by itself for as long as a busy machine takes.
+  for (let x = 80; x <= 240; x += 20) await touch('touchMove', x, y);
   await touch('touchEnd');
   await expect(notice(page, `“${second}” is number 2`)).toBeVisible();
   await expect.poll(async () => (await names())[0]).toBe(first);
