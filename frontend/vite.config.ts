@@ -85,7 +85,7 @@ const adminBuild: BuildEnvironmentOptions = {
             test: /\/axios\/|\/src\/api\/(transport|failed-answer|authorization|wire-values)\./,
           },
           // What nearly every screen needs, what the forms need, and what the lists need. In chunks of their own, the
-          // many small modules would cost a request each, and compress worse by a fifth.
+          // many small modules would cost a request each, and compress worse.
           common(
             'kit',
             8,

@@ -150,7 +150,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await enter(page, PHONE);
-    // What a press opens is fetched once the screen is idle.
+    // The code behind the buttons is fetched once the screen is idle.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const banner = page.getByRole('status').filter({

@@ -31,7 +31,7 @@ export function adminWeights(): { signIn: number; screens: ReadonlyMap<string, n
 function filesOf(chunks: Readonly<Record<string, Chunk>>, first: readonly string[]): Set<string> {
   const keys = new Set(first);
   const files = new Set<string>();
-  // Iterating over a set includes entries added on the way.
+  // The loop also reaches the entries that it adds.
   for (const key of keys) {
     const chunk = chunks[key];
     if (!chunk) throw new Error(`The admin's build has no ${key}.`);

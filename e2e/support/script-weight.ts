@@ -34,7 +34,7 @@ async function bytesToStart(page: Page): Promise<number> {
     }));
   const files = new Set(scripts.split(' '));
   let bytes = brotliCompressSync(start).length;
-  // Iterating over a set includes entries added on the way.
+  // The loop also reaches the entries that it adds.
   for (const file of files) {
     const answer = await page.request.get(file, { headers: { 'accept-encoding': 'br' } });
     bytes += Number(answer.headers()['content-length']);

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
-import { ALLERGEN_LISTS } from '../rules/vocabularies';
+import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
 import { inTurn } from './content-version';
 import { recordedChangesOf, type Written } from './recorded-changes';
 
@@ -18,7 +18,6 @@ const TERMS: Readonly<Record<string, readonly string[]>> = {
   'api::vocabulary.dietary-tag': ['dietary_tags'],
   'api::vocabulary.allergen': ALLERGEN_LISTS,
 };
-const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
 
 interface Write {
   model: { uid: string };

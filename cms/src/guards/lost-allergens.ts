@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ALLERGEN_LISTS } from '../rules/vocabularies';
-
-const FOODS = ['api::menu.menu-item', 'api::drinks.drink'];
+import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
 
 /** Deleting an allergen takes it from every dish and drink: what the kitchen confirmed of them no longer holds. */
 export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {

@@ -42,5 +42,7 @@ export const DIETARY_TAGS: readonly Term[] = [
   term('low-alcohol', 'Low alcohol', 'Bajo en alcohol'),
 ];
 
-/** The fields of a dish or drink that name allergens. */
+/** The content types that have allergens. */
+export const FOODS = ['api::menu.menu-item', 'api::drinks.drink'] as const;
+/** Their fields that name allergens. */
 export const ALLERGEN_LISTS: readonly string[] = ['allergens', 'may_contain'];

@@ -51,7 +51,7 @@ export function formatSpans(spans: readonly OpeningSpan[], between = ' – '): s
   return spans.map((span) => formatSpan(span, between)).join(', ') || 'Closed';
 }
 
-/** Whether the note says by itself that it is closed: otherwise one would read “Closed, closed for Christmas Day”. */
+/** Whether the note already says that it is closed. With both, it would read “Closed, closed for Christmas Day”. */
 export function saysClosed({ spans, note }: { spans: readonly OpeningSpan[]; note: string }): boolean {
   return spans.length === 0 && /^closed\b/i.test(note);
 }

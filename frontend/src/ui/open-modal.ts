@@ -11,17 +11,19 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Call this before a dialog opens whose focus returns to something in view. It makes the page inert, for which the browser
- * styles every element anew before it shows the dialog: until it closes, sections out of view only keep their height.
+ * A modal dialog makes the page inert, for which the browser restyles every element before it shows the dialog. This takes
+ * sections out of view out of that until the dialog closes; their height stays. Only for a dialog that gives the focus back
+ * to something in view: what rests can't be focused.
  */
 export function restOutOfView(dialog: HTMLDialogElement | null): void {
-  // All are measured before the first changes, so that the page is laid out once.
+  // All are measured before any is changed, so that the browser lays the page out only once.
   const measured = [...document.querySelectorAll<HTMLElement>('main section')].map(
     (section) => [section.style, section.getBoundingClientRect()] as const,
   );
   for (const [style, { top, bottom, height }] of measured) {
     if (top < innerHeight && bottom > 0) continue;
     style.cssText = `height:${height}px;content-visibility:hidden`;
+    // Once the page without the dialog has been painted.
     dialog?.addEventListener('close', () => setTimeout(() => (style.cssText = ''), 50), { once: true });
   }
 }

@@ -14,7 +14,7 @@ export const user = z
   })
   .meta({ id: 'User' });
 
-/** Stands for the name of an account without one: its email address is only for owners. */
+/** Shown for an account without a name: only owners may see its email address. */
 export const NO_NAME = 'No name';
 
 /** Somebody of staff, as every colleague may know them. */

@@ -74,7 +74,9 @@ const sentTemplates = z
   .array(z.strictObject({ name: requiredLine(60), text: templateText }))
   .max(20)
   .superRefine(once('name', 'There is already a template with this name.'))
-  .describe('Answers to messages, in order. `{name}` stands for the guest’s first name.');
+  .describe(
+    'Reply templates, in the order in which staff see them. `{name}` stands for the guest’s first name.',
+  );
 
 const spans = z
   .array(z.strictObject({ opens: z.string(), closes: z.string() }))

@@ -125,7 +125,7 @@ function Writer({ words, label, contact: { id, name }, onWritten }: WriterProps)
         label={label}
         description={help}
         resize="vertical"
-        // What is typed now would go with what was sent.
+        // Anything typed now would be cleared along with what was sent.
         readOnly={isSending}
         value={text}
         onChange={(event) => keep({ text: event.currentTarget.value })}

@@ -6,7 +6,7 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sr|sra|srta|don|doña|the)\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 const NAME = /^\p{L}[\p{L}\p{M}.'’-]*$/u;
 
-/** A template for this guest. Without a name to use, the placeholder stays, to be replaced by hand. */
+/** The template with the guest’s first name for `{name}`, which stays for staff to replace if there is no usable name. */
 export function filledIn(template: string, guest: string): string {
   return template.replaceAll(PLACEHOLDER, () => firstNameOf(guest) ?? PLACEHOLDER);
 }

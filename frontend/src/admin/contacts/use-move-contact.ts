@@ -198,7 +198,7 @@ function inTurn<Result extends StaffContact | void>(
   );
 }
 
-/** Counts a message that already is as wanted as changed: only the answer got lost. */
+/** A message that already is as wanted counts as changed: our change was stored, and only its answer was lost. */
 async function changeOnce(
   id: string,
   etag: string,

@@ -26,7 +26,7 @@ export function useFoodActions<Entity extends StaffFood>(
         notDone: (isOn) => (isOn ? `was not put back on the ${words.list}` : 'was not marked as sold out'),
         stateOf: (row) => (row.available ? `is on the ${words.list}` : 'is sold out'),
         send: (etag, available) => {
-          // By an undo, it is to return by itself again.
+          // An undo must also restore that it comes back by itself.
           const isUntilOpening = !available && soldOutOf(food) === 'until-opening';
           const fields = { available, ...(isUntilOpening && { sold_out: 'until-opening' }) };
           return collection.patch(food.id, etag, fields as Partial<Entity>);

@@ -85,7 +85,7 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
 
 function isStored({ sold_out, ...fields }: Fields, stored: StaffFood | undefined): boolean {
   if (stored === undefined || !isSame({ ...stored, ...fields }, stored)) return false;
-  // A colleague may have sold it out until another time.
+  // A colleague may have marked it sold out until a different time.
   return sold_out === undefined || sold_out === soldOutOf(stored);
 }
 

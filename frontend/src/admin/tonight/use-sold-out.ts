@@ -37,7 +37,7 @@ export function useSoldOut() {
         row.available === wanted
           ? {}
           : { left_tonight: null, ...(!wanted && { sold_out_at: new Date().toISOString() }) },
-      // A colleague may have sold it out until another time.
+      // A colleague may have marked it sold out until a different time.
       isStored: (row, wanted) => row.available === wanted && (wanted || soldOutOf(row) === until),
       send: (etag, available) => {
         const fields = { available, ...(!available && { sold_out: until }) };

@@ -969,7 +969,7 @@ export interface components {
             meals_tax_percent?: number | null;
             plates_per_person?: number | null;
             message_months?: number | null;
-            /** @description Answers to messages, in order. `{name}` stands for the guest’s first name. */
+            /** @description Reply templates, in the order in which staff see them. `{name}` stands for the guest’s first name. */
             reply_templates?: {
                 name: string;
                 text: string;

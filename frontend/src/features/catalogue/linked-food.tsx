@@ -31,7 +31,7 @@ export function LinkedFood(props: LinkedFoodProps) {
   );
 }
 
-/** Stands where a link leads, if the diner's choices leave out what it leads to. */
+/** Shown in place of the linked food if the diner's choices leave it out. */
 export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<CatalogueWords, 'list'>) {
   const linked = useLinked(props);
   if (!linked?.isLeftOut) return null;

@@ -18,7 +18,7 @@ interface NothingFoundProps {
   query: string;
   category: string | null;
   countElsewhere: number;
-  /** Whether something matches that the diner’s choices leave out. */
+  /** Whether the diner’s choices leave out something that matches the search. */
   isLeftOut: boolean;
   onSearchAll: () => void;
   onShowAll: () => void;

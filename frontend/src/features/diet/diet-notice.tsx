@@ -43,7 +43,7 @@ export function DietNotice({ diet, standings, words, listId }: DietNoticeProps) 
   );
 }
 
-/** Before what was pressed goes: otherwise the focus would fall back to the top of the document. */
+/** Call this before the pressed button goes: otherwise the focus would fall back to the top of the document. */
 function focusList(listId: string): void {
   document.getElementById(listId)?.focus({ preventScroll: true });
 }

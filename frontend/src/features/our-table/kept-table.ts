@@ -50,7 +50,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Also what another tab changes. Every dish of the menu listens here, so the window has one listener for all. */
+/** Hears of changes in other tabs, too. Every dish on the menu calls this, so they share one listener on the window. */
 export function onTableChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', tellListeners);
   listeners.add(listener);
@@ -75,7 +75,7 @@ export function useSaid(): string {
 
 const keyOf = ({ id, size }: Pick<TableLine, 'id' | 'size'>) => `${id} ${size}`;
 
-/** What the menu calls each line of the list now, for the day when it is no longer there to say so. */
+/** Remembers what each line is called, so that it still has a name once it is off the menu. */
 export function keepNames(
   named: ReadonlyArray<readonly [line: Pick<TableLine, 'id' | 'size'>, name: string]>,
 ): void {

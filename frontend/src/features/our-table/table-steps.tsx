@@ -112,7 +112,7 @@ export function Steps({ count, words: [less, more], least = 0, most = MAX_COUNT,
   );
 }
 
-/** Where all of a food is shown: each of its sizes. It is in a modal dialog, from which nothing else can be heard. */
+/** Every size of a food, in its dialog. It has a status line of its own, because a modal dialog silences the rest of the page. */
 export function TableSizes({ kind, food }: { kind: FoodKind; food: Food }) {
   const said = useSaid();
   return (

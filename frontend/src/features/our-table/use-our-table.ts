@@ -71,7 +71,7 @@ function write(lines: readonly TableLine[], people: number): void {
 
 const OURS = 'isOurTable';
 
-/** Back may lead to an address with an older list of this browser, which is not one that came with a link. */
+/** Back may lead to an older list of this browser, which must not be taken for one that somebody shared. */
 function isMarkedOurs(): boolean {
   return (history.state as Record<string, unknown> | null)?.[OURS] === true;
 }

@@ -45,7 +45,7 @@ export function later<Props extends object>(
   return function Later({ instead, ...rest }: Props & Opening) {
     const props = rest as unknown as Props & Opening;
     const { opened } = props;
-    // It is there before it opens: the library notes at that moment where the focus goes back to.
+    // Mounted closed first: as it opens, the library notes where the focus must return.
     const [stage, setStage] = useState<'absent' | 'there' | 'ready'>('absent');
     const [tries, setTries] = useState(0);
     const holder = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function later<Props extends object>(
       let timer = 0;
       const show = () => {
         if (end.signal.aborted) return;
-        // Not under somebody's hands.
+        // Not while somebody is using what stands there.
         if (holder.current?.contains(document.activeElement)) {
           holder.current.addEventListener('focusout', () => setTimeout(show), { once: true });
         } else setStage('there');

@@ -18,7 +18,7 @@ export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...
       zIndex={450}
       // The library's placeholder for the first focus is not a menu item.
       withInitialFocusPlaceholder={false}
-      // Rendered inside its landmark, not at the end of the page.
+      // Drawn beside its button, so that it is in the same landmark, instead of at the end of the page.
       portalProps={{ target: document.querySelector<HTMLElement>('main') ?? document.body }}
     >
       <Menu.Target>
@@ -39,7 +39,7 @@ export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...
   );
 }
 
-/** Gives the library the button that is on the screen already. */
+/** The button is on the screen already: this hands it to the library as the menu’s target. */
 function Anchor({ to, ref }: { to: RefObject<HTMLButtonElement | null>; ref?: Ref<HTMLElement> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => to.current);
   return null;
