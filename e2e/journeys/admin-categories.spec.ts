@@ -82,6 +82,8 @@ test('a category is added, renamed, moved, filled and deleted, and diners see it
   await expect(page.getByRole('link', { name: '0 dishes in Caldos de prueba' })).toBeVisible();
   await remove();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(async () => (await api.must('GET', '/admin/menu/categories')).items)
+    .toHaveLength(items.length - 1);
   await expect.poll(() => names(page)).not.toContain('Caldos de prueba');
-  expect((await api.must('GET', '/admin/menu/categories')).items).toHaveLength(items.length - 1);
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { isApiError } from '../../../api/errors';
 import { useSession, wasSignedInHere } from '../session/session-store';
@@ -17,7 +17,11 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
 ) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
   const names = Object.keys(fields) as (keyof Values & string)[];
-  const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
+  // The same object at every letter: every field reads it, and would be drawn again.
+  const labels = useMemo(
+    () => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+    [fields],
+  );
   const session = useSession();
   // Someone else may sign in over the form; its contents belong to whoever started it.
   const [userId] = useState(() => session?.user?.id ?? 'nobody');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { fieldId, sentence, useLabel } from './form-words';
 
 /** Label above, help and then error below the input; Mantine's inputs associate all three. */
@@ -13,8 +13,7 @@ export interface FieldProps {
 }
 
 export function useField({ name, label: ownLabel, help, isRequired }: FieldProps) {
-  const { control } = useFormContext();
-  const { field, fieldState } = useController({ name, control });
+  const { field, fieldState } = useController({ name });
   const label = useLabel(name, ownLabel);
   const error = fieldState.error?.message;
   return {

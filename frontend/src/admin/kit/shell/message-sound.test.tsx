@@ -50,7 +50,12 @@ afterEach(() => {
 });
 
 const turn = (on: boolean) => act(async () => sound.setMessageSound(on));
-const settle = () => act(() => new Promise((wake) => setTimeout(wake, 50)));
+/** Loads what the hook loads, right after it: once this is there, so is its answer. */
+const settle = () =>
+  act(async () => {
+    await import('../../../api/staff/staff-contacts');
+    await new Promise((wake) => setTimeout(wake));
+  });
 async function watch(unread?: number) {
   const { rerender } = renderHook(sound.useSoundOf, { initialProps: unread });
   await settle();
