@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { configEnvironment } from '../src/environment/environment';
 import { clientSettings, type S3 } from '../src/environment/groups';
 import { withTimeouts } from '../src/environment/mail';
@@ -9,7 +10,8 @@ export default () => {
   return {
     'users-permissions': {
       config: {
-        jwtSecret: secrets.JWT_SECRET,
+        // Of a string, `jsonwebtoken` first tries to make a public key: at every call, half a millisecond.
+        jwtSecret: createSecretKey(secrets.JWT_SECRET, 'utf8'),
         jwtManagement: 'legacy-support',
         jwt: { expiresIn: `${sessionHours}h` },
       },
