@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiCall } from '../client';
-import { isApiError } from '../errors';
-import { menuCategories } from './staff-categories';
 import { staffCall } from './staff-call';
 import { menuCollection, pictureOf, slugsOf } from './staff-food';
 import { findVocabulary } from './vocabulary';
@@ -66,16 +64,6 @@ it('puts a category into an order, and reads the whole of it', async () => {
   });
   answer({ items: 'none' });
   await expect(menuCollection.reorder(['gildas'], 'bites')).rejects.toThrow('The answer is not');
-});
-
-it('finds a category among them all, for there is no call for one', async () => {
-  const category = { id: 'bites', etag: '"1"', name: 'Bites', count: 2 };
-  const list = { items: [category], page: 1, pageSize: 1, total: 1 };
-  answer(list);
-  expect(await menuCategories.find('bites')).toEqual(category);
-  answer(list);
-  const failure = await menuCategories.find('gone').catch((error: unknown) => error);
-  expect(isApiError(failure, 'not-found')).toBe(true);
 });
 
 it('reads the vocabulary and the currency from the settings of the site', async () => {
