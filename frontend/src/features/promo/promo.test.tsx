@@ -21,15 +21,6 @@ const MONDAY = '2026-11-23T17:00:00.000Z';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 /** Loads a page of the site; loading another one leaves it. */
