@@ -21,7 +21,7 @@ function Opened({ at = 0, of = photos }) {
     closed();
     setIndex(null);
   };
-  return <Lightbox label="Photo" photos={of} index={index} onIndexChange={setIndex} onClose={close} />;
+  return <Lightbox photos={of} index={index} onIndexChange={setIndex} onClose={close} />;
 }
 
 const shown = () => screen.getByRole('status').textContent;

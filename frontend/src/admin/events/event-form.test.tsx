@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { fill, preview, save, title } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
@@ -13,8 +14,6 @@ import { eventWire } from '../../testing/admin/event-wire';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-
-const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 afterEach(() => localStorage.clear());
 
@@ -29,11 +28,8 @@ function show(path: string, entries = [eventWire('cata', { title: 'Cata', date: 
   return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
 }
 
-const title = () => screen.findByRole('textbox', { name: /^Title/ });
 const date = () => screen.getByLabelText('Date');
 const lastDay = () => screen.getByLabelText('Last day');
-const save = () => screen.getByRole('button', { name: 'Save' });
-const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
 it('adds an event, says that it is live, and until when it shows', async () => {
   const { user, sent, router } = show('/admin/events/new');

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { fill, preview, save, title } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { pressDelete } from '../../testing/admin/form-menu';
@@ -11,8 +12,6 @@ import { offerWire } from '../../testing/admin/offer-wire';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-
-const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
 afterEach(() => localStorage.clear());
 
@@ -36,11 +35,8 @@ function show(path: string, server = serve()) {
   return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
 }
 
-const title = () => screen.findByRole('textbox', { name: /^Title/ });
 const firstDay = () => screen.getByLabelText(/^First day/);
 const lastDay = () => screen.getByLabelText(/^Last day/);
-const save = () => screen.getByRole('button', { name: 'Save' });
-const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
 it('publishes an offer for the weekend with a title and one tap, before all others', async () => {
   const { user, stored, router } = show('/admin/offers/new');

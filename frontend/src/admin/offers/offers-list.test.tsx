@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { loaded, row } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -26,13 +27,7 @@ function show({ offers = OFFERS, path = '/admin/offers' } = {}) {
 }
 
 const names = () =>
-  screen.queryAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const row = (name: string) => {
-  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
-  if (!found) throw new Error(`No row of ${name}`);
-  return within(found);
-};
-const loaded = () => screen.findAllByRole('listitem');
+  screen.queryAllByRole('listitem').map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 it('says in words how each offer stands, and what Home shows', async () => {
   show();
