@@ -150,18 +150,6 @@ it('says what to do where there is nothing yet', async () => {
   expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
 });
 
-it('says why it could not be loaded, and tries again', async () => {
-  const server = listedServer('/api/admin/offers', offerWire(''), OFFERS);
-  server.faults.push(new ApiError('offline', 'Network Error'));
-  vi.mocked(staffCall).mockImplementation(server.answer);
-  const user = userEvent.setup();
-  renderInAdmin(<OffersList />);
-  expect(await screen.findByText('The list of offers could not be loaded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await loaded();
-  expect(names()).toHaveLength(5);
-});
-
 it('shows a thousand a page at a time', async () => {
   const offers = Array.from({ length: 1000 }, (_, at) => offerWire(`Offer ${at}`, { order: at }));
   const { user } = show({ offers });

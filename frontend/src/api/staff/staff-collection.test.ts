@@ -119,6 +119,7 @@ describe('one entry', () => {
     expect(await wines.find('w7')).toEqual(valueOf(7));
     expect(await wines.create({ name: 'Rioja' })).toEqual(valueOf(7));
     expect(await wines.change('w7', '"1"', { name: 'Toro' })).toEqual(valueOf(7));
+    expect(await wines.patch('w7', '"1"', { name: 'Jumilla' })).toEqual(valueOf(7));
     await wines.remove('w7', '"2"');
     expect(
       server.seen.map(({ method, url, body, headers }) => [method, url, body, headers['if-match']]),
@@ -126,9 +127,10 @@ describe('one entry', () => {
       ['GET', '/api/admin/wines/w7', '', undefined],
       ['POST', '/api/admin/wines', '{"name":"Rioja"}', undefined],
       ['PUT', '/api/admin/wines/w7', '{"name":"Toro"}', '"1"'],
+      ['PATCH', '/api/admin/wines/w7', '{"name":"Jumilla"}', '"1"'],
       ['DELETE', '/api/admin/wines/w7', '', '"2"'],
     ]);
-    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill('Bearer t.o.k'));
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(5).fill('Bearer t.o.k'));
   });
 
   it('an id from an address leads nowhere else', async () => {
@@ -151,7 +153,9 @@ describe('one entry', () => {
   });
 
   it('that is none is said to be malformed', async () => {
-    expect(() => wines.read({ id: 'w7' })).toThrow('The answer is not the wine that was asked for.');
+    for (const wire of [null, 'a page', { id: 'w7' }, { ...wireOf(7), etag: 1 }]) {
+      expect(() => wines.read(wire)).toThrow('The answer is not the wine that was asked for.');
+    }
     handle = (_, outgoing) => answer(outgoing, '<html>');
     await expect(wines.find('w7')).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -30,28 +30,10 @@ it('splits a list of slugs; the empty text has none', () => {
   expect(slugsOf('')).toEqual([]);
 });
 
-it.each([[null], ['a page'], [{ id: 'gildas' }], [{ ...GILDAS, etag: 1 }]])(
-  'takes %j for no dish',
-  (wire) => {
-    expect(() => menuCollection.read(wire)).toThrow('The answer is not the dish');
-  },
-);
-
 it('asks for a thousand dishes at once', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1000, total: 1 });
   expect(await menuCollection.list()).toEqual([GILDAS]);
   expect(made().path).toBe('/api/admin/menu?page=1&pageSize=1000');
-});
-
-it('changes what is given alone, over the version that was seen', async () => {
-  answer({ ...GILDAS, available: true, etag: '"2"' });
-  expect(await menuCollection.patch('a/b', '"1"', { available: true })).toMatchObject({ etag: '"2"' });
-  expect(made()).toEqual({
-    path: '/api/admin/menu/a%2Fb',
-    method: 'PATCH',
-    body: { available: true },
-    headers: { 'If-Match': '"1"' },
-  });
 });
 
 it('puts a category into an order, and reads the whole of it', async () => {
