@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { cms, restartUnusedCms, startUnusedCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { CONTACT_PER_ADDRESS_PER_HOUR: '3', CONTACT_PER_HOUR: '8' });
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startUnusedCms({ CONTACT_PER_ADDRESS_PER_HOUR: '3', CONTACT_PER_HOUR: '8' });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const count = () => cms.strapi.db.query('api::contact.contact-message').count();
@@ -79,8 +67,7 @@ it('counts spam against a budget of its own, so that it closes the form for nobo
 });
 
 it('a message that is sent again counts for its address alone', async () => {
-  await cms.stop();
-  cms = await startCms(place, { CONTACT_PER_ADDRESS_PER_HOUR: '4', CONTACT_PER_HOUR: '2' });
+  await restartUnusedCms({ CONTACT_PER_ADDRESS_PER_HOUR: '4', CONTACT_PER_HOUR: '2' });
   const headers = { ...from('203.0.113.99'), 'idempotency-key': crypto.randomUUID() };
   const send = async (sent: Record<string, string>) => (await sendMessage(cms, {}, sent)).status;
   for (let sends = 0; sends < 4; sends += 1) expect(await send(headers)).toBe(201);

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { expect, it, vi } from 'vitest';
+import { cms, startUnusedCms } from './own-cms';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, {}, 'as in production');
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startUnusedCms({}, 'as in production');
 
 it('says 503 in two seconds where one connection hangs, and goes on with the next', async () => {
   expect((await cms.ask('/api/menu/full')).status).toBe(200);

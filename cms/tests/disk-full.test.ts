@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
+import { cms, startUnusedCms } from './own-cms';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff } from './staff-session';
-import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
+import { databaseClient } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startUnusedCms();
 
 const full = expect.stringContaining('The server’s disk is full. Nothing was saved');
 const long = 'x'.repeat(900);

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { expect, it } from 'vitest';
+import { cms, startUnusedCms } from './own-cms';
 import { routedCalls, written, writtenCalls } from './written-calls';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
-
-beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { NODE_ENV: 'development' });
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
-});
+startUnusedCms({ NODE_ENV: 'development' });
 
 it('the router also serves the API document', () => {
   const docs = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /api/docs/{file}'];

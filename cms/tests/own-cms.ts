@@ -12,14 +12,22 @@ export let staff: StaffSession;
 /** Adds content directly to its database. */
 export let content: ReturnType<typeof contentOf>;
 
-let variables: Record<string, string>;
+type Start = Parameters<typeof startCms>;
+
+let variables: Start[1];
 
 /** Starts the CMS before the file's tests, with these variables added to the usual ones. */
-export function startOwnCms(added: Record<string, string> = {}): void {
+export function startOwnCms(added: Start[1] = {}): void {
+  startUnusedCms(added);
+  beforeAll(prepare);
+}
+
+/** Like `startOwnCms`, but nobody has signed in yet. */
+export function startUnusedCms(added: Start[1] = {}, waitsForDatabase?: Start[2]): void {
   variables = added;
   beforeAll(async () => {
     place = await makePlace();
-    await start();
+    cms = await startCms(place, variables, waitsForDatabase);
     return async () => {
       await cms.stop();
       await place.remove();
@@ -29,8 +37,14 @@ export function startOwnCms(added: Record<string, string> = {}): void {
 
 /** With the same database. */
 export async function restartOwnCms(): Promise<void> {
+  await restartUnusedCms();
+  await prepare();
+}
+
+/** With the same database. */
+export async function restartUnusedCms(added = variables): Promise<void> {
   await cms.stop();
-  await start();
+  cms = await startCms(place, added);
 }
 
 /** After the sign-in has ended. */
@@ -38,8 +52,7 @@ export async function signInAgain(): Promise<void> {
   staff = await signInAsStaff(cms);
 }
 
-async function start(): Promise<void> {
-  cms = await startCms(place, variables);
+async function prepare(): Promise<void> {
   content = contentOf(cms.strapi);
   await signInAgain();
 }

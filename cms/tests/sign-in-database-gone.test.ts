@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
-import { startCms, type RunningCms } from './running-cms';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
+startUnusedCms({ LOGIN_PER_ACCOUNT: '1' }, 'as in production');
+
 let people: ReturnType<typeof peopleOf>;
 let token: string;
 
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '1' }, 'as in production');
   people = peopleOf(cms);
   token = (await people.signIn(firstStaff)).body.token;
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const unavailable = { status: 503, body: { status: 503, error: 'ServiceUnavailableError' } };

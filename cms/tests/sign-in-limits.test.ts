@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
-import { startCms, type Reply, type RunningCms } from './running-cms';
+import type { Reply } from './running-cms';
 import { seeComparisons } from './seen-comparisons';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
+startUnusedCms({ LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '6' });
+
 let people: ReturnType<typeof peopleOf>;
 let network = 0;
 
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { LOGIN_PER_ACCOUNT: '4', LOGIN_PER_ADDRESS: '6' });
   people = peopleOf(cms);
   // Cheap hashes: the counts do not depend on the cost of a comparison. sign-in.test.ts uses the real cost.
   const { password } = cms.strapi.contentType('plugin::users-permissions.user').attributes;
   Object.assign(password ?? {}, { encryption: { rounds: 4 } });
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 /** Addresses not used by any other test. */

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
 import { signInToPanel } from './panel-session';
-import { startCms, type RunningCms } from './running-cms';
 import { seeComparisons } from './seen-comparisons';
-import { makePlace, type TemporaryPlace } from './temporary-place';
 import { sign } from './wrong-persons';
 
-let place: TemporaryPlace;
-let cms: RunningCms;
+startUnusedCms({ LOGIN_PER_ADDRESS: '1000' });
+
 let people: ReturnType<typeof peopleOf>;
 
 beforeAll(async () => {
-  place = await makePlace();
-  cms = await startCms(place, { LOGIN_PER_ADDRESS: '1000' });
   people = peopleOf(cms);
-});
-
-afterAll(async () => {
-  await cms?.stop();
-  await place?.remove();
 });
 
 const claimsOf = (token: string) =>

@@ -108,12 +108,12 @@ const CMS_ROOMS = within('cms/src', [
   // Checks passwords in a thread, so that the main one stays free.
   { path: 'api/*/passwords', may: ['failures'], packages: ['bcryptjs'] },
   // How staff read and change entries: one write at a time, never overwriting someone else's change.
-  { path: 'entries', may: ['contract', 'failures', 'rules'] },
+  { path: 'entries', may: ['api', 'contract', 'failures', 'rules'] },
   // Checks on every write, from whatever source.
   { path: 'guards', may: ['entries', 'failures', 'rules'] },
   { path: 'http', may: ['contract', 'failures', 'rules'] },
   // Who calls, and how often.
-  { path: 'http/limits', may: ['environment', 'failures'] },
+  { path: 'http/limits', may: ['api', 'environment', 'failures'] },
   { path: 'middlewares', may: ['api/*/services', 'contract', 'entries', 'failures', 'http'] },
   {
     path: 'bootstrap',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { service } from '../api/service';
 import { inTime } from '../failures/in-time';
 import { isLockTimeout } from '../failures/database-failures';
 import { loggedError } from '../failures/logged-error';
@@ -90,15 +91,7 @@ function createContentVersion(strapi: Core.Strapi) {
   };
 }
 
-type ContentVersion = ReturnType<typeof createContentVersion>;
-
-const versions = new WeakMap<Core.Strapi, ContentVersion>();
-
-export function contentVersionOf(strapi: Core.Strapi): ContentVersion {
-  const version = versions.get(strapi) ?? createContentVersion(strapi);
-  versions.set(strapi, version);
-  return version;
-}
+export const contentVersionOf = service(createContentVersion);
 
 /** Runs the work in one transaction while nobody else changes content. If it throws, nothing has changed. */
 export async function inTurn<Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> {

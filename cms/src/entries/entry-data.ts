@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { ConflictError } from '../failures/failures';
-import { isLink, isLinks, type EntryState, type Link, type Value } from '../rules/entry-changes';
+import { linksIn, type EntryState, type Link } from '../rules/entry-changes';
 import { attributesOf, isMany, type Attribute } from './entry-states';
 
 interface DataOfState {
@@ -43,11 +43,6 @@ export async function dataOf(
     }
   }
   return { data, gone };
-}
-
-function linksIn(value: Value): readonly Link[] {
-  if (isLink(value)) return [value];
-  return isLinks(value) ? value : [];
 }
 
 /** The links that still exist, as Strapi takes them: entries by document id, pictures by row id. */

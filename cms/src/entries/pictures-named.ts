@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { RECORDED } from '../contract/entities/change';
-import { isLink, isLinks, type Changes, type EntryState, type Value } from '../rules/entry-changes';
+import { linksIn, type Changes, type EntryState } from '../rules/entry-changes';
 import { pictureFieldsOf } from './entry-states';
 
 /** The ids of the pictures that a change names, as one text: the entry can be brought back with any of them. */
@@ -13,10 +13,6 @@ export function picturesNamed(
     state[name],
     ...((changes as Changes)[name] ?? []),
   ]);
-  return [...new Set(values.flatMap(idsIn))].sort().join(' ');
-}
-
-function idsIn(value: Value | undefined): string[] {
-  if (isLink(value)) return [value.id];
-  return isLinks(value) ? value.map(({ id }) => id) : [];
+  const ids = values.flatMap(linksIn).map(({ id }) => id);
+  return [...new Set(ids)].sort().join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { service } from '../api/service';
 import { RECORDED } from '../contract/entities/change';
 import type { EntryState } from '../rules/entry-changes';
 import { monthsBefore } from '../rules/calendar';
@@ -136,12 +137,4 @@ function createRecordedChanges(strapi: Core.Strapi) {
   };
 }
 
-type RecordedChanges = ReturnType<typeof createRecordedChanges>;
-
-const recorders = new WeakMap<Core.Strapi, RecordedChanges>();
-
-export function recordedChangesOf(strapi: Core.Strapi): RecordedChanges {
-  const recorder = recorders.get(strapi) ?? createRecordedChanges(strapi);
-  recorders.set(strapi, recorder);
-  return recorder;
-}
+export const recordedChangesOf = service(createRecordedChanges);

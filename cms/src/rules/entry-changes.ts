@@ -87,6 +87,12 @@ export function isLinks(value: Value | undefined): value is readonly Link[] {
   return Array.isArray(value) && value.every((each) => 'id' in each && 'title' in each);
 }
 
+/** None for a value of another kind. */
+export function linksIn(value: Value | undefined): readonly Link[] {
+  if (isLink(value)) return [value];
+  return isLinks(value) ? value : [];
+}
+
 /** A link to a renamed entry is still the same link. */
 function sameAs(value: Value): string {
   if (isLink(value)) return value.id;

@@ -9,6 +9,8 @@ import { DEFAULT_SITE } from '../domain/site-defaults';
 import { BootContext, FirstPageContext } from '../features/boot/boot-context';
 
 interface Surroundings {
+  /** The page's; `/` unless given. */
+  address?: string;
   /** Changes to the built-in restaurant. */
   site?: Partial<Site>;
   /** More answers embedded in the page, by key. */
@@ -19,7 +21,7 @@ interface Surroundings {
 
 /** Renders a part as on a page of the site, at noon on a Friday in Boston unless given. */
 export function renderWithSite(part: ReactNode, surroundings: Surroundings = {}) {
-  const { site, answers, now = '2026-11-20T17:00:00.000Z', isFirstPage = true } = surroundings;
+  const { address = '/', site, answers, now = '2026-11-20T17:00:00.000Z', isFirstPage = true } = surroundings;
   // After hydration, a page reads the visitor’s clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
@@ -34,7 +36,7 @@ export function renderWithSite(part: ReactNode, surroundings: Surroundings = {})
     <AnswersContext value={store}>
       <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
         <FirstPageContext value={isFirstPage}>
-          <MemoryRouter>{part}</MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
         </FirstPageContext>
       </BootContext>
     </AnswersContext>,

@@ -13,18 +13,7 @@ const photos = ['First', 'Second', 'Third'].map((alt) => ({
 }));
 const closed = vi.fn();
 
-// jsdom has no modal dialogs; the browser test covers what browsers do themselves.
-beforeEach(() => {
-  closed.mockClear();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeEach(() => void closed.mockClear());
 
 function Opened({ at = 0, of = photos }) {
   const [index, setIndex] = useState<number | null>(at);
@@ -32,7 +21,7 @@ function Opened({ at = 0, of = photos }) {
     closed();
     setIndex(null);
   };
-  return <Lightbox label="Photo" photos={of} index={index} onIndexChange={setIndex} onClose={close} />;
+  return <Lightbox photos={of} index={index} onIndexChange={setIndex} onClose={close} />;
 }
 
 const shown = () => screen.getByRole('status').textContent;

@@ -4,8 +4,6 @@ import { LightboxFrame, type LightboxPhoto } from './lightbox-frame';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
-  /** `Photo` makes "Photo 3 of 25". */
-  label: string;
   photos: readonly LightboxPhoto[];
   index: number | null;
   onIndexChange: (index: number) => void;
@@ -17,7 +15,7 @@ interface LightboxProps {
  * picture close it, and focus returns to the element that opened it. Arrow keys, buttons and swipes wrap at both ends.
  * The page behind does not scroll. The picture's number and text are announced on opening and on each change.
  */
-export function Lightbox({ label, photos, index, onIndexChange, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, onIndexChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
   const isOpen = index !== null && photos[index] !== undefined;
@@ -50,7 +48,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={`${label} in large`}
+      aria-label="Photo in large"
       aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={turnByKey}
@@ -90,7 +88,7 @@ export function Lightbox({ label, photos, index, onIndexChange, onClose }: Light
           <LightboxFrame photos={photos} index={index} />
           <p id={captionId} role="status" className={styles.caption}>
             <span className={styles.place}>
-              <span className="visually-hidden">{label} </span>
+              <span className="visually-hidden">Photo </span>
               {index + 1} of {count}
             </span>{' '}
             {photos[index]?.alt}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { service } from '../../api/service';
 import { requireEnvironment } from '../../environment/environment';
 import { SpokenError, UnavailableError } from '../../failures/failures';
 import { inTime } from '../../failures/in-time';
@@ -76,13 +77,7 @@ function createLimits(strapi: Core.Strapi) {
   };
 }
 
-const OF_STRAPI = new WeakMap<Core.Strapi, ReturnType<typeof createLimits>>();
-
-export function limitsOf(strapi: Core.Strapi): ReturnType<typeof createLimits> {
-  const limits = OF_STRAPI.get(strapi) ?? createLimits(strapi);
-  OF_STRAPI.set(strapi, limits);
-  return limits;
-}
+export const limitsOf = service(createLimits);
 
 function inMemory(name: string, { points, seconds }: Limit): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

@@ -46,7 +46,7 @@ export function useCardActions<Card extends StaffCard>(kind: CardKind<Card>, tod
       const instead = isOn(card) ? ' To hide it for now, turn it off instead.' : '';
       void removeRow(card, {
         name: `“${card.title}”`,
-        question: { text: `You can bring it back from History.${instead}` },
+        text: `You can bring it back from History.${instead}`,
       });
     },
   };

@@ -1,11 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/errors';
+import { fill, preview, save, title } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { pressDelete } from '../../testing/admin/form-menu';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { EventForm } from './event-form';
 import { eventWire } from '../../testing/admin/event-wire';
@@ -14,26 +13,20 @@ vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../../api/resource', () => ({ fetchOnDemand: () => Promise.resolve(DEFAULT_SITE) }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
-
 afterEach(() => localStorage.clear());
 
 function show(path: string, entries = [eventWire('cata', { title: 'Cata', date: '2026-11-01' })]) {
   const server = listedServer('/api/admin/events', eventWire('', { order: 999 }), entries);
   vi.mocked(staffCall).mockImplementation(server.answer);
   const routes = [
-    { path: '/admin/events', element: <p>The list</p> },
     { path: '/admin/events/new', element: <EventForm /> },
     { path: '/admin/events/:id', element: <EventForm /> },
   ];
   return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
 }
 
-const title = () => screen.findByRole('textbox', { name: /^Title/ });
 const date = () => screen.getByLabelText('Date');
 const lastDay = () => screen.getByLabelText('Last day');
-const save = () => screen.getByRole('button', { name: 'Save' });
-const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
 it('adds an event, says that it is live, and until when it shows', async () => {
   const { user, sent, router } = show('/admin/events/new');
@@ -86,7 +79,7 @@ it('does not say “live” of what is over', async () => {
   expect(screen.queryByText(/live now/)).toBeNull();
 });
 
-it('shows both versions where somebody else has changed it, and deletes after a question', async () => {
+it('shows both versions where somebody else has changed it, and saves what is chosen', async () => {
   const { user, stored, put } = show('/admin/events/cata');
   fill(await title(), 'Cata de vinos');
   put(eventWire('cata', { title: 'Cata', date: '2026-11-30' }));
@@ -97,9 +90,6 @@ it('shows both versions where somebody else has changed it, and deletes after a 
   await waitFor(() =>
     expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos', date: '2026-11-30' }),
   );
-  await pressDelete(user, 'event');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('The list')).toBeVisible();
 });
 
 it('starts a copy from what another says, without its days', async () => {
@@ -109,18 +99,4 @@ it('starts a copy from what another says, without its days', async () => {
   expect(await title()).toHaveValue('Cata');
   expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked();
   expect(date()).toHaveValue('');
-});
-
-it('keeps what could not be saved, in a crash too, and saves it by the retry', async () => {
-  const crashed = show('/admin/events/cata');
-  fill(await title(), 'Cata de vinos y quesos');
-  crashed.unmount();
-  const { user, faults, stored } = show('/admin/events/cata');
-  await user.click(await screen.findByRole('button', { name: 'Restore draft' }));
-  expect(await title()).toHaveValue('Cata de vinos y quesos');
-  faults.push(new ApiError('offline', 'Network Error'));
-  await user.click(save());
-  expect(await screen.findByText(/was not saved/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(stored.get('cata')).toMatchObject({ title: 'Cata de vinos y quesos' }));
 });

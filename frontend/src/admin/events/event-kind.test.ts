@@ -89,6 +89,7 @@ it.each([
   [4, 'The site shows all 4 that are live.'],
   [12, 'The site shows all 12 that are live.'],
   [13, 'The site shows the first 12 of the 13 that are live, dated ones first.'],
+  [1_000, 'The site shows the first 12 of the 1,000 that are live, dated ones first.'],
 ])('with %i on: %s', (count, sentence) => {
   expect(siteSentence(count)).toBe(sentence);
 });

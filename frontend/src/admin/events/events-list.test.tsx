@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { loaded, row } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -30,13 +31,7 @@ function show({ events = EVENTS, path = '/admin/events', faults = [] as ApiError
 const namesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
-    .map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const row = (name: string) => {
-  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
-  if (!found) throw new Error(`No row of ${name}`);
-  return within(found);
-};
-const loaded = () => screen.findAllByRole('listitem');
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 it('puts those with a date first, by date, then the others in their order, and says how each stands', async () => {
   show();
@@ -89,35 +84,6 @@ it('puts a row back where the order could not be saved', async () => {
   await waitFor(() => expect(namesIn('Events without a date')).toEqual(['Vermut', 'Cellar', 'Hidden']));
 });
 
-it('switches one off by one press, takes it back, and keeps what somebody else wrote', async () => {
-  const { user, stored, put, sent } = show();
-  await loaded();
-  await user.click(row('Flamenco').getByRole('switch'));
-  expect(await screen.findByText('“Flamenco” is hidden from diners')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(
-    await screen.findByText('“Flamenco” is published. Live now, until the end of Thu Dec 3.'),
-  ).toBeVisible();
-  expect(sent).toHaveLength(2);
-  put(eventWire('Vermut', { title: 'Vermut hour', type: 'special' }));
-  await user.click(row('Vermut').getByRole('switch'));
-  await user.click(await screen.findByRole('button', { name: 'Use mine' }));
-  await waitFor(() => expect(stored.get('Vermut')).toMatchObject({ active: false, title: 'Vermut hour' }));
-});
-
-it('offers a copy, and deletes after a question', async () => {
-  const { user, stored } = show();
-  await loaded();
-  await user.click(row('Week').getByRole('button', { name: 'More for Week' }));
-  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
-    'href',
-    '/admin/events/new?from=Week',
-  );
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(stored.has('Week')).toBe(false));
-});
-
 it('says what to do where there is nothing yet, and why where it could not be loaded', async () => {
   const { unmount } = show({ events: [] });
   expect(await screen.findByText('Until you add one, the site shows four built-in cards.')).toBeVisible();
@@ -126,14 +92,6 @@ it('says what to do where there is nothing yet, and why where it could not be lo
   expect(await screen.findByText('The list of events could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await loaded();
-});
-
-it('shows a thousand a page at a time', async () => {
-  show({ events: Array.from({ length: 1000 }, (_, at) => eventWire(`Card ${at}`, { order: at })) });
-  // By selector, because finding this many roles is slow.
-  await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(50));
-  expect(screen.getByText('1,000 events')).toBeVisible();
-  expect(screen.getByText(/The site shows the first 12 of the 1,000 that are live/)).toBeVisible();
 });
 
 it('says that somebody else has deleted one, which goes', async () => {

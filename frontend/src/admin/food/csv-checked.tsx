@@ -3,13 +3,12 @@ import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Alert, Button, Checkbox } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import { BottomBar } from '../kit/shell/bottom-bar';
 import { isChanged, isNew, isWrong, type Line } from './csv-compare';
 import styles from './csv-import.module.css';
 import { CsvLines } from './csv-lines';
-import { MOST_LINES } from './csv-save';
 import type { FoodKind } from './food-kind';
 import type { useCsvImport } from './use-csv-import';
 
@@ -38,7 +37,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
   const changed = lines.filter(isChanged);
   const toSave = added.length + changed.length;
   const asked = lines.filter((line) => !isWrong(line) && line.needsKitchen).length;
-  const isTooMany = toSave > MOST_LINES;
+  const isTooMany = toSave > MOST_AT_ONCE;
   const canSave = toSave > 0 && !isTooMany && (wrong.length === 0 || leavesOut) && !isSaving;
   const isEdited = (line: Line) => line.food !== null && edited.has(line.food.id);
 
@@ -62,7 +61,7 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
         </Alert>
       )}
       {isTooMany && (
-        <Alert color="danger" title={`At most ${MOST_LINES} at once`} my="md">
+        <Alert color="danger" title={`At most ${MOST_AT_ONCE} at once`} my="md">
           Split the file: {toSave.toLocaleString('en-US')} of its rows are new or changed.
         </Alert>
       )}

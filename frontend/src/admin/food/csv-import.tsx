@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { FileInput } from '../kit/shell/file-input';
 import { Screen } from '../kit/shell/screen';
 import { CsvChecked } from './csv-checked';
 import styles from './csv-import.module.css';
-import { FileButton } from './file-button';
 import type { FoodKind } from './food-kind';
 import { useCsvImport } from './use-csv-import';
 import { useDownload } from './use-download';
@@ -13,13 +14,20 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
   const { words, root } = kind;
   const { check, choose, checkAgain, ...rest } = useCsvImport(kind);
   const download = useDownload(kind);
+  const input = useRef<HTMLInputElement>(null);
   const isStart = check.step === 'none';
   const button = (
-    <FileButton
-      label={isStart ? 'Choose a file' : 'Choose another file'}
-      isMain={isStart || check.step === 'refused'}
-      onFile={choose}
-    />
+    <>
+      <Button
+        variant={isStart || check.step === 'refused' ? 'filled' : 'default'}
+        leftSection={<AdminIcon name="upload" size={18} />}
+        onClick={() => input.current?.click()}
+      >
+        {isStart ? 'Choose a file' : 'Choose another file'}
+      </Button>
+      {/* No list of types: some devices gray out a CSV file that they know by another type. */}
+      <FileInput ref={input} label="CSV file" onFile={choose} />
+    </>
   );
   return (
     <Screen title={`Import ${words.many}`} back={{ to: root, label: words.title }}>

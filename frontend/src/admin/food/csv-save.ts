@@ -3,9 +3,6 @@ import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { Column } from './csv-columns';
 import { isNew, type Line, type LineProblem } from './csv-compare';
 
-/** The API takes no more at once. */
-export const MOST_LINES = 500;
-
 /** Other writers wait during a check: few lines at a time keep that short. */
 const CHECKED_AT_ONCE = 50;
 

@@ -1,5 +1,4 @@
-import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffCollection } from '../../api/staff/staff-collection';
+import type { CategoryCollection, StaffCategory } from '../../api/staff/staff-categories';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import type { ListSource } from '../kit/lists/use-staff-list';
@@ -7,7 +6,7 @@ import type { Column } from './csv-columns';
 
 export interface FoodKind<Entity extends StaffFood = StaffFood> {
   collection: FoodCollection<Entity>;
-  categories: StaffCollection<StaffCategory>;
+  categories: CategoryCollection;
   /** Of its spreadsheet. */
   columns: readonly Column[];
   /** The other list, if its entries are paired with these on this screen. */

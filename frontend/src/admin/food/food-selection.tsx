@@ -1,22 +1,14 @@
-import type { StaffCategory } from '../../api/staff/staff-categories';
 import type { StaffFood } from '../../api/staff/staff-food';
-import type { Vocabulary } from '../../api/staff/vocabulary';
 import { useSelection } from '../kit/lists/use-selection';
-import type { FoodKind } from './food-kind';
 import type { FoodSection } from './food-view';
 import { SelectRows } from './select-rows';
-import { SeveralBar } from './several-bar';
+import { SeveralBar, type SeveralBarProps } from './several-bar';
 
-export interface FoodSelectionProps<Entity extends StaffFood> {
-  kind: FoodKind<Entity>;
-  foods: readonly Entity[];
-  categories: readonly StaffCategory[];
+export interface FoodSelectionProps<Entity extends StaffFood> extends Omit<
+  SeveralBarProps<Entity>,
+  'selection'
+> {
   sections: readonly FoodSection<Entity>[];
-  /** The ids of the rows on the screen, in their order. */
-  shown: readonly string[];
-  vocabulary: Vocabulary | undefined;
-  currency: string;
-  onClose: () => void;
 }
 
 /** The list while several entries are ticked, to be changed together. */
@@ -32,7 +24,7 @@ export function FoodSelection<Entity extends StaffFood>({ sections, ...props }: 
           currency={props.currency}
         />
       ))}
-      <SeveralBar {...props} selection={selection} onEnd={props.onClose} />
+      <SeveralBar {...props} selection={selection} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { sizesOf, type StaffFood } from '../../api/staff/staff-food';
 import type { NamedPrice } from '../../domain/menu';
 import { readMenuPrice } from '../../domain/menu-price';
 import { formatExactPrice } from '../../domain/money';
@@ -40,10 +40,6 @@ export function prices(currency: string) {
       rows.map(({ label, price }) => `${label} ${shown(price, currency)}`.trim()).join(', '),
     control: () => <PricesField currency={currency} />,
   };
-}
-
-function sizesOf({ price, prices: sizes }: Pick<StaffFood, 'price' | 'prices'>): NamedPrice[] {
-  return sizes.length > 0 ? sizes : [{ label: '', price }];
 }
 
 /** Asks about the first price that changes by more than half. */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/CheckboxIndicator.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { StaffFood } from '../../api/staff/staff-food';
+import { sizesOf, type StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import type { Selection } from '../kit/lists/use-selection';
 import type { FoodSection } from './food-view';
@@ -77,7 +77,8 @@ function Choice({ isOn, isPartly = false, onChange, children }: ChoiceProps) {
   );
 }
 
-function pricesOf({ price, prices }: StaffFood, currency: string): string {
-  const all = prices.length > 0 ? prices.map((size) => size.price) : [price];
-  return all.map((each) => formatExactPrice(each, currency)).join(' / ');
+function pricesOf(food: StaffFood, currency: string): string {
+  return sizesOf(food)
+    .map(({ price }) => formatExactPrice(price, currency))
+    .join(' / ');
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffCategory } from '../../api/staff/staff-categories';
-import { type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
+import { MOST_AT_ONCE, type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import type { Vocabulary } from '../../api/staff/vocabulary';
 import { counted } from '../kit/lists/noun';
 import type { Selection } from '../kit/lists/use-selection';
@@ -14,24 +14,21 @@ import { SeveralPricesDialog } from './several-prices-dialog';
 import { TagDialog } from './tag-dialog';
 import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
 
-/** The API takes no more at once. */
-const MOST = 500;
-
-interface SeveralBarProps<Entity extends StaffFood> {
+export interface SeveralBarProps<Entity extends StaffFood> {
   kind: FoodKind<Entity>;
   foods: readonly Entity[];
-  /** The ids of the rows on the screen. */
+  /** The ids of the rows on the screen, in their order. */
   shown: readonly string[];
   categories: readonly StaffCategory[];
   vocabulary: Vocabulary | undefined;
   currency: string;
   selection: Selection;
-  onEnd: () => void;
+  onClose: () => void;
 }
 
 /** What can be done with the rows that are ticked: each is one step for all of them, undone by one. */
 export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Entity>) {
-  const { kind, foods, shown, categories, vocabulary, currency, selection, onEnd } = props;
+  const { kind, foods, shown, categories, vocabulary, currency, selection, onClose } = props;
   const { words } = kind;
   const [dialog, setDialog] = useState<'prices' | 'move' | 'tag' | null>(null);
   const changeAll = useSeveralChanges(kind);
@@ -57,11 +54,11 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
     );
   const save = async (changes: readonly ChangeOfFood<Entity>[], done: string) => {
     const isStored = await changeAll(changes, done);
-    if (isStored) onEnd();
+    if (isStored) onClose();
     return isStored;
   };
   const closed = { foods: ticked, words, onClose: () => setDialog(null) };
-  const isTooMany = ticked.length > MOST;
+  const isTooMany = ticked.length > MOST_AT_ONCE;
   const can = (some: readonly unknown[]) => some.length > 0 && !isTooMany;
 
   return (
@@ -72,14 +69,14 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
             {ticked.length === 0
               ? `Tick the ${words.many} to change`
               : isTooMany
-                ? `${count} ${are} ticked: at most ${MOST} can be changed at once`
+                ? `${count} ${are} ticked: at most ${MOST_AT_ONCE} can be changed at once`
                 : `${ticked.length} selected`}
           </p>
           <div>
             <Button variant="subtle" onClick={() => selection.setAll(shown, true)}>
               All {shown.length} <span className="visually-hidden">shown</span>
             </Button>
-            <Button variant="subtle" onClick={onEnd}>
+            <Button variant="subtle" onClick={onClose}>
               Done
             </Button>
           </div>

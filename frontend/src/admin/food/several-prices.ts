@@ -1,4 +1,4 @@
-import type { StaffFood } from '../../api/staff/staff-food';
+import { sizesOf, type StaffFood } from '../../api/staff/staff-food';
 import { roundHalfUp } from '../../domain/money';
 
 export interface PriceChange {
@@ -24,11 +24,10 @@ export function readChange(typed: string): number | null {
 
 /** Every price of a dish or drink, rounded to whole dollars, half up. A price of 0 stays: it is not shown as one. */
 export function newPrices(
-  { price, prices }: Pick<StaffFood, 'price' | 'prices'>,
+  food: Pick<StaffFood, 'price' | 'prices'>,
   { by, unit }: PriceChange,
 ): readonly NewPrice[] {
-  const sizes = prices.length > 0 ? prices : [{ label: '', price }];
-  return sizes.map(({ label, price: before }) => {
+  return sizesOf(food).map(({ label, price: before }) => {
     const changed = unit === 'percent' ? before * (1 + by / 100) : before + by;
     return { label, before, after: before === 0 ? 0 : roundHalfUp(changed, 0) };
   });

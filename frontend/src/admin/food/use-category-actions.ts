@@ -51,7 +51,7 @@ export function useCategoryActions<Entity extends StaffFood>(kind: FoodKind<Enti
       }
       await removeRow(category, {
         name: `“${category.name}”`,
-        question: { text: 'It’s empty, so nothing else is deleted.' },
+        text: 'It’s empty, so nothing else is deleted.',
       });
       return false;
     },

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/errors';
-import type { StaffFood } from '../../api/staff/staff-food';
-import { counted } from '../kit/lists/noun';
+import { MOST_AT_ONCE, type StaffFood } from '../../api/staff/staff-food';
+import { counted, firstNames } from '../kit/lists/noun';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { ask } from '../kit/shell/confirm';
 import { currentOf } from '../kit/shell/current-of';
@@ -11,7 +11,7 @@ import { notifyDone, notifyFailure } from '../kit/shell/notify';
 import { useHeldWork } from '../kit/shell/use-held-work';
 import { compareRows, isChanged, isNew, type Line, type LineProblem, type Stored } from './csv-compare';
 import { type Row, readCsv } from './csv-file';
-import { checkLines, MOST_LINES, saveLines } from './csv-save';
+import { checkLines, saveLines } from './csv-save';
 import { readStored } from './csv-stored';
 import type { FoodKind } from './food-kind';
 
@@ -57,7 +57,7 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
       // As if the kitchen were sure: this saves whatever may be saved.
       const wanted = compareRows(file.rows, columns, stored, true).filter(isToSave);
       const refused =
-        wanted.length > MOST_LINES
+        wanted.length > MOST_AT_ONCE
           ? new Map<number, LineProblem[]>()
           : await checkLines(collection, wanted, columns, onProgress);
       setCheck({ step: 'checked', file, stored, refused, edited });
@@ -125,11 +125,9 @@ export function useCsvImport<Entity extends StaffFood>(kind: FoodKind<Entity>) {
 }
 
 function bigQuestion(lines: readonly Line[]) {
-  const names = lines.slice(0, 3).map(({ name }) => `“${name}”`);
-  const more = lines.length > names.length ? ` and ${lines.length - names.length} more` : '';
   return {
     title: `Change ${counted(lines.length, 'price')} by more than half?`,
-    text: `Diners see the new price of ${names.join(', ')}${more} at once.`,
+    text: `Diners see the new price of ${firstNames(lines)} at once.`,
     action: 'Change prices',
   };
 }

@@ -70,9 +70,7 @@ export function useFoodActions<Entity extends StaffFood>(
     remove(food: Entity) {
       void removeRow(food, {
         name: `“${food.name}”`,
-        question: {
-          text: `You can bring it back from History. Just sold out? Mark it sold out instead.`,
-        },
+        text: 'You can bring it back from History. Just sold out? Mark it sold out instead.',
       });
     },
   };

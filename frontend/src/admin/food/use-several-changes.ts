@@ -2,7 +2,7 @@ import { isApiError } from '../../api/errors';
 import { type SoldOut, soldOutOf, type StaffFood } from '../../api/staff/staff-food';
 import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { counted } from '../kit/lists/noun';
+import { counted, firstNames } from '../kit/lists/noun';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { describeChangeFailure } from '../kit/shell/describe-change-failure';
 import { currentOf } from '../kit/shell/current-of';
@@ -71,7 +71,8 @@ export function useSeveralChanges<Entity extends StaffFood>({ collection, words,
           notifyDone(done, { about: collection.key, live });
           return true;
         }
-        notifyFailure({ title: `${what} ${notDone}`, text: editedWords(edited), canRetry: false });
+        const text = `Someone else just changed ${firstNames(edited)}, and none of them was saved. They are up to date now: check them, then try again.`;
+        notifyFailure({ title: `${what} ${notDone}`, text, canRetry: false });
         return false;
       }
       const failure = describeChangeFailure(error, what, notDone);
@@ -87,10 +88,4 @@ function isStored({ sold_out, ...fields }: Fields, stored: StaffFood | undefined
   if (stored === undefined || !isSame({ ...stored, ...fields }, stored)) return false;
   // A colleague may have marked it sold out until a different time.
   return sold_out === undefined || sold_out === soldOutOf(stored);
-}
-
-function editedWords(edited: readonly StaffFood[]): string {
-  const names = edited.slice(0, 3).map(({ name }) => `“${name}”`);
-  const more = edited.length > names.length ? ` and ${edited.length - names.length} more` : '';
-  return `Someone else just changed ${names.join(', ')}${more}, and none of them was saved. They are up to date now: check them, then try again.`;
 }

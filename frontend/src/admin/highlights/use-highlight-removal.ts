@@ -31,7 +31,7 @@ export function useHighlightRemoval(today: string): (highlight: StaffHighlight) 
     const name = `“${nameOf(highlight)}”`;
     if (itemId === null || hasOwnWords) {
       const text = 'Its custom text or photo is removed too. You can bring it back from History.';
-      return remove(highlight, { name, question: { text } });
+      return remove(highlight, { name, text });
     }
     return remove(highlight, {
       name,

@@ -95,6 +95,7 @@ it('says what is gone and what could not be loaded, with the way on', async () =
   const gone = show('/admin/menu/nothing');
   const alert = await screen.findByText('There is no such dish');
   expect(alert).toBeVisible();
+  expect(screen.getByText(/the address of this page has a typing mistake/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/admin/menu');
   gone.unmount();

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { fill, preview, save, title } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { pressDelete } from '../../testing/admin/form-menu';
@@ -12,8 +13,6 @@ import { offerWire } from '../../testing/admin/offer-wire';
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
 vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
 
-const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
-
 afterEach(() => localStorage.clear());
 
 const OFFERS = [
@@ -21,13 +20,9 @@ const OFFERS = [
   ...Array.from({ length: 5 }, (_, at) => offerWire(`other-${at}`, { order: at + 2 })),
 ];
 
-function serve(offers = OFFERS) {
+function show(path: string, offers = OFFERS) {
   const server = listedServer('/api/admin/offers', offerWire('', { order: 999 }), offers);
   vi.mocked(staffCall).mockImplementation(server.answer);
-  return server;
-}
-
-function show(path: string, server = serve()) {
   const routes = [
     { path: '/admin/offers', element: <p>The list</p> },
     { path: '/admin/offers/new', element: <OfferForm /> },
@@ -36,11 +31,8 @@ function show(path: string, server = serve()) {
   return { ...server, user: userEvent.setup(), ...renderInAdmin(null, { path, routes }) };
 }
 
-const title = () => screen.findByRole('textbox', { name: /^Title/ });
 const firstDay = () => screen.getByLabelText(/^First day/);
 const lastDay = () => screen.getByLabelText(/^Last day/);
-const save = () => screen.getByRole('button', { name: 'Save' });
-const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 
 it('publishes an offer for the weekend with a title and one tap, before all others', async () => {
   const { user, stored, router } = show('/admin/offers/new');
@@ -72,7 +64,7 @@ it('says from when it shows, where that is not now', async () => {
 });
 
 it('says that it is not on Home, where five others come first', async () => {
-  const { user } = show('/admin/offers/last', serve([...OFFERS, offerWire('last', { order: 99 })]));
+  const { user } = show('/admin/offers/last', [...OFFERS, offerWire('last', { order: 99 })]);
   fill(await title(), 'Last call');
   await user.click(save());
   expect(await screen.findByText(/the home page shows 5 and others come first/)).toBeVisible();
@@ -170,24 +162,6 @@ it('deletes after a question, and goes back to the list', async () => {
   expect(stored.has('paella')).toBe(false);
 });
 
-it('of an address that leads to none says what is known, with the way back', async () => {
-  show('/admin/offers/unknown');
-  expect(await screen.findByText('There is no such offer')).toBeVisible();
-  expect(
-    screen.getByText(/It may have been deleted, or the address of this page has a typing mistake/),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to Offers' })).toHaveAttribute('href', '/admin/offers');
-});
-
-it('says why it could not be loaded, and tries again', async () => {
-  const server = serve();
-  server.faults.push(new ApiError('offline', 'Network Error'));
-  const { user } = show('/admin/offers/paella', server);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await title()).toHaveValue('Paella');
-});
-
 it('keeps what could not be saved, in a crash too, and saves it by the retry', async () => {
   const crashed = show('/admin/offers/paella');
   fill(await title(), 'Paella & olives');
@@ -200,15 +174,4 @@ it('keeps what could not be saved, in a crash too, and saves it by the retry', a
   expect(await screen.findByText(/was not saved|may not have been saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stored.get('paella')).toMatchObject({ title: 'Paella & olives' }));
-});
-
-it('saves as a new offer what somebody else has deleted meanwhile', async () => {
-  const { user, stored, router } = show('/admin/offers/paella');
-  fill(await title(), 'Paella, again');
-  stored.delete('paella');
-  await user.click(save());
-  expect(await screen.findByText('Someone deleted this offer meanwhile.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Save as a new offer' }));
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/offers\/new-\d+$/));
-  expect([...stored.values()]).toContainEqual(expect.objectContaining({ title: 'Paella, again' }));
 });

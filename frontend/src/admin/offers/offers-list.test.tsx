@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
+import { loaded, row } from '../../testing/admin/card';
 import { listedServer } from '../../testing/admin/listed-server';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -26,13 +27,7 @@ function show({ offers = OFFERS, path = '/admin/offers' } = {}) {
 }
 
 const names = () =>
-  screen.queryAllByRole('listitem').map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const row = (name: string) => {
-  const found = screen.getAllByRole('listitem').find((each) => within(each).queryByRole('link', { name }));
-  if (!found) throw new Error(`No row of ${name}`);
-  return within(found);
-};
-const loaded = () => screen.findAllByRole('listitem');
+  screen.queryAllByRole('listitem').map((item) => within(item).getAllByRole('link')[0]?.textContent);
 
 it('says in words how each offer stands, and what Home shows', async () => {
   show();
@@ -153,18 +148,6 @@ it('says what to do where there is nothing yet', async () => {
     screen.getByText('Until you add one, the home page opens with two slides of its own.'),
   ).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add an offer' })).toHaveLength(2);
-});
-
-it('says why it could not be loaded, and tries again', async () => {
-  const server = listedServer('/api/admin/offers', offerWire(''), OFFERS);
-  server.faults.push(new ApiError('offline', 'Network Error'));
-  vi.mocked(staffCall).mockImplementation(server.answer);
-  const user = userEvent.setup();
-  renderInAdmin(<OffersList />);
-  expect(await screen.findByText('The list of offers could not be loaded')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await loaded();
-  expect(names()).toHaveLength(5);
 });
 
 it('shows a thousand a page at a time', async () => {

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { PercentCrop } from 'react-image-crop';
 import { cropPhoto, type PhotoUse, type Replaced, type StaffPhoto } from '../../api/staff/staff-photos';
@@ -7,7 +6,7 @@ import { CropFrame, largestCrop } from '../kit/pictures/crop-frame';
 import { ASPECTS, blurWords } from '../kit/pictures/picture-rules';
 import { type DescribedFailure, describeFailure } from '../kit/shell/describe-failure';
 import { KIND_WORDS } from '../kit/shell/entry-kinds';
-import { OpenedDialog } from '../kit/shell/opened-dialog';
+import { LargeDialog } from '../kit/shell/opened-dialog';
 import { areaOf, firstShape, isShownNow, percentOf, type Shape } from './crop-shape';
 
 export interface CropDialogProps {
@@ -24,20 +23,11 @@ const SHAPES: readonly { value: Shape; label: string }[] = [
   { value: 'any', label: 'Any shape' },
 ];
 
-export function CropDialog(props: CropDialogProps) {
-  const isPhone = useMediaQuery('(max-width: 36em)');
+export function CropDialog({ opened, ...rest }: CropDialogProps) {
   return (
-    <OpenedDialog
-      opened={props.opened}
-      onClose={props.onClose}
-      title="Crop again"
-      size="lg"
-      centered={false}
-      fullScreen={isPhone ?? false}
-      closeOnClickOutside={false}
-    >
-      <Cropping {...props} />
-    </OpenedDialog>
+    <LargeDialog opened={opened} onClose={rest.onClose} title="Crop again" closeOnClickOutside={false}>
+      <Cropping {...rest} />
+    </LargeDialog>
   );
 }
 

@@ -73,7 +73,7 @@ function PhotoUses({ photo }: { photo: StaffPhoto }) {
   async function removePhoto(): Promise<void> {
     const name = `“${nameOf(photo)}”`;
     const text = 'Nothing shows it, and History doesn’t need it. This can’t be undone.';
-    if (await remove(photo, { name, question: { text } })) void navigate('/admin/photos');
+    if (await remove(photo, { name, text })) void navigate('/admin/photos');
   }
 
   return (

@@ -5,6 +5,7 @@ import { judgedLater } from '../kit/pictures/judged-later';
 import type { PictureDialogProps } from '../kit/pictures/picture-dialog';
 import { ACCEPT } from '../kit/pictures/picture-rules';
 import { AdminIcon } from '../kit/shell/admin-icon';
+import { FileInput } from '../kit/shell/file-input';
 import { later } from '../kit/shell/later';
 import { shapeOf } from './crop-shape';
 import { placesWords } from './photo-view';
@@ -35,19 +36,11 @@ export function ReplaceButton({ photo, onStored }: ReplaceButtonProps) {
       <Button leftSection={<AdminIcon name="camera" />} onClick={() => input.current?.click()}>
         Replace
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={ACCEPT}
-        hidden
-        aria-label="File of the new photo"
-        tabIndex={-1}
-        onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          // Allows choosing the same file again, for example after making it smaller.
-          event.currentTarget.value = '';
-          if (chosen) void judge(chosen);
-        }}
+        label="File of the new photo"
+        onFile={(chosen) => void judge(chosen)}
       />
       {refusal !== null && (
         <Alert role="alert" color="danger" variant="outline" w="100%">

@@ -32,7 +32,7 @@ export function OutNow({ foods, actions }: OutNowProps) {
       {foods.length === 0 && (
         <p className="note">Anything you turn off comes back automatically when you open the next day.</p>
       )}
-      <ul role="list" className={styles.rows}>
+      <ul role="list">
         {foods.map((food) => (
           <OutRow key={food.id} food={food} actions={actions} now={now} />
         ))}
@@ -47,7 +47,7 @@ function OutRow({ food, actions, now }: { food: TonightFood; actions: SoldOutAct
   const isUnsaved = useIsUnsaved(food);
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.name} lang="es">
           {food.name}
         </p>

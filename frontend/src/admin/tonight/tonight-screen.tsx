@@ -84,7 +84,7 @@ export function TonightScreen() {
             {site && <TonightHours site={site} />}
             <AtAGlance />
           </div>
-          <div ref={place} className={styles.list}>
+          <div ref={place}>
             {groups.length === 0 && <p className={styles.none}>No dish or drink matches.</p>}
             {groups.map((group) => (
               <section key={group.id} aria-label={group.name} className={styles.group}>

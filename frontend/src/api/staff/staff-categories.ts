@@ -1,4 +1,3 @@
-import { ApiError } from '../errors';
 import { type StaffCollection, type StaffEntity, staffCollection } from './staff-collection';
 
 export interface StaffCategory extends StaffEntity {
@@ -6,18 +5,12 @@ export interface StaffCategory extends StaffEntity {
   count: number;
 }
 
-function categoriesOf(path: string): StaffCollection<StaffCategory> {
+/** The API has no call for a single category; the list is short. */
+export type CategoryCollection = Omit<StaffCollection<StaffCategory>, 'find'>;
+
+function categoriesOf(path: string): CategoryCollection {
   const collection = staffCollection<StaffCategory>({ path, noun: 'category' });
-  return {
-    ...collection,
-    patch: collection.change,
-    // The API has no call for a single category; the list is short.
-    async find(id) {
-      const found = (await collection.list()).find((each) => each.id === id);
-      if (!found) throw new ApiError('not-found', 'There is no such category.');
-      return found;
-    },
-  };
+  return { ...collection, patch: collection.change };
 }
 
 export const menuCategories = categoriesOf('/api/admin/menu/categories');

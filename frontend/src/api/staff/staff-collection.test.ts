@@ -1,30 +1,15 @@
 // @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_TOKEN_KEY } from '../session-token';
-import { startServer, type TestServer } from '../../testing/http-server';
+import { servePage } from '../../testing/page-server';
 import { staffCollection, type StaffEntity } from './staff-collection';
 
-declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-const page = window.location.href;
-let server: TestServer;
 let handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-// Sets the page's origin to the test server, so that the site's real client makes the calls.
-beforeAll(async () => {
-  server = await startServer((incoming, outgoing) => handle(incoming, outgoing));
-  jsdom.reconfigure({ url: server.address });
-  localStorage.setItem(ADMIN_TOKEN_KEY, 't.o.k');
-});
-beforeEach(() => {
-  server.seen.length = 0;
-});
-afterAll(async () => {
-  localStorage.clear();
-  jsdom.reconfigure({ url: page });
-  await server.close();
-});
+const server = servePage((incoming, outgoing) => handle(incoming, outgoing));
+beforeAll(() => localStorage.setItem(ADMIN_TOKEN_KEY, 't.o.k'));
+afterAll(() => localStorage.clear());
 
 interface Wine extends StaffEntity {
   name: string;
@@ -48,7 +33,7 @@ function answer(outgoing: ServerResponse, body: unknown, status = 200) {
 /** Serves this many entries in pages, as the API does. */
 function pagesOf(total: number) {
   handle = (incoming, outgoing) => {
-    const query = new URL(incoming.url ?? '', server.address).searchParams;
+    const query = new URL(incoming.url ?? '', window.location.href).searchParams;
     const [at, pageSize] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const numbers = Array.from({ length: total }, (_, index) => index + 1);
     const items = numbers.slice((at - 1) * pageSize, at * pageSize).map(wireOf);
@@ -78,7 +63,7 @@ describe('the list', () => {
   function pagesOfTwo(...states: { first: number[]; second: number[]; totals?: [number, number] }[]) {
     let reading = -1;
     handle = (incoming, outgoing) => {
-      const asked = Number(new URL(incoming.url ?? '', server.address).searchParams.get('page'));
+      const asked = Number(new URL(incoming.url ?? '', window.location.href).searchParams.get('page'));
       if (asked === 1) reading += 1;
       const state = states[Math.min(reading, states.length - 1)];
       const { first = [], second = [], totals = [4, 4] } = state ?? {};
@@ -134,6 +119,7 @@ describe('one entry', () => {
     expect(await wines.find('w7')).toEqual(valueOf(7));
     expect(await wines.create({ name: 'Rioja' })).toEqual(valueOf(7));
     expect(await wines.change('w7', '"1"', { name: 'Toro' })).toEqual(valueOf(7));
+    expect(await wines.patch('w7', '"1"', { name: 'Jumilla' })).toEqual(valueOf(7));
     await wines.remove('w7', '"2"');
     expect(
       server.seen.map(({ method, url, body, headers }) => [method, url, body, headers['if-match']]),
@@ -141,9 +127,10 @@ describe('one entry', () => {
       ['GET', '/api/admin/wines/w7', '', undefined],
       ['POST', '/api/admin/wines', '{"name":"Rioja"}', undefined],
       ['PUT', '/api/admin/wines/w7', '{"name":"Toro"}', '"1"'],
+      ['PATCH', '/api/admin/wines/w7', '{"name":"Jumilla"}', '"1"'],
       ['DELETE', '/api/admin/wines/w7', '', '"2"'],
     ]);
-    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(4).fill('Bearer t.o.k'));
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(5).fill('Bearer t.o.k'));
   });
 
   it('an id from an address leads nowhere else', async () => {
@@ -166,7 +153,9 @@ describe('one entry', () => {
   });
 
   it('that is none is said to be malformed', async () => {
-    expect(() => wines.read({ id: 'w7' })).toThrow('The answer is not the wine that was asked for.');
+    for (const wire of [null, 'a page', { id: 'w7' }, { ...wireOf(7), etag: 1 }]) {
+      expect(() => wines.read(wire)).toThrow('The answer is not the wine that was asked for.');
+    }
     handle = (_, outgoing) => answer(outgoing, '<html>');
     await expect(wines.find('w7')).rejects.toMatchObject({ kind: 'malformed' });
   });

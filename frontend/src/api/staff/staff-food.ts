@@ -16,6 +16,14 @@ export type SoldOut = 'until-opening' | 'until-turned-on';
 export const soldOutOf = ({ sold_out_until }: Pick<StaffFood, 'sold_out_until'>): SoldOut =>
   sold_out_until === null ? 'until-turned-on' : 'until-opening';
 
+/** Every price; a single one has no label. */
+export function sizesOf({ price, prices }: Pick<StaffFood, 'price' | 'prices'>): StaffFood['prices'] {
+  return prices.length > 0 ? prices : [{ label: '', price }];
+}
+
+/** The API changes no more at once. */
+export const MOST_AT_ONCE = 500;
+
 /** What to change in the entry with this id, if it still has this etag. */
 interface ChangeOfOne extends StaffEntity {
   changes: object;

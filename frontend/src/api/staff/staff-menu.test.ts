@@ -1,7 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiCall } from '../client';
-import { isApiError } from '../errors';
-import { menuCategories } from './staff-categories';
 import { staffCall } from './staff-call';
 import { menuCollection, pictureOf, slugsOf } from './staff-food';
 import { findVocabulary } from './vocabulary';
@@ -32,28 +30,10 @@ it('splits a list of slugs; the empty text has none', () => {
   expect(slugsOf('')).toEqual([]);
 });
 
-it.each([[null], ['a page'], [{ id: 'gildas' }], [{ ...GILDAS, etag: 1 }]])(
-  'takes %j for no dish',
-  (wire) => {
-    expect(() => menuCollection.read(wire)).toThrow('The answer is not the dish');
-  },
-);
-
 it('asks for a thousand dishes at once', async () => {
   answer({ items: [GILDAS], page: 1, pageSize: 1000, total: 1 });
   expect(await menuCollection.list()).toEqual([GILDAS]);
   expect(made().path).toBe('/api/admin/menu?page=1&pageSize=1000');
-});
-
-it('changes what is given alone, over the version that was seen', async () => {
-  answer({ ...GILDAS, available: true, etag: '"2"' });
-  expect(await menuCollection.patch('a/b', '"1"', { available: true })).toMatchObject({ etag: '"2"' });
-  expect(made()).toEqual({
-    path: '/api/admin/menu/a%2Fb',
-    method: 'PATCH',
-    body: { available: true },
-    headers: { 'If-Match': '"1"' },
-  });
 });
 
 it('puts a category into an order, and reads the whole of it', async () => {
@@ -66,16 +46,6 @@ it('puts a category into an order, and reads the whole of it', async () => {
   });
   answer({ items: 'none' });
   await expect(menuCollection.reorder(['gildas'], 'bites')).rejects.toThrow('The answer is not');
-});
-
-it('finds a category among them all, for there is no call for one', async () => {
-  const category = { id: 'bites', etag: '"1"', name: 'Bites', count: 2 };
-  const list = { items: [category], page: 1, pageSize: 1, total: 1 };
-  answer(list);
-  expect(await menuCategories.find('bites')).toEqual(category);
-  answer(list);
-  const failure = await menuCategories.find('gone').catch((error: unknown) => error);
-  expect(isApiError(failure, 'not-found')).toBe(true);
 });
 
 it('reads the vocabulary and the currency from the settings of the site', async () => {

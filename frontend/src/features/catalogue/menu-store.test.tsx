@@ -2,41 +2,28 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AnswersContext, AnswerStore } from '../boot/answer-store';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { menuOnDemand } from '../../api/on-demand';
 import { readMenu } from '../../api/menu';
 import { useHighlights, useMenu } from './menu-store';
-import { startServer, type TestServer } from '../../testing/http-server';
+import { servePage } from '../../testing/page-server';
 import { FirstPageContext } from '../boot/boot-context';
 
-declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-const page = window.location.href;
-let server: TestServer;
 let answer: { status: number; body: unknown };
 
 function menuOf(name: string) {
   return { currency: 'USD', categories: [{ name: 'Tapas', slug: 'tapas', items: [{ name }] }] };
 }
 
-// Sets the page's origin to the test server, so that the site's real client makes the calls.
-beforeAll(async () => {
-  server = await startServer((_, outgoing) => {
-    outgoing.statusCode = answer.status;
-    outgoing.end(JSON.stringify(answer.body));
-  });
-  jsdom.reconfigure({ url: server.address });
+const server = servePage((_, outgoing) => {
+  outgoing.statusCode = answer.status;
+  outgoing.end(JSON.stringify(answer.body));
 });
 beforeEach(() => {
-  server.seen.length = 0;
   answer = { status: 200, body: menuOf('Croquetas') };
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-afterAll(async () => {
-  jsdom.reconfigure({ url: page });
-  await server.close();
 });
 
 function MenuProbe() {

@@ -1,37 +1,24 @@
 import { renderWithSite } from '../../testing/render-with-site';
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventsOnDemand } from '../../api/on-demand';
-import { startServer, type TestServer } from '../../testing/http-server';
+import { servePage } from '../../testing/page-server';
 import type { EventCard } from '../../domain/event';
 import { useEvents } from './use-events';
 
-declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-const page = window.location.href;
 // The first call loads the client’s code.
 const PATIENCE = { timeout: 20_000 };
-let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// Sets the page's origin to the test server, so that the site's real client makes the calls.
-beforeAll(async () => {
-  server = await startServer((_, outgoing) => {
-    outgoing.statusCode = answer.status;
-    outgoing.end(JSON.stringify(answer.body));
-  });
-  jsdom.reconfigure({ url: server.address });
+const server = servePage((_, outgoing) => {
+  outgoing.statusCode = answer.status;
+  outgoing.end(JSON.stringify(answer.body));
 });
 beforeEach(() => {
-  server.seen.length = 0;
   answer = { status: 200, body: [{ id: 1, title: 'Flamenco' }] };
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-afterAll(async () => {
-  jsdom.reconfigure({ url: page });
-  await server.close();
 });
 
 function Probe() {

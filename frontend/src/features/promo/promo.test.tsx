@@ -1,10 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../boot/answer-store';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
-import { BootContext } from '../boot/boot-context';
+import { renderWithSite } from '../../testing/render-with-site';
 import { Promo } from './promo';
 // Fetched once here, so that no test waits for it.
 import './promo-popup';
@@ -23,32 +21,18 @@ const MONDAY = '2026-11-23T17:00:00.000Z';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
 });
 
 /** Loads a page of the site; loading another one leaves it. */
 function load(address: string, now = SUNDAY) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  onTestFinished(() => void vi.useRealTimers());
-  const answers = new AnswerStore({ [tapas5OnDemand.key]: { isActive: true, items: [] } });
-  return render(
-    <AnswersContext value={answers}>
-      <BootContext value={{ now, origin: 'https://casabodegon.example' }}>
-        <MemoryRouter initialEntries={[address]}>
-          <Promo />
-          <Link to="/menu?q=paella">Search</Link>
-          <Link to="/about">About</Link>
-        </MemoryRouter>
-      </BootContext>
-    </AnswersContext>,
+  const answers = { [tapas5OnDemand.key]: { isActive: true, items: [] } };
+  return renderWithSite(
+    <>
+      <Promo />
+      <Link to="/menu?q=paella">Search</Link>
+      <Link to="/about">About</Link>
+    </>,
+    { address, now, answers },
   );
 }
 

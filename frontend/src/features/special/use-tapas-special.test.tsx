@@ -1,31 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { AnswersContext, AnswerStore } from '../boot/answer-store';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../testing/http-server';
+import { beforeEach, expect, it } from 'vitest';
+import { servePage } from '../../testing/page-server';
 import { isTapasLinkShown } from '../../domain/tapas-special';
 import { useTapasSpecial } from './use-tapas-special';
 
-declare const jsdom: { reconfigure(settings: { url: string }): void };
-
-const page = window.location.href;
-let server: TestServer;
 let answer: { status: number; body: unknown };
 
-// Sets the page's origin to the test server, so that the site's real client makes the calls.
-beforeAll(async () => {
-  server = await startServer((_, outgoing) => {
-    outgoing.statusCode = answer.status;
-    outgoing.end(JSON.stringify(answer.body));
-  });
-  jsdom.reconfigure({ url: server.address });
+const server = servePage((_, outgoing) => {
+  outgoing.statusCode = answer.status;
+  outgoing.end(JSON.stringify(answer.body));
 });
 beforeEach(() => {
-  server.seen.length = 0;
   answer = { status: 200, body: { active: true, items: [{ name: 'Gildas' }] } };
-});
-afterAll(async () => {
-  jsdom.reconfigure({ url: page });
-  await server.close();
 });
 
 function Probe() {

@@ -1,20 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { StaticRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { siteOnDemand } from '../../api/on-demand';
-import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { renderWithSite } from '../../testing/render-with-site';
 import { AboutPage } from './about-page';
 
 it('names the restaurant’s own year wherever it names one', () => {
-  const site = { ...DEFAULT_SITE, name: 'Casa <b>', established_year: 1987 };
-  render(
-    <AnswersContext value={new AnswerStore({ [siteOnDemand.key]: site })}>
-      <StaticRouter location="/about">
-        <AboutPage />
-      </StaticRouter>
-    </AnswersContext>,
-  );
+  renderWithSite(<AboutPage />, { site: { name: 'Casa <b>', established_year: 1987 } });
   expect(screen.getByText('Since 1987')).toBeInTheDocument();
   expect(screen.getByText('50+ labels')).toBeInTheDocument();
   expect(screen.getByText(/So in 1987 they rented/)).toBeInTheDocument();

@@ -1,12 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteOnDemand } from '../../api/on-demand';
 import * as contact from '../../api/contact';
 import type { ContactOutcome } from '../../domain/contact-message';
 import { DEFAULT_SITE } from '../../domain/site-defaults';
+import { renderWithSite } from '../../testing/render-with-site';
 import { ContactForm } from './contact-form';
 import { forgetDraft } from './draft';
 
@@ -20,15 +18,7 @@ afterEach(() => {
   forgetDraft();
 });
 
-function open() {
-  return render(
-    <AnswersContext value={new AnswerStore({ [siteOnDemand.key]: DEFAULT_SITE })}>
-      <MemoryRouter initialEntries={['/contact']}>
-        <ContactForm />
-      </MemoryRouter>
-    </AnswersContext>,
-  );
-}
+const open = () => renderWithSite(<ContactForm />, { address: '/contact' });
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PhotoBrowser } from './photo-browser';
 
 const photos = ['Jamón on a board', 'Red wine, poured', ''].map((alt, index) => ({
@@ -10,18 +10,6 @@ const photos = ['Jamón on a board', 'Red wine, poured', ''].map((alt, index) =>
   width: 1200,
   height: 800,
 }));
-
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 // Each test starts at a new history entry.
 beforeEach(() => history.pushState(null, ''));

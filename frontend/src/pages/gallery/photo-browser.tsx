@@ -53,7 +53,6 @@ export function PhotoBrowser({ photos }: { photos: readonly GalleryPhoto[] }) {
       </div>
       <PhotoRows photos={found} isFound={query.trim() !== ''} onOpen={at(openPhoto.open)} />
       <Lightbox
-        label="Photo"
         photos={found.map((photo) => ({ ...photo, thumbnailSizes: sizesOf(ratioOf(photo)) }))}
         index={openIndex === -1 ? null : openIndex}
         onIndexChange={at(openPhoto.turnTo)}

@@ -1,12 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { offersOnDemand, siteOnDemand } from '../../api/on-demand';
+import { offersOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Offer } from '../../domain/offer';
-import { DEFAULT_SITE } from '../../domain/site-defaults';
-import { FirstPageContext } from '../../features/boot/boot-context';
+import { renderWithSite } from '../../testing/render-with-site';
 import { Hero } from './hero';
 
 const answer = vi.fn<() => Promise<readonly Offer[]>>();
@@ -17,14 +14,7 @@ vi.mock('../../api/resource', async (original) => ({
   fetchOnDemand: () => answer(),
 }));
 
-beforeEach(() => {
-  answer.mockReset();
-  window.matchMedia = vi.fn().mockReturnValue({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-});
+beforeEach(() => void answer.mockReset());
 
 const OFFER: Offer = {
   id: '1',
@@ -40,19 +30,10 @@ const OFFER: Offer = {
 };
 
 function show({ offers, isFirstPage = true }: { offers?: readonly Offer[]; isFirstPage?: boolean }) {
-  const fallback = {
-    [siteOnDemand.key]: DEFAULT_SITE,
-    ...(offers && { [offersOnDemand.key]: offers }),
-  };
-  return render(
-    <AnswersContext value={new AnswerStore(fallback)}>
-      <MemoryRouter>
-        <FirstPageContext value={isFirstPage}>
-          <Hero />
-        </FirstPageContext>
-      </MemoryRouter>
-    </AnswersContext>,
-  );
+  return renderWithSite(<Hero />, {
+    answers: offers && { [offersOnDemand.key]: offers },
+    isFirstPage,
+  });
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { highlightsOnDemand } from '../../api/on-demand';
 import type * as Resource from '../../api/resource';
 import type { Highlight } from '../../domain/highlight';
 import { RAW_FOOD_NOTICE } from '../../domain/legal';
-import { FirstPageContext } from '../../features/boot/boot-context';
 import { someDish } from '../../testing/dish';
+import { renderWithSite } from '../../testing/render-with-site';
 import { Highlights } from './highlights';
 
 const answer = vi.fn<() => Promise<readonly Highlight[]>>();
@@ -18,14 +16,7 @@ vi.mock('../../api/resource', async (original) => ({
   fetchOnDemand: () => answer(),
 }));
 
-beforeEach(() => {
-  answer.mockReset();
-  window.matchMedia = vi.fn().mockReturnValue({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  });
-});
+beforeEach(() => void answer.mockReset());
 
 const DISH: Highlight = {
   id: '1',
@@ -42,16 +33,10 @@ const DISH: Highlight = {
 };
 
 function show(dishes: readonly Highlight[] | undefined, isFirstPage = true) {
-  const fallback = dishes ? { [highlightsOnDemand.key]: dishes } : {};
-  return render(
-    <AnswersContext value={new AnswerStore(fallback)}>
-      <MemoryRouter>
-        <FirstPageContext value={isFirstPage}>
-          <Highlights />
-        </FirstPageContext>
-      </MemoryRouter>
-    </AnswersContext>,
-  );
+  return renderWithSite(<Highlights />, {
+    answers: dishes && { [highlightsOnDemand.key]: dishes },
+    isFirstPage,
+  });
 }
 
 it('shows a dish with its picture, tag, price and words, under the link to the menu', () => {

@@ -1,11 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { AnswersContext, AnswerStore } from '../../features/boot/answer-store';
-import { afterEach, expect, it, vi } from 'vitest';
-import { siteOnDemand, tapas5OnDemand } from '../../api/on-demand';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { tapas5OnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
-import { DEFAULT_SITE } from '../../domain/site-defaults';
 import type { TapasSpecial } from '../../domain/tapas-special';
+import { renderWithSite } from '../../testing/render-with-site';
 import { TonightStrip } from './tonight-strip';
 
 const SPECIAL: TapasSpecial = {
@@ -35,21 +33,10 @@ const SPECIAL: TapasSpecial = {
   ],
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Renders the strip at a winter time in Boston: `2026-11-21T16:00` is a Saturday afternoon. */
 function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Site> = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-05:00`) });
-  const fallback = { [siteOnDemand.key]: { ...DEFAULT_SITE, ...site }, [tapas5OnDemand.key]: special };
-  render(
-    <AnswersContext value={new AnswerStore(fallback)}>
-      <MemoryRouter>
-        <TonightStrip />
-      </MemoryRouter>
-    </AnswersContext>,
-  );
+  const answers = { [tapas5OnDemand.key]: special };
+  renderWithSite(<TonightStrip />, { now: `${time}:00-05:00`, site, answers });
   return screen.getByRole('region', { name: 'Tonight' });
 }
 

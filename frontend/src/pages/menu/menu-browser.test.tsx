@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BootContext } from '../../features/boot/boot-context';
 import { someDish } from '../../testing/dish';
 import { MenuBrowser } from './menu-browser';
@@ -19,17 +19,6 @@ const MENU = {
     },
   ],
 };
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -56,13 +56,7 @@ export function PictureSpecimens() {
         <Button look="secondary" onClick={() => setIndex(0)}>
           Open the lightbox
         </Button>
-        <Lightbox
-          label="Photo"
-          photos={PHOTOS}
-          index={index}
-          onIndexChange={setIndex}
-          onClose={() => setIndex(null)}
-        />
+        <Lightbox photos={PHOTOS} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} />
       </Specimen>
       <Specimen title="Back to top: once 300 px are scrolled">
         <BackToTop />

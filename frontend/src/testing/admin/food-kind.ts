@@ -1,9 +1,8 @@
-import type { StaffCategory } from '../../api/staff/staff-categories';
-import type { StaffCollection } from '../../api/staff/staff-collection';
+import type { CategoryCollection, StaffCategory } from '../../api/staff/staff-categories';
 import type { FoodCollection, StaffFood } from '../../api/staff/staff-food';
 import type { ApiError } from '../../api/errors';
-import { DISH_COLUMNS } from '../../api/generated/wire';
 import type { FoodKind } from '../../admin/food/food-kind';
+import { dishKind } from '../../admin/menu/dish-kind';
 import { changedTo, failure } from './failure';
 
 let lists = 0;
@@ -93,10 +92,9 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     },
   };
 
-  const categoryCollection: StaffCollection<StaffCategory> = {
+  const categoryCollection: CategoryCollection = {
     key: `${key}/categories`,
     list: () => list(kept),
-    find: async (id) => kept.get(id) ?? Promise.reject(failure('not-found')),
     create: async (body) => {
       const { name } = body as { name: string };
       sent.push(`create ${name}`);
@@ -121,21 +119,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     },
   };
 
-  const kind: FoodKind = {
-    collection,
-    categories: categoryCollection,
-    columns: DISH_COLUMNS,
-    root: '/admin/menu',
-    live: { to: '/menu', label: 'View menu' },
-    words: {
-      title: 'Menu',
-      list: 'menu',
-      one: 'dish',
-      many: 'dishes',
-      pick: 'Chef’s Pick',
-      picks: 'Chef’s Picks',
-    },
-    canBeHighlighted: true,
-  };
+  const { partners: _partners, ...described } = dishKind;
+  const kind: FoodKind = { ...described, collection, categories: categoryCollection };
   return { kind, stored, kept, sent, faults };
 }

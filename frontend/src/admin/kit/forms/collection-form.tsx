@@ -62,11 +62,7 @@ export function useEntryRemoval<Entity extends StaffEntity>(
     remove: {
       run: (etag: string) => collection.remove(entry.id, etag),
       name: `“${name}”`,
-      question: {
-        title: `Delete “${name}”?`,
-        text: `You can bring it back from History. ${instead}`,
-        action: 'Delete',
-      },
+      text: `You can bring it back from History. ${instead}`,
       onRemoved: () => {
         cache.drop(entry.id);
         notifyDone(`“${name}” is deleted`);

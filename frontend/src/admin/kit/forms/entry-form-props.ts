@@ -30,7 +30,8 @@ export interface RemoveEntry {
   run: (etag: string) => Promise<unknown>;
   /** The entry's name: `“Croquetas”`. A failed deletion may be reported on another screen. */
   name: string;
-  question: { title: string; text: string; action: string };
+  /** What staff are told when they are asked. */
+  text: string;
   onRemoved: () => void;
 }
 

@@ -5,16 +5,11 @@ import { later } from '../shell/later';
 import styles from './fields.module.css';
 import { type FieldProps, textOf, useField } from './use-field';
 
-type InputProps = Pick<
-  TextInputProps,
-  'autoComplete' | 'inputMode' | 'lang' | 'leftSection' | 'placeholder' | 'rightSection' | 'rightSectionWidth'
->;
-
-interface TextFieldProps extends FieldProps, InputProps {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time';
-  min?: string;
-  max?: string;
-}
+type TextFieldProps = FieldProps &
+  Pick<
+    TextInputProps,
+    'inputMode' | 'lang' | 'leftSection' | 'min' | 'rightSection' | 'rightSectionWidth' | 'type'
+  >;
 
 export function TextField({ name, label, help, isRequired, ...rest }: TextFieldProps) {
   const { value, change, input } = useField({ name, label, help, isRequired });
@@ -30,7 +25,7 @@ export function TextField({ name, label, help, isRequired, ...rest }: TextFieldP
 }
 
 /** A date, with the device's own picker; `YYYY-MM-DD` in the form, or empty. */
-export function DateField(props: FieldProps & { min?: string; max?: string }) {
+export function DateField(props: FieldProps & { min?: string }) {
   return <TextField type="date" {...props} />;
 }
 

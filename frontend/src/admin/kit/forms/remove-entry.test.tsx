@@ -8,7 +8,7 @@ describe('deleting', () => {
   const remove = (store: ReturnType<typeof shelf>, onRemoved: () => void) => ({
     remove: {
       run: (etag: string) => store.remove('croquetas', etag),
-      question: { title: 'Delete “Croquetas”?', text: 'It leaves the menu at once.', action: 'Delete' },
+      text: 'It leaves the menu at once.',
       name: '“Croquetas”',
       onRemoved,
     },

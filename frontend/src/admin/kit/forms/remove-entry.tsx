@@ -43,8 +43,7 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
     }
     const title = `Someone else changed this ${noun} first`;
     const text = `${remove.name} is not deleted yet. Delete it with their changes?`;
-    if (await ask({ title, text, action: remove.question.action, isDangerous: true }))
-      await run(current.etag);
+    if (await askToDelete(title, text)) await run(current.etag);
   };
 
   const start = async (etag: string): Promise<void> => {
@@ -54,7 +53,7 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
   };
 
   const askFirst = async () => {
-    if (!isRemoving && (await ask({ ...remove.question, isDangerous: true }))) await start(entry.etag);
+    if (!isRemoving && (await askToDelete(`Delete ${remove.name}?`, remove.text))) await start(entry.etag);
   };
   return (
     <ScreenAction>
@@ -63,3 +62,6 @@ export function RemoveMenu<Entity extends StaffEntity>(props: RemoveMenuProps<En
     </ScreenAction>
   );
 }
+
+const askToDelete = (title: string, text: string) =>
+  ask({ title, text, action: 'Delete', isDangerous: true });

@@ -1,5 +1,4 @@
 import { Box, Stack, Text, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { menuCategories } from '../../../api/staff/staff-categories';
 import { menuCollection, type StaffDish } from '../../../api/staff/staff-food';
@@ -8,7 +7,7 @@ import { makeMatcher } from '../../../domain/search';
 import { foodWords } from '../../../domain/synonyms';
 import { Picture } from '../../../ui/picture';
 import { AdminIcon } from '../shell/admin-icon';
-import { OpenedDialog } from '../shell/opened-dialog';
+import { LargeDialog } from '../shell/opened-dialog';
 import styles from './dish-picker.module.css';
 import { ListState } from './list-state';
 import { counted } from './noun';
@@ -29,18 +28,10 @@ const matches = makeMatcher((dish: StaffDish) => [dish.name, dish.description]);
 
 /** Offers all dishes, including sold-out ones. The search has focus; Enter picks the only dish left. */
 export function DishPicker({ opened, title, onClose, ...rest }: DishPickerProps) {
-  const isPhone = useMediaQuery('(max-width: 36em)');
   return (
-    <OpenedDialog
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      fullScreen={isPhone ?? false}
-      size="lg"
-      centered={false}
-    >
+    <LargeDialog opened={opened} onClose={onClose} title={title}>
       <Choices {...rest} />
-    </OpenedDialog>
+    </LargeDialog>
   );
 }
 

@@ -12,6 +12,13 @@ export function manyOf(noun: Noun): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}${IN_ES.test(noun) ? 'es' : 's'}`;
 }
 
+/** `“Gambas”, “Gildas”, “Pan” and 2 more`. */
+export function firstNames(all: readonly { name: string }[]): string {
+  const names = all.slice(0, 3).map(({ name }) => `“${name}”`);
+  const more = all.length > names.length ? ` and ${all.length - names.length} more` : '';
+  return names.join(', ') + more;
+}
+
 function oneOf(noun: Noun): string {
   return typeof noun === 'string' ? noun : noun.one;
 }

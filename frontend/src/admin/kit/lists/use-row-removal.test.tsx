@@ -19,7 +19,7 @@ function Rows({ shelf }: { shelf: Shelf }) {
           <li key={row.id} {...rowMark(row.id)}>
             <button
               type="button"
-              onClick={() => void remove(row, { name: `“${row.name}”`, question: { text: 'For good.' } })}
+              onClick={() => void remove(row, { name: `“${row.name}”`, text: 'For good.' })}
             >
               {row.name}
             </button>

@@ -1,6 +1,6 @@
 import { isApiError } from '../../../api/errors';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
-import { ask, type Question } from '../shell/confirm';
+import { ask } from '../shell/confirm';
 import { describeChangeFailure } from '../shell/describe-change-failure';
 import { notifyDone, notifyFailure } from '../shell/notify';
 import { focusBesideRow } from './row-focus';
@@ -9,8 +9,8 @@ import { useListCache } from './use-list-cache';
 
 export interface Removal {
   name: string;
-  /** Asked first; without it, the row is removed at once. Title and button have default texts. */
-  question?: Partial<Question> & Pick<Question, 'text'>;
+  /** Staff are asked first, with this text; without it, the row is removed at once. */
+  text?: string;
   /** Shown once the row is gone, and on failure. */
   done?: string;
   notDone?: string;
@@ -55,10 +55,9 @@ export function useRowRemoval<Entity extends StaffEntity>(
   }
 
   return async (entity, removal) => {
-    const { name, question } = removal;
+    const { name, text } = removal;
     const isSure =
-      !question ||
-      (await ask({ title: `Delete ${name}?`, action: 'Delete', isDangerous: true, ...question }));
+      !text || (await ask({ title: `Delete ${name}?`, text, action: 'Delete', isDangerous: true }));
     return isSure && remove(entity, removal);
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
+import { FileInput } from '../shell/file-input';
 import styles from './picture-chooser.module.css';
 import { ACCEPT } from './picture-rules';
 
@@ -17,7 +18,7 @@ interface PictureChooserProps {
   actions?: ReactNode;
 }
 
-/** A photo from the files or the camera, dropped or pasted. The button is the only tab stop. */
+/** A photo from the files or the camera, dropped or pasted. */
 export function PictureChooser(props: PictureChooserProps) {
   const { id, action, label, describedBy, isInvalid, onFile, photo, actions } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -45,20 +46,7 @@ export function PictureChooser(props: PictureChooserProps) {
         </Button>
         {actions ?? <span className={styles.hint}>or drop or paste it here</span>}
       </Group>
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPT}
-        hidden
-        aria-label={`File of ${label}`}
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          // Allows choosing the same file again, for example after making it smaller.
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput ref={input} accept={ACCEPT} label={`File of ${label}`} onFile={onFile} />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { UploadedPicture } from '../../../api/staff/staff-uploads';
-import { OpenedDialog } from '../shell/opened-dialog';
+import { LargeDialog } from '../shell/opened-dialog';
 import { useHeldWork } from '../shell/use-held-work';
 import { PictureEditor } from './picture-editor';
 import type { Aspect } from './picture-rules';
@@ -20,25 +19,21 @@ export interface PictureDialogProps {
 /** Crops a photo, asks for its alt text and uploads it. Escape or a click outside loses no work. */
 export function PictureDialog(props: PictureDialogProps) {
   const { opened, file, aspect, title = 'New photo', lead, onStored, onClose } = props;
-  const isPhone = useMediaQuery('(max-width: 36em)');
   const [isHeld, setIsHeld] = useState(false);
   useHeldWork(opened);
   return (
-    <OpenedDialog
+    <LargeDialog
       opened={opened}
       onClose={onClose}
       title={title}
-      size="lg"
-      centered={false}
       // What has focus scrolls clear of the editor's buttons.
       styles={{ content: { scrollPaddingBottom: '6rem' } }}
-      fullScreen={isPhone ?? false}
       closeOnClickOutside={false}
       closeOnEscape={!isHeld}
       withCloseButton={!isHeld}
     >
       {lead}
       {file && <PictureEditor {...{ file, aspect, onStored }} onCancel={onClose} onHold={setIsHeld} />}
-    </OpenedDialog>
+    </LargeDialog>
   );
 }

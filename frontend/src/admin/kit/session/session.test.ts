@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStoredToken, readStoredUser } from '../../../api/session-token';
-import { startServer, type TestServer } from '../../../testing/http-server';
+import { servePage } from '../../../testing/page-server';
 import { ANA, storeSession, tokenOf } from '../../../testing/admin/session';
 import { learnUser, signIn, signOut } from './session';
 import { endSession, readSession, readSessionEnd } from './session-store';
 
-declare const jsdom: { reconfigure(settings: { url: string }): void };
-
 const HOUR = 3_600_000;
-const page = window.location.href;
-let server: TestServer;
 let answers: Record<string, { status: number; body?: unknown; headers?: Record<string, string> }>;
 
 function send(outgoing: ServerResponse, path: string) {
@@ -20,13 +16,8 @@ function send(outgoing: ServerResponse, path: string) {
   outgoing.end(JSON.stringify(body));
 }
 
-// Points the page's origin at the server, so that the site's real client makes the calls.
-beforeAll(async () => {
-  server = await startServer((incoming, outgoing) => send(outgoing, incoming.url ?? ''));
-  jsdom.reconfigure({ url: server.address });
-});
+const server = servePage((incoming, outgoing) => send(outgoing, incoming.url ?? ''));
 beforeEach(() => {
-  server.seen.length = 0;
   const token = tokenOf(Date.now() + 8 * HOUR);
   answers = {
     '/api/auth/login': { status: 200, body: { token, user: ANA } },
@@ -35,10 +26,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => endSession('signed-out'));
-afterAll(async () => {
-  jsdom.reconfigure({ url: page });
-  await server.close();
-});
 
 const failure = (promise: Promise<unknown>) => promise.catch((caught: unknown) => caught);
 

@@ -3,7 +3,14 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal, type ModalProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 
 export function OpenedDialog(props: ModalProps) {
   return <Modal {...props} />;
+}
+
+/** For more than a few lines: fills a phone, and stays at the top while what is in it grows. */
+export function LargeDialog(props: ModalProps) {
+  const isPhone = useMediaQuery('(max-width: 36em)');
+  return <OpenedDialog size="lg" centered={false} fullScreen={isPhone ?? false} {...props} />;
 }
