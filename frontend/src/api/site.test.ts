@@ -128,6 +128,12 @@ describe('the site', () => {
   });
 });
 
+it('replaces half a character, which no link could hold', () => {
+  const { street_address } = readSite({ street_address: 'Calle \ud83c 1 🍷' });
+  expect(street_address).toBe('Calle \ufffd 1 🍷');
+  expect(() => encodeURIComponent(street_address)).not.toThrow();
+});
+
 it('is built in as the specification has it', () => {
   expect(DEFAULT_SITE).toMatchObject({
     name: 'Casa Bodegón',

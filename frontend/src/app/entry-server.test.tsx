@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PUBLIC_PAGES } from '../domain/public-pages';
 import { allDataKeys, dataKeysFor, drawnQuery, pagePaths, render, type Rendered } from './entry-server';
 
@@ -82,6 +83,21 @@ describe('render', () => {
     expect(status).toBe(200);
     expect(html).toContain('(617) 555-0142');
     expect(html).toContain('5:00 PM to 10:30 PM');
+  });
+
+  it('fails where a part outside the page’s own throws, and leaves no rejection, which would end the host', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    vi.stubGlobal('encodeURIComponent', () => {
+      throw new Error('the footer broke');
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      process.off('unhandledRejection', unhandled);
+    });
+    await expect(page('/contact', {})).rejects.toThrow('the footer broke');
+    await wait(20);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('says of every link to a new tab that it is one', async () => {

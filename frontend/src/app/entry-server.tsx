@@ -141,7 +141,8 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
     const stream = renderToPipeableStream(app, {
       bootstrapModules,
       progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      // Also called after an error, and the stream then fails too.
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
     });
     const giveUp = () => stream.abort(new Error('The page took too long to draw.'));
