@@ -2,7 +2,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PUBLIC_PAGES } from '../domain/public-pages';
-import { allDataKeys, dataKeysFor, drawnQuery, pagePaths, render, type Rendered } from './entry-server';
+import {
+  allDataKeys,
+  dataKeysFor,
+  drawnQuery,
+  isReadable,
+  pagePaths,
+  render,
+  type Rendered,
+} from './entry-server';
 
 const MENU = {
   currency: 'USD',
@@ -222,6 +230,17 @@ describe('the reads of a page', () => {
     expect(keys).toEqual(expect.arrayContaining(['/api/site', '/api/menu/full', '/api/offers?limit=5']));
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+it.each([
+  ['/api/menu/full', MENU, true],
+  ['/api/menu/full', { message: 'Welcome' }, false],
+  ['/api/menu/full', [], false],
+  ['/api/events-specials?limit=100', [], true],
+  ['/api/events-specials?limit=100', { message: 'Welcome' }, false],
+  ['/api/site', [], false],
+])('%s may be %j: %j', async (key, body, expected) => {
+  expect(await isReadable(key, body)).toBe(expected);
 });
 
 describe('structured data', () => {
