@@ -112,6 +112,8 @@ describe('the site', () => {
 
   it.each([
     [{ timezone: 'Mars/Base' }, { timezone: 'America/New_York' }],
+    [{ kitchen_closes_at: '0000-01-01T21:00:00Z' }, { kitchen_closes_at: null }],
+    [{ kitchen_closes_at: '+012026-01-01T21:00:00Z' }, { kitchen_closes_at: null }],
     [{ hours: [] }, { hours: DEFAULT_SITE.hours }],
     [{ hours: [{ day: 'feastday' }] }, { hours: DEFAULT_SITE.hours }],
     [{ fee: { name: 'Fee', percent: 0 } }, { fee: null }],
