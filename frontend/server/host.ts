@@ -4,6 +4,7 @@ import { compile } from '@fastify/proxy-addr';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addCalendars } from './calendar/calendar-routes';
 import { addContactRoute } from './contact/contact-route';
+import type { FetchContent } from './content/content';
 import { ContentStatus } from './content/content-status';
 import { ContentStore } from './content/content-store';
 import { CopiesOnDisk } from './content/copies-on-disk';
@@ -70,7 +71,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 
   const keys = app.allDataKeys();
   checkKeys(keys);
-  const fetchContent = createFetchContent(environment.cmsOrigin);
+  const fetchContent = onlyReadable(app, createFetchContent(environment.cmsOrigin));
   const readFile = createReadFile(options.clientDir);
   const status = new ContentStatus(host.log);
   const content = new ContentStore({
@@ -132,6 +133,15 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   // Not earlier: the last request may have been waiting for the CMS.
   host.addHook('onClose', async () => content.close());
   return host;
+}
+
+/** A 200 that pages can't read must not replace the last good copy. */
+function onlyReadable(app: HostOptions['app'], fetchContent: FetchContent): FetchContent {
+  return async (key, ...asked) => {
+    const outcome = await fetchContent(key, ...asked);
+    if (outcome.kind !== 'content' || (await app.isReadable(key, outcome.content.json))) return outcome;
+    return { kind: 'failed', cause: 'the CMS answered with something that pages can’t read' };
+  };
 }
 
 /** Loaded only if metrics are on: the library takes 13 MB of memory. */

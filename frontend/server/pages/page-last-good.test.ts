@@ -51,6 +51,7 @@ test('a slow CMS is waited for 300 ms', async () => {
 test.each([
   ['an error', 500, '{}'],
   ['nonsense', 200, '<html>'],
+  ['something else', 200, '{"message":"Welcome"}'],
   ['a refusal', 404, '{"status":404}'],
 ])('a CMS that answers %s leaves the page as it was', async (_name, status, body) => {
   const advance = stopClock();

@@ -36,6 +36,11 @@ export function allDataKeys(): readonly string[] {
   return [SITE, MENU, HIGHLIGHTS];
 }
 
+/** Anything with a `message` is none of what pages read. */
+export async function isReadable(_key: string, body: unknown): Promise<boolean> {
+  return !(body instanceof Object && 'message' in body);
+}
+
 export function pagePaths(): readonly string[] {
   return ['/', '/menu'];
 }
@@ -132,6 +137,7 @@ export const fixtureApp: AppEntry = {
   calendarFile,
   dataKeysFor,
   allDataKeys,
+  isReadable,
   pagePaths,
   pictureWidths,
   render,

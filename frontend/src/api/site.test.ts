@@ -112,6 +112,8 @@ describe('the site', () => {
 
   it.each([
     [{ timezone: 'Mars/Base' }, { timezone: 'America/New_York' }],
+    [{ kitchen_closes_at: '0000-01-01T21:00:00Z' }, { kitchen_closes_at: null }],
+    [{ kitchen_closes_at: '+012026-01-01T21:00:00Z' }, { kitchen_closes_at: null }],
     [{ hours: [] }, { hours: DEFAULT_SITE.hours }],
     [{ hours: [{ day: 'feastday' }] }, { hours: DEFAULT_SITE.hours }],
     [{ fee: { name: 'Fee', percent: 0 } }, { fee: null }],
@@ -126,6 +128,12 @@ describe('the site', () => {
   ])('%j becomes %j', (body, expected) => {
     expect(read(body)).toMatchObject(expected);
   });
+});
+
+it('replaces half a character, which no link could hold', () => {
+  const { street_address } = readSite({ street_address: 'Calle \ud83c 1 🍷' });
+  expect(street_address).toBe('Calle \ufffd 1 🍷');
+  expect(() => encodeURIComponent(street_address)).not.toThrow();
 });
 
 it('is built in as the specification has it', () => {

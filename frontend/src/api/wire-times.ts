@@ -17,10 +17,11 @@ export function readDate(value: unknown): string | null {
   return instant && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
 }
 
-/** An ISO 8601 instant in UTC. Null for anything else. */
+/** An ISO 8601 instant in UTC, of a year from 1000 to 9999. Null for anything else. */
 export function readInstant(value: unknown): string | null {
   const time = Date.parse(readText(value));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const instant = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  return /^[1-9]/.test(instant) ? instant : null;
 }
 
 export function readTimeZone(value: unknown): string {

@@ -19,9 +19,9 @@ export function firstOf(...values: readonly unknown[]): unknown {
   return values.find((value) => value != null && !(typeof value === 'string' && value.trim() === ''));
 }
 
-/** Trimmed; a number becomes its digits. */
+/** Trimmed; a number becomes its digits. Half a surrogate pair is replaced: it would make links throw. */
 export function readText(value: unknown, fallback = ''): string {
-  if (typeof value === 'string') return value.trim() || fallback;
+  if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd').trim() || fallback;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
 }
 

@@ -1,7 +1,16 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PUBLIC_PAGES } from '../domain/public-pages';
-import { allDataKeys, dataKeysFor, drawnQuery, pagePaths, render, type Rendered } from './entry-server';
+import {
+  allDataKeys,
+  dataKeysFor,
+  drawnQuery,
+  isReadable,
+  pagePaths,
+  render,
+  type Rendered,
+} from './entry-server';
 
 const MENU = {
   currency: 'USD',
@@ -82,6 +91,21 @@ describe('render', () => {
     expect(status).toBe(200);
     expect(html).toContain('(617) 555-0142');
     expect(html).toContain('5:00 PM to 10:30 PM');
+  });
+
+  it('fails where a part outside the page’s own throws, and leaves no rejection, which would end the host', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    vi.stubGlobal('encodeURIComponent', () => {
+      throw new Error('the footer broke');
+    });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      process.off('unhandledRejection', unhandled);
+    });
+    await expect(page('/contact', {})).rejects.toThrow('the footer broke');
+    await wait(20);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   it('says of every link to a new tab that it is one', async () => {
@@ -206,6 +230,17 @@ describe('the reads of a page', () => {
     expect(keys).toEqual(expect.arrayContaining(['/api/site', '/api/menu/full', '/api/offers?limit=5']));
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
+
+it.each([
+  ['/api/menu/full', MENU, true],
+  ['/api/menu/full', { message: 'Welcome' }, false],
+  ['/api/menu/full', [], false],
+  ['/api/events-specials?limit=100', [], true],
+  ['/api/events-specials?limit=100', { message: 'Welcome' }, false],
+  ['/api/site', [], false],
+])('%s may be %j: %j', async (key, body, expected) => {
+  expect(await isReadable(key, body)).toBe(expected);
 });
 
 describe('structured data', () => {

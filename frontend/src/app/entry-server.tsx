@@ -77,6 +77,18 @@ export function allDataKeys(): readonly string[] {
   return [...new Set([...needs, ...CALENDAR_KEYS])];
 }
 
+/** Whether a public read's answer is of the kind that pages read, whatever its parts. Never rejects. */
+export async function isReadable(key: string, body: unknown): Promise<boolean> {
+  const pathOf = (each: string) => each.split('?')[0];
+  const need = PAGES.flatMap(dataOf).find(({ resource }) => pathOf(resource.key) === pathOf(key));
+  try {
+    (await need?.resource.load())?.(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function pagePaths(): readonly string[] {
   return PAGES.map(({ path }) => path);
 }
@@ -141,7 +153,8 @@ function renderToString(app: React.ReactNode, bootstrapModules: string[]): Promi
     const stream = renderToPipeableStream(app, {
       bootstrapModules,
       progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      // Also called after an error, and the stream then fails too.
+      onAllReady: () => void text(stream.pipe(new PassThrough())).then(resolve, reject),
       onError: (error) => reject(error instanceof Error ? error : new Error(String(error))),
     });
     const giveUp = () => stream.abort(new Error('The page took too long to draw.'));
