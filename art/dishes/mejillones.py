@@ -1,4 +1,4 @@
-"""Mejillones al txakoli: eleven mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
+"""Mejillones al txakoli: fourteen mussels of seven centimeters, steamed open, in a wide bowl with their cloudy broth.
 
 Shells blue-black and wet, with lines of growth, inside pale and pearly with a dark rim; the flesh orange to cream, plump, its
 edge frilled and dark, lying in one half. Thin rings of leek on it, white to green, and a bay leaf. Bread beside.
@@ -8,11 +8,13 @@ import random
 
 import bpy
 import numpy as np
+from scipy import ndimage
 
 from bread import slice_of_bread, toast
 from pile import lay
 from shader import Shader, once
-from shapes import TAU, curve, disc, grid, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep, wrap_faces
+from shapes import (TAU, curve, disc, grid, height_at, mesh, noise, place, ring, roughen, scatter, smooth_max, smooth_min, smoothstep, solid, sweep,
+                    tree_of, wrap_faces)
 from spice import bay
 from studio import camera, late_light
 from table import bowl, crumbs, named, napkin, planks
@@ -62,13 +64,19 @@ def flesh():
 
 @once
 def broth():
+    """Cloudy, but not milk: what lies just under shows. Fields: deep (to what is under), oil (in drops on top)."""
     s = Shader('broth')
     v = s.here()
-    n = s.noise(v, 5, 5, .6)
-    c = s.ramp(n, (.32, 'a89a68'), (.52, 'c8bc8e'), (.72, 'ded5b2'))
-    drops = s.ramp(s.add(s.cells(v, 12), s.mul(s.noise(v, 3, 3), .3)), (.22, 1.), (.26, 0.))
-    c = s.mix(s.mul(drops, .45), c, 'c8a63a')
-    return s.surface(base=c, sss=.5, radius=(.12, .10, .05), rough=.10, spec=.5, coat=.9, coat_rough=.03, normal=s.bump(s.add(n, s.mul(drops, .5)), .30, .03))
+    n, fine = s.noise(v, 4, 5, .6), s.noise(v, 26, 3, .6)
+    deep, oil = s.field('deep'), s.field('oil')
+    c = s.ramp(s.add(s.mul(n, .8), s.mul(fine, .2)), (.34, 'b89c54'), (.52, 'd2bd80'), (.70, 'e4d7ac'))
+    c = s.mix(s.mul(oil, .75), c, 'd8a420')
+    body = s.node('BsdfPrincipled', {'Base Color': c, 'Subsurface': .5, 'Subsurface Color': c, 'Subsurface Radius': (.14, .10, .04), 'Roughness': .06,
+                                     'Specular': .5, 'Clearcoat': 1., 'Clearcoat Roughness': .02,
+                                     'Normal': s.bump(s.add(s.mul(n, .8), s.mul(oil, .35)), .25, .03)})
+    through = s.node('BsdfTransparent', {0: (.93, .82, .50)})
+    thick = s.ramp(deep, (.0, .10), (.30, .80), (.75, 1.))
+    return s.finish(s.node('MixShader', {0: thick, 1: through, 2: body}))
 
 
 @once
@@ -185,37 +193,57 @@ def ribbon(seed):
     return m
 
 
+def lake(on, level, reach, step=.008):
+    """The surface of the broth: it climbs a little at shells and bowl, and carries drops of oil."""
+    tree, line = tree_of(on), np.arange(-reach, reach, step)
+    x, y = np.meshgrid(line, line, indexing='ij')
+    under = np.array([height_at(tree, a, b)[0] for a, b in zip(x.ravel(), y.ravel())]).reshape(x.shape)
+    free = ndimage.gaussian_filter(under, 1) < level
+    p = np.stack([x, y, 0 * x], -1)
+    away = ndimage.distance_transform_edt(free) * step
+    z = level + np.where(free, .016 * np.exp(-away / .018), 0) + .004 * noise(p, 2.4, 2, 3)
+    z = ndimage.gaussian_filter(z, .8)
+    rng, oil = np.random.default_rng(4), np.zeros_like(x)
+    for _ in range(230):
+        cx, cy = rng.uniform(-reach, reach, 2)
+        r = .006 + .006 * min(rng.pareto(1.6), 5)
+        if noise(np.array([[cx, cy, 0.]]), 2.2, 2, 6)[0] > -.25:
+            oil = np.maximum(oil, smoothstep(np.hypot(x - cx, y - cy), r + .004, r - .004))
+    inside = (np.hypot(x, y) < reach - .01)[:-1, :-1].ravel()
+    deep = ndimage.gaussian_filter(np.clip(level - under, 0, 1), 1.2)
+    return place(mesh('broth', np.stack([x, y, z], -1).reshape(-1, 3), wrap_faces(*x.shape, False)[inside, ::-1],
+                      deep=(deep / .16).ravel(), oil=oil.ravel()), broth())
+
+
 def build():
     planks(turn=.22)
     napkin((-1.25, 1.05, 0), (2.2, 1.8), -.45, seed=5)
     dish = bowl(1.08, .40, (0, 0, 0), seed=3)
     rr = random.Random(6)
-    q, a = np.r_[np.linspace(0, .80, 12), np.linspace(.81, .875, 12)][:, None], np.linspace(0, TAU, 200, endpoint=False)[None]
-    level = LEVEL + .022 * smoothstep(q, .81, .87) + 0 * a
-    lake = place(mesh('broth', np.stack([q * np.cos(a), q * np.sin(a), level], -1).reshape(-1, 3), wrap_faces(24, 200)), broth())
-    bpy.context.view_layer.update()
     heap, soft = [], []
-    under = ((-.32, -.48), (.31, -.50), (-.64, -.10), (.0, -.15), (.65, -.08), (-.36, .26), (.33, .25), (.0, .58))
-    for k in range(11):
-        m, s = mussel(k + 1, rr.uniform(.62, 1.0) if k < 8 else rr.uniform(.45, .7))
-        heap.append(place(m, None, size=rr.uniform(.88, 1.04)))
+    under = ((-.36, -.54, -.25), (.22, -.56, .30), (-.68, -.16, -.55), (-.10, -.20, .12), (.52, -.20, .42), (-.42, .22, -.2), (.20, .20, .15), (.66, .20, .26),
+             (-.10, .60, -.1))
+    for k in range(14):
+        m, s = mussel(k + 1, rr.uniform(.60, .90) if k < 9 else rr.uniform(.46, .72))
+        heap.append(place(m, None, size=rr.uniform(.86, 1.02)))
         soft.append(s)
-    for o, (x, y) in zip(heap, under):
-        o.location = (x + rr.uniform(-.03, .03), y + rr.uniform(-.03, .03), LEVEL + .055 + .10 * max(0, math.hypot(x, y) - .4))
-        o.rotation_euler = (rr.gauss(-.12, .14), rr.gauss(-.15 * x, .10), rr.gauss(.5 * x, .55))
+    for o, (x, y, turn) in zip(heap, under):
+        o.location = (x + rr.uniform(-.03, .03), y + rr.uniform(-.03, .03), LEVEL + .050 + .10 * max(0, math.hypot(x, y) - .4))
+        o.rotation_euler = (rr.gauss(-.10, .14), rr.gauss(-.12 * x, .10), turn + rr.gauss(0, .12))
     bpy.context.view_layer.update()
-    lay(heap[8:], [dish, lake, *heap[:8]], (0, .02, 0), .34, seed=7, tilt=.16, tries=160, facing=lambda q: q.gauss(0, .8))
+    lay(heap[9:], [dish, *heap[:9]], (0, .02, 0), .46, seed=11, tilt=.13, tries=120, facing=lambda q: q.gauss(0, .38))
     bodies = [place(s) for s in soft]
     for o, s in zip(heap, bodies):
         s.parent = o
-    for o in heap[8:]:
-        o.location.z -= .10
+    for o in heap[9:]:
+        o.location.z -= .11
     bpy.context.view_layer.update()
-    scatter([*bodies, lake], [ribbon(k) for k in range(9)], 54, disc(0, -.04, .80), (.8, 1.25), .006, .3, seed=3, steepest=.55)
-    place(bay(), None, (.18, -.70, .235), (.2, -.16, .75), .9)
-    for k, (x, y, a) in enumerate(((1.22, .72, .5),)):
-        m, _ = slice_of_bread('bread', 9 + 2 * k, .52, .34, .15)
-        place(m, toast(), (x, y, .02), (0, .05, a))
+    water = lake([dish, *heap, *bodies], LEVEL + .015, .93)
+    bpy.context.view_layer.update()
+    scatter([*bodies, water], [ribbon(k) for k in range(9)], 70, disc(0, -.04, .82), (.8, 1.25), .006, .3, seed=3, steepest=.55)
+    place(bay(), None, (.36, -.76, .245), (.16, -.10, .62), .72)
+    m, _ = slice_of_bread('bread', 9, .52, .34, .15)
+    place(m, toast(), (1.22, .72, .02), (0, .05, .5))
     scatter(named('plank'), crumbs(size=.013), 14, disc(.9, .1, .9, .3), (.4, 1.))
     late_light(1.2, fill=2.3, leaves=0)
-    camera((.0, -3.45, 2.6), (.02, .04, .20), 62, 3.8, (0, -.30, .35))
+    camera((.0, -3.55, 2.75), (.03, .07, .24), 61, 3.8, (0, -.30, .35))
