@@ -31,7 +31,7 @@ const siteBuild: BuildEnvironmentOptions = {
   terserOptions: {
     ecma: 2022,
     module: true,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+    compress: { passes: 6, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
   },
   rolldownOptions: {
     input: ['src/app/entry-start.ts', 'src/app/entry-client.tsx'],
