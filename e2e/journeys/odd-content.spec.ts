@@ -26,6 +26,27 @@ const PAGES = [
   },
 ];
 
+test('a long web address in what staff write widens no page at 320 px', async ({ page }) => {
+  const address = `https://garage.example/?voucher=${'4f7a'.repeat(20)}`;
+  const site: unknown = await (await page.request.get('/api/site')).json();
+  const days = [-1, 0, 1].map((day) => new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10));
+  const exceptions = days.map((date) => ({ date, spans: [], note: address }));
+  const odd = { ...(site as object), parking_note: address, exceptions };
+  await page.route('**/api/site', (route) => route.fulfill({ json: odd }));
+  await page.goto('/reservations');
+  // Asked for again once the connection is back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('contentinfo')).toContainText(address);
+  for (const link of ['About', 'Contact', 'Menu', 'Home']) {
+    await test.step(link, async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await enterByNavigation(page, link);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
 test('odd and endless names are text, and break nothing at 320 px', async ({ page }) => {
   await page.goto('/about');
   for (const { link, call, answer } of PAGES) {

@@ -58,6 +58,13 @@ test('before it begins it says so; the keyboard stays in it, Escape shuts it, fo
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
   });
   await test.step('no finding', () => expectNoFindingInEitherScheme(page, 'dialog[open]'));
+  await test.step('in forced colors, where its background is the page’s, it has an edge', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    const edge = () => popup(page).evaluate((dialog) => getComputedStyle(dialog).outlineStyle);
+    expect(await edge()).toBe('solid');
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
+    expect(await edge()).toBe('none');
+  });
   await test.step('everything in it can be reached on a small phone lying on its side', async () => {
     await page.setViewportSize({ width: 568, height: 320 });
     const tick = popup(page).getByRole('checkbox');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { DISH, makePhoto, servePicture, startWithDish, WEBP } from '../testing/picture-host';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DISH, makePhoto, servePicture, startWithDish, startWithMany, WEBP } from '../testing/picture-host';
 import { answerAll, startHost, temporaryFolder, until, type RunningHost } from '../testing/running-host';
 
 let photo: Buffer;
@@ -63,4 +63,16 @@ test('a picture missing from the CMS does not stop the others', async () => {
   await untilKept(host);
   expect(host.upstream.requestsFor('/uploads/gone.jpg')).toHaveLength(1);
   expect(host.upstream.requestsFor('/secret.jpg')).toHaveLength(0);
+});
+
+test('once a download was given up, those that wait fail at once: they would hold up pictures that need no CMS', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(300));
+  onTestFinished(() => spy.mockRestore());
+  const { host, images } = await startWithMany(8, photo);
+  const paths = images.map((image) => image.replace('?v=1', ''));
+  for (const path of paths) host.upstream.on(path, () => undefined);
+  const answers = await Promise.all(images.map((image) => host.send(`/img/320${image}`, WEBP)));
+  expect(answers.map(({ status }) => status)).toEqual(images.map(() => 503));
+  expect(paths.filter((path) => host.upstream.requestsFor(path).length > 0)).toHaveLength(2);
 });

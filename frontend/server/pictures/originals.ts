@@ -8,12 +8,18 @@ import { addressOf, type OriginalRequest } from './picture-request';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 const GIVE_UP_MS = 10_000;
+/** After a download was given up, others fail at once: those that wait would hold up pictures that need no CMS. */
+const SILENCE_MS = 5000;
 
 type Original =
   { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };
 
+const SILENT: Original = { kind: 'unavailable', cause: `no answer within ${GIVE_UP_MS} ms` };
+
 /** A versioned address always means the same bytes: the CMS is asked once, and widths can be made while it is down. */
 export class Originals {
+  #silentUntil = 0;
+
   constructor(
     private readonly cmsOrigin: string,
     private readonly clientDir: string,
@@ -41,7 +47,9 @@ export class Originals {
     const isKept = this.#isKept(request);
     const kept = isKept ? await this.disk.get(nameOf(request)) : null;
     if (kept) return { kind: 'found', bytes: kept };
+    if (performance.now() < this.#silentUntil) return SILENT;
     const original = await download(new URL(request.source, this.cmsOrigin));
+    if (original === SILENT) this.#silentUntil = performance.now() + SILENCE_MS;
     if (original.kind === 'found' && isKept) await this.disk.put(nameOf(request), original.bytes);
     return original;
   }
@@ -82,6 +90,7 @@ async function download(url: URL): Promise<Original> {
     const bytes = await readAtMost(response, MAX_BYTES);
     return bytes ? { kind: 'found', bytes } : { kind: 'missing' };
   } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return SILENT;
     return { kind: 'unavailable', cause: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -82,6 +82,14 @@ it('shows the special while it is active and has a dish', () => {
   expect(screen.getByRole('link', { name: 'Tapas $5' })).toHaveAttribute('href', '/5-tapas');
 });
 
+it('names the special’s price where staff wrote no schedule: a term may not be empty', () => {
+  showAt('2026-11-21T16:00', { ...SPECIAL, windowText: '' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Closed now',
+    'Each item $5',
+  ]);
+});
+
 it('says nothing of a special that is not active', () => {
   showAt('2026-11-21T16:00', { ...SPECIAL, active: false });
   expect(screen.queryByRole('link', { name: 'Tapas $5' })).not.toBeInTheDocument();

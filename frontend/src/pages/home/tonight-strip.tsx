@@ -2,7 +2,7 @@ import { openStateAt, todaysHours } from '../../domain/hours';
 import { clockTime, formatCalendarDate, saysClosed, weekdayName } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
-import { isTapasLinkShown } from '../../domain/tapas-special';
+import { eachItemText, isTapasLinkShown } from '../../domain/tapas-special';
 import { wallClock, weekdayOf, addDays } from '../../domain/zoned-time';
 import { BookTableLink } from '../../features/booking/book-table-link';
 import { useNow } from '../../features/boot/boot-context';
@@ -51,7 +51,7 @@ export function TonightStrip() {
         <OpenNow site={site} now={now} />
         {special && isTapasLinkShown(special) && (
           <div className={styles.fact}>
-            <dt>{special.windowText}</dt>{' '}
+            <dt>{special.windowText || eachItemText(special)}</dt>{' '}
             <dd>
               <Link to="/5-tapas">{special.title}</Link>{' '}
             </dd>
