@@ -350,7 +350,7 @@ describe('Restoring', () => {
     await patched({ allergens: 'milk', allergens_confirmed: true });
     await patched({ price: 21 });
     const { id: ofPrice } = await newest();
-    await patched({ allergens: 'milk|egg' });
+    await patched({ allergens: 'milk|egg', allergens_confirmed: true });
     const { id: ofAllergens } = await newest();
     await restored(ofPrice);
     expect(await dishNow()).toMatchObject({ allergens: 'milk', allergens_confirmed: false });

@@ -227,6 +227,35 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     await remove(list, made.id);
   });
 
+  it('is not confirmed with other allergens, unless the change says so', async () => {
+    const told = { allergens: 'milk|egg', may_contain: 'fish' };
+    const made = await make('Confirmed', { ...told, allergens_confirmed: true });
+    const url = `${root}/${made.id}`;
+    const { id } = made;
+    const required = { name: made.name, price: 12, category };
+    const send = (method: string, body: object) => staff.call(method, url, body);
+    const several = async (changes: object) => {
+      const { etag } = (await staff.call('GET', url)).body;
+      return staff.call('PATCH', root, { items: [{ id, etag, changes }] });
+    };
+    const confirmed = async () => (await staff.call('GET', url)).body.allergens_confirmed;
+    await send('PUT', { ...required, allergens: 'egg|milk', may_contain: 'fish|fish' });
+    await send('PATCH', { description: 'New' });
+    expect(await confirmed()).toBe(true);
+    for (const change of [
+      () => send('PATCH', { allergens: 'milk' }),
+      () => send('PATCH', { may_contain: null }),
+      () => send('PUT', { ...required, allergens: 'milk|egg|wheat' }),
+      () => several({ may_contain: 'fish|sesame' }),
+    ]) {
+      expect((await change()).status).toBe(200);
+      expect(await confirmed()).toBe(false);
+      await send('PATCH', { ...told, allergens_confirmed: true });
+      expect(await confirmed()).toBe(true);
+    }
+    await remove(list, id);
+  });
+
   it('keeps a price that was stored with cents until it is settled, and stops nobody from changing the rest', async () => {
     const made = await make('Old price');
     const url = `${root}/${made.id}`;

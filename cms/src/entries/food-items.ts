@@ -8,6 +8,7 @@ import { leftOf, MAX_LEFT, withTap, type Counted } from '../rules/left-tonight';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
+import { ALLERGEN_LISTS } from '../rules/vocabularies';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, existingIds, pictureNamed, termsNamed } from './references';
@@ -26,6 +27,7 @@ type FoodRelations = Pick<
   | 'dietary_tags'
   | 'allergens'
   | 'may_contain'
+  | 'allergens_confirmed'
   | 'imageId'
   | 'pairingIds'
   | 'available'
@@ -64,6 +66,7 @@ export function foodItemsOf<
     const allergen = 'api::vocabulary.allergen';
     return {
       ...columns,
+      ...unconfirmed(body, stored),
       ...(await soldOut(body, stored)),
       category: category === undefined ? undefined : await existingCategory(category),
       dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
@@ -72,6 +75,17 @@ export function foodItemsOf<
       pairings: pairingIds === undefined ? undefined : await drinksNamed(strapi, pairingIds, 'pairingIds'),
       image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };
+  };
+
+  /** The kitchen confirmed the lists as they were: other ones are confirmed only if the body says so. */
+  const unconfirmed = (body: Body, stored: Stored | null) => {
+    if (stored === null || body.allergens_confirmed !== undefined) return {};
+    const before = list.toEntity(stored);
+    const isOther = ALLERGEN_LISTS.some((each) => {
+      const name = each as 'allergens' | 'may_contain';
+      return body[name] !== undefined && sorted(body[name]) !== sorted(before[name]);
+    });
+    return isOther ? { allergens_confirmed: false } : {};
   };
 
   /** Until when; nothing if it was sold out before and the body does not say. */
@@ -156,3 +170,5 @@ export function foodItemsOf<
     },
   };
 }
+
+const sorted = (slugs: string | null): string => [...new Set((slugs ?? '').split('|'))].sort().join('|');
