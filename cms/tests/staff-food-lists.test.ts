@@ -153,6 +153,16 @@ describe.each(['menu', 'drinks'])('the list of /api/admin/%s', (list) => {
     expect([status, await stored()]).toEqual([200, body.items]);
     expect(body.items).toMatchObject([{ price: 9 }, { name: 'Two', allergens_confirmed: false }]);
     expect(await titles()).toEqual(['changed One', 'created Two']);
+    // Sent again because its answer was lost, even twice at the same moment, it adds nothing twice.
+    const three = { ...two, name: 'Three' };
+    const again = await Promise.all([send({ items: [], added: [two] }), send({ items: [], added: [two] })]);
+    again.push(await send({ items: [], added: [three, three] }, '?dryRun=true'));
+    expect(again.map((reply) => [reply.status, reply.body.details[0].path])).toEqual([
+      [400, 'added.0.name'],
+      [400, 'added.0.name'],
+      [400, 'added.1.name'],
+    ]);
+    expect(await stored()).toEqual(body.items);
     for (const { id } of body.items) await remove(list, id);
   });
 

@@ -23,6 +23,7 @@ type ListedFood = Omit<Pick<Dish, keyof Dish & keyof Drink>, 'etag'>;
 
 type FoodRelations = Pick<
   z.output<typeof dish.patch>,
+  | 'name'
   | 'category'
   | 'dietary_tags'
   | 'allergens'
@@ -139,8 +140,19 @@ export function foodItemsOf<
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
+    /** Adds nothing under a name that is there: a file whose answer was lost is sent again. */
     changeSeveral: (several: ChangesOfSeveral<Body, Body>, isDryRun: boolean) =>
-      entries.changeSeveral(several, toData, isDryRun),
+      entries.changeSeveral(
+        several,
+        async (body, stored) => {
+          const data = await toData(body, stored);
+          const { name } = body;
+          if (stored === null && (await strapi.db.query(list.uid).count({ where: { name } })) > 0)
+            throw invalidField('name', `There is already a “${name}”.`);
+          return data;
+        },
+        isDryRun,
+      ),
 
     setAvailable: (id: string, ifMatch: string, available: boolean) =>
       entries.change(id, ifMatch, async (stored) => ({
