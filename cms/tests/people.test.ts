@@ -108,6 +108,8 @@ describe('an invitation', () => {
     expect((await welcome(old.code)).status).toBe(404);
     await call('PATCH', `/admin/people/${old.id}`, { blocked: true });
     expect((await welcome(body.code)).status).toBe(404);
+    const refused = await call('POST', `/admin/people/${old.id}/link`);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('Unblock') } });
     await call('PATCH', `/admin/people/${old.id}`, { blocked: false });
     expect((await welcome(body.code)).status).toBe(404);
     const again = await call('POST', `/admin/people/${old.id}/link`);

@@ -60,6 +60,10 @@ test('a new host starts today: invited by four presses, chooses a password by th
   await expectNoFinding(page);
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await expect(row).toContainText('Blocked');
+  await row.getByRole('button', { name: 'More for Eva <Luz>' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Unblock' })).toBeVisible();
+  // It would not work.
+  await expect(page.getByRole('menuitem', { name: 'New password link' })).toHaveCount(0);
 });
 
 test('where mail is sent, the invitation and the link for a forgotten password come by mail', async ({

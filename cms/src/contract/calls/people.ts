@@ -59,8 +59,9 @@ export const peopleGroup: CallGroup = {
     }),
     owner('POST /admin/people/:id/link', 'people.link', plain(linkTo), {
       summary: 'A new link, for somebody who lost theirs or forgot the password',
-      description: 'The old password keeps working until a new one is chosen.',
-      failures: [404],
+      description:
+        'The old password keeps working until a new one is chosen. 409 while the account is blocked.',
+      failures: [404, 409],
     }),
     owner('POST /admin/people/:id/sign-out', 'people.signOut', NOTHING, {
       summary: 'Ends every sign-in of an account',

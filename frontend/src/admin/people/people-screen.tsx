@@ -87,7 +87,7 @@ export function PeopleScreen() {
         const make = () => changePerson(id, { role: each });
         return each === role ? [] : entry(`Make ${each}`, make, `is now ${as}`, `was not made ${as}`);
       }),
-      { label: 'New password link', does: { run: () => void showLink(person) } },
+      ...(blocked ? [] : [{ label: 'New password link', does: { run: () => void showLink(person) } }]),
       ...(hasTwoStep && id !== me
         ? [{ label: 'Reset two-step sign-in', does: { run: () => void reset(person) } }]
         : []),

@@ -103,6 +103,8 @@ export const people = service((strapi) => {
     link: (id: string) =>
       strapi.db.transaction(async () => {
         const user = await found(id);
+        if (user.blocked === true)
+          throw new ConflictError('This account is blocked, so a link would not work. Unblock it first.');
         await accountEvents(strapi).note(user, 'link-made');
         return withCode(user.id);
       }),
