@@ -87,6 +87,15 @@ it('outlasts a change of something else', async () => {
   expect(await stored()).toMatchObject({ price: 14, left_tonight: 5 });
 });
 
+it('outlasts that a change of something else is restored', async () => {
+  await choose(5);
+  await staff.call('PATCH', path, { price: 14 });
+  const [{ id }] = (await staff.call('GET', '/api/admin/history')).body.items;
+  await count();
+  await staff.call('POST', `/api/admin/history/${id}/restore`, { version: 'before' });
+  expect(await stored()).toMatchObject({ price: 12, left_tonight: 4 });
+});
+
 it('is for staff alone, and in the history', async () => {
   await choose(5);
   await count();

@@ -131,6 +131,8 @@ async function write(
     return [];
   }
   const { data, gone } = await dataOf(strapi, uid, documentId, state);
+  // How many are left tonight, an older version doesn't know.
+  if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
   const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
   if (isWithoutSome || (await areAllergensNewer(strapi, uid, record))) data.allergens_confirmed = false;
   // Strapi types each content type separately; any of them works here.
