@@ -41,6 +41,8 @@ describe('eventProblems', () => {
   });
 });
 
+const evening = (day?: string) => ({ day, opens: '17:00', closes: '01:00' });
+
 describe('settingsProblems', () => {
   it.each([
     [{}, []],
@@ -57,6 +59,16 @@ describe('settingsProblems', () => {
     [{ booking_template: 'https://book.example/{date}/{time}/{covers}' }, []],
     [{ hours: [{ closed: true }, { opens: '12:00' }] }, ['hours.1.opens']],
     [{ exceptions: [{ closed: true, closes: '12:00' }] }, ['exceptions.0.opens']],
+    [{ hours: [evening('monday'), evening('tuesday'), evening('monday')] }, ['hours.2.opens']],
+    [
+      {
+        exceptions: [
+          { ...evening(), date: '2026-12-24' },
+          { ...evening(), date: '2026-12-25' },
+        ],
+      },
+      [],
+    ],
   ])('%j', (settings, paths) => {
     expect(settingsProblems(settings).map(({ path }) => path.join('.'))).toEqual(paths);
   });

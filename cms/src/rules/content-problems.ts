@@ -62,10 +62,14 @@ export function periodProblems(entry: Entry, startField: string): Problem[] {
 /** Checks the hours, the time zone, the addresses of the booking page and the map, and that a fee has a name and one amount. */
 export function settingsProblems(settings: Entry): Problem[] {
   const problems: Problem[] = [];
-  for (const field of ['hours', 'exceptions']) {
+  for (const [field, day] of [
+    ['hours', 'day'],
+    ['exceptions', 'date'],
+  ] as const) {
     const entries = Array.isArray(settings[field]) ? (settings[field] as Entry[]) : [];
     entries.forEach((entry, index) => {
-      const message = timesProblem(entry);
+      const earlier = entries.slice(0, index).filter((other) => other[day] === entry[day]);
+      const message = timesProblem(entry, earlier);
       if (message !== null) problems.push({ path: [field, index, 'opens'], message });
     });
   }

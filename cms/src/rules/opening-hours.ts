@@ -103,11 +103,15 @@ export function nextDaysOpening({ hours, exceptions, timezone }: Opening, now: D
   return null;
 }
 
-/** What is wrong with an entry's times, in a sentence for staff, or null. */
-export function timesProblem({ closed, opens, closes }: Times): string | null {
+/** What is wrong with an entry's times, in a sentence for staff, or null. `earlier`: other entries of its day. */
+export function timesProblem(
+  { closed, opens, closes }: Times,
+  earlier: readonly Times[] = [],
+): string | null {
   if (closed) return opens || closes ? 'A closed day has no times: clear them, or untick closed.' : null;
   if (!opens || !closes) return 'Give both times, or tick closed.';
-  return opens === closes ? SAME_TIMES : null;
+  if (opens === closes) return SAME_TIMES;
+  return spansOf(earlier).some((span) => overlap(span, { opens, closes })) ? OVERLAPPING : null;
 }
 
 /** What is wrong with a day's spans and which one, or null. Spans may touch but not overlap. */
@@ -119,7 +123,7 @@ export function spansProblem(
   const late = spans.findIndex((span, index) =>
     spans.slice(0, index).some((earlier) => overlap(earlier, span)),
   );
-  return late < 0 ? null : { path: [late, 'opens'], message: 'The hours of a day overlap.' };
+  return late < 0 ? null : { path: [late, 'opens'], message: OVERLAPPING };
 }
 
 /** The entries to store for a week from the API: one per span, none for a closed day. */
@@ -144,6 +148,7 @@ export function exceptionEntries(
 }
 
 const SAME_TIMES = 'Opening and closing time are the same.';
+const OVERLAPPING = 'The hours of a day overlap.';
 
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
