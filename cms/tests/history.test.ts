@@ -346,6 +346,18 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ [list]: '', allergens_confirmed: false });
   });
 
+  it('of a move alone leaves what has been changed since', async () => {
+    await patched({ order: 3 });
+    const { id, action } = await newest();
+    expect(action).toBe('reordered');
+    await patched({ price: 21, allergens: 'milk', allergens_confirmed: true });
+    expect((await restored(id)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ order: 999, price: 21, allergens_confirmed: true });
+    await removed(`menu/${dish}`);
+    expect((await restored(id)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ order: 999, price: 12 });
+  });
+
   it('of an older price confirms no allergens that have changed since', async () => {
     await patched({ allergens: 'milk', allergens_confirmed: true });
     await patched({ price: 21 });

@@ -57,8 +57,8 @@ test('a dish is moved to the top, an allergen fixed and the special turned off, 
   };
   await expectOnSite(page, '/api/menu/full', hasSesame, 'the allergen');
   await expectFewPresses('Fix an allergen');
-  const { name, price, allergens } = bravas;
-  await api.must('PUT', `/admin/menu/${bravas.id}`, { name, price, category: bravas.category, allergens });
+  const { allergens, allergens_confirmed } = bravas;
+  await api.must('PATCH', `/admin/menu/${bravas.id}`, { allergens, allergens_confirmed });
 
   await page.getByRole('button', { name: /^Today/ }).click();
   await page.getByRole('switch', { name: /^Special/ }).click();

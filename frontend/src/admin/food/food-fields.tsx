@@ -105,10 +105,13 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
         </>
       ),
     },
-    allergens_confirmed: toggle({
-      label: 'Confirmed by the kitchen',
-      help: 'Turn this on once the kitchen has checked all eleven. Until then diners see “Allergens not confirmed yet: please ask your server”, and “-free” tags stay hidden.',
-    }),
+    allergens_confirmed: {
+      ...toggle({
+        label: 'Confirmed by the kitchen',
+        help: 'Turn this on once the kitchen has checked all eleven. Until then diners see “Allergens not confirmed yet: please ask your server”, and “-free” tags stay hidden.',
+      }),
+      isAbout: 'allergens',
+    },
   });
 }
 

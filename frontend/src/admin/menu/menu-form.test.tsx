@@ -7,6 +7,7 @@ import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
 import { MenuForm } from './menu-form';
+import { changedTo } from '../../testing/admin/failure';
 import { someStaffDish } from '../../testing/admin/food';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn(), onUnauthorized: () => () => undefined }));
@@ -123,6 +124,26 @@ it('presets a new dish: category from the address, available, allergens not conf
     path: '/api/admin/menu',
     body: { name: 'Arroz', price: 12, category: 'rice', available: true, allergens_confirmed: false },
   });
+});
+
+it('in a conflict confirms no allergens other than those that were confirmed', async () => {
+  const unconfirmed = { ...GILDAS, allergens_confirmed: false };
+  call.mockResolvedValueOnce({ status: 200, body: unconfirmed, etag: null });
+  const { user } = show('/admin/menu/gildas');
+  await nameField();
+  await user.click(screen.getByRole('switch', { name: 'Confirmed by the kitchen' }));
+  const theirs = { ...unconfirmed, etag: '"2"', allergens: '' };
+  call.mockRejectedValueOnce(changedTo(theirs));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else edited this dish' }));
+  const chosen = (name: string) =>
+    within(dialog.getByRole('radiogroup', { name })).getByRole('radio', { checked: true });
+  expect(chosen('Allergens')).toHaveTextContent(/^Theirs/);
+  expect(chosen('Confirmed by the kitchen')).toHaveTextContent('Theirs No');
+  await user.click(
+    within(dialog.getByRole('radiogroup', { name: 'Allergens' })).getByRole('radio', { name: /^Mine/ }),
+  );
+  expect(chosen('Confirmed by the kitchen')).toHaveTextContent('Mine Yes');
 });
 
 it('points at a price that was stored with cents, says what to enter, and then saves the rest with it', async () => {

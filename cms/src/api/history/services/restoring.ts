@@ -130,16 +130,24 @@ async function write(
     await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
     return [];
   }
-  const { data, gone } = await dataOf(strapi, uid, documentId, state);
+  // A move tells of nothing else: what has been changed since stays.
+  const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
+  const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
   // How many are left tonight, an older version doesn't know.
   if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
   const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
-  if (isWithoutSome || (await areAllergensNewer(strapi, uid, record))) data.allergens_confirmed = false;
+  if (isWithoutSome || ('allergens' in data && (await areAllergensNewer(strapi, uid, record))))
+    data.allergens_confirmed = false;
   // Strapi types each content type separately; any of them works here.
   const documents = strapi.documents(uid as 'api::offer.offer');
   if (isThere) await documents.update({ documentId, data: data as never });
   else await documents.create({ data: { ...data, documentId } as never });
   return gone;
+}
+
+function onlyChanged(state: EntryState, record: ChangeRecord): EntryState {
+  const { changes } = stored(record);
+  return Object.fromEntries(Object.entries(state).filter(([name]) => name in changes));
 }
 
 /** Whether the allergens have changed again since this change: then nobody has confirmed that the older ones still hold. */

@@ -32,6 +32,8 @@ export function ConflictDialog<Values extends FieldValues>(props: ConflictDialog
   };
   const sideOf = (name: Name): Side => {
     if (sides[name]) return sides[name];
+    const about = names.find((other) => other === fields[name].isAbout);
+    if (about) return sideOf(about);
     if (isSame(mine[name], before[name])) return 'theirs';
     return bothOf(name) === null ? 'mine' : 'both';
   };

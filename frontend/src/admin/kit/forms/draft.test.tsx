@@ -42,6 +42,32 @@ describe('a draft', () => {
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
+  it('of what is about another field goes with that one’s version', async () => {
+    const fields = {
+      name: { label: 'Name' },
+      price: { label: 'Price' },
+      note: { label: 'Note' },
+      isAvailable: { label: 'Checked', isAbout: 'note' },
+      image: { label: 'Picture' },
+    };
+    const store = shelf(croquetas);
+    const first = dishForm.render(store, 'croquetas', { fields });
+    await first.user.click(screen.getByRole('switch'));
+    await isKept();
+    first.unmount();
+    // The other’s note is not what was checked.
+    store.change('croquetas', { note: 'theirs' });
+    const second = dishForm.render(store, 'croquetas', { fields });
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    noOffer();
+    await second.user.type(dishForm.note(), ' and mine');
+    await isKept();
+    second.unmount();
+    store.change('croquetas', { isAvailable: false });
+    dishForm.render(store, 'croquetas', { fields });
+    expect(await offer()).toHaveTextContent(/CheckedNow NoYours Yes/);
+  });
+
   it('can be thrown away', async () => {
     const store = shelf(croquetas);
     await typeAndCrash(store, 'fry');

@@ -47,6 +47,7 @@ async function openTab(note = '') {
         draftKey: 'menu/croquetas',
         userId: 'ana',
         names: ['note'],
+        fields: { note: { label: 'Note' } },
         values,
         kept: STORED,
         etag: '"1"',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form';
 import { type Draft, draftStoreKey, dropOldDrafts, readDrafts, replaceDrafts } from './draft-store';
 import { announceWriter, canTellWriters, newWriter, openWriters } from './draft-writers';
+import type { FormFields } from './entry-form-props';
 import { isSame, isSameKind } from './same-value';
 
 const WRITES_AFTER_MS = 400;
@@ -11,6 +12,7 @@ interface DraftOptions<Values> {
   draftKey: string;
   userId: string;
   names: readonly (keyof Values & string)[];
+  fields: FormFields<Values>;
   values: Values;
   kept: Values;
   etag: string | null;
@@ -96,15 +98,15 @@ function writersOf(drafts: readonly Draft[]): string[] {
 
 function changesOf<Values extends FieldValues>(
   draft: Draft,
-  { names, values }: DraftOptions<Values>,
+  { names, fields, values }: DraftOptions<Values>,
 ): (keyof Values & string)[] {
-  return names.filter(
-    (name) =>
-      name in draft.values &&
-      isSameKind(draft.values[name], values[name]) &&
-      !isSame(draft.values[name], draft.base[name]) &&
-      !isSame(draft.values[name], values[name]),
-  );
+  const isOther = (name: keyof Values & string) => !isSame(draft.values[name], values[name]);
+  return names.filter((name) => {
+    const { isAbout } = fields[name];
+    const decides = isAbout !== undefined && isOther(isAbout) ? isAbout : name;
+    const isTyped = decides in draft.values && !isSame(draft.values[decides], draft.base[decides]);
+    return isTyped && isSameKind(draft.values[name], values[name]) && isOther(name);
+  });
 }
 
 interface OtherDrafts {

@@ -42,7 +42,16 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
   const values = useWatch({ control: form.control }) as Values;
   const isChanged = differing(names, values, keeper.kept.values).length > 0;
   const etag = keeper.kept.entry?.etag ?? null;
-  const draft = useDraft({ draftKey, userId, names, values, kept: keeper.kept.values, etag, isChanged });
+  const draft = useDraft({
+    draftKey,
+    userId,
+    names,
+    fields,
+    values,
+    kept: keeper.kept.values,
+    etag,
+    isChanged,
+  });
 
   const afterSave = (stored: Entity, isNew: boolean) => {
     draft.clear();
