@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sendMessage } from './contact-visitor';
 import { cms, startUnusedCms } from './own-cms';
 import { signInToPanel } from './panel-session';
+import type { Reply } from './running-cms';
 import { signInAsStaff } from './staff-session';
 import { databaseClient } from './temporary-place';
 
@@ -24,7 +25,7 @@ async function withFullDisk(work: () => Promise<void>) {
 }
 
 /** Saves until the status is not one of these: each save makes the database a little larger. */
-async function untilOther(statuses: number[], save: () => ReturnType<RunningCms['ask']>) {
+async function untilOther(statuses: number[], save: () => Promise<Reply>) {
   for (let saves = 0; saves < 40; saves += 1) {
     const reply = await save();
     if (!statuses.includes(reply.status)) return reply;

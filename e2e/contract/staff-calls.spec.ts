@@ -99,55 +99,6 @@ test('a message of the contact form reaches the staff, whatever address it claim
   expect(items).toMatchObject([{ name: 'Ana', message, status: 'new', pagePath: '/contact' }]);
 });
 
-test('staff see what needs attention, order the cards without a date, and say anew what a picture shows', async ({
-  page: { request },
-  product,
-}) => {
-  const call = await signIn(request, product);
-  const json = async <Body>(...asked: Parameters<typeof call>) =>
-    (await (await call(...asked)).json()) as Body;
-  type Entry = { id: string; title: string };
-
-  const ends = '2999-12-31';
-  const { today } = await json<{ today: { date: string } }>('GET', '/attention');
-  expect(today.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  const offer = await json<Entry>('POST', '/offers', { data: { title: 'Ends today', endDate: today.date } });
-  expect(await json('GET', '/attention')).toMatchObject({
-    newMessages: expect.any(Number),
-    failedMails: expect.any(Number),
-    unconfirmedDishes: expect.any(Number),
-    unconfirmedDrinks: expect.any(Number),
-    dishesWithCents: [],
-    drinksWithCents: [],
-    offersEnding: expect.arrayContaining([{ id: offer.id, title: 'Ends today', endDate: today.date }]),
-    special: { active: expect.any(Boolean), title: expect.any(String), dishes: expect.any(Number) },
-  });
-
-  const upload = await json<{ id: string }>('POST', '/uploads', {
-    multipart: {
-      alt: 'Skewers',
-      file: { name: 'gildas.jpg', mimeType: 'image/jpeg', buffer: await readFile(PICTURE) },
-    },
-  });
-  const imageId = upload.id;
-  const first = await json<Entry>('POST', '/events', { data: { title: 'First card', imageId } });
-  const second = await json<Entry>('POST', '/events', { data: { title: 'Second card' } });
-  const dated = await json<Entry>('POST', '/events', { data: { title: 'A day', date: ends } });
-  const order = await json<{ items: Entry[] }>('POST', '/events/reorder', {
-    data: { ids: [second.id, first.id] },
-  });
-  expect(order.items.slice(0, 2).map(({ title }) => title)).toEqual(['Second card', 'First card']);
-  expect((await call('POST', '/events/reorder', { data: { ids: [dated.id] } })).status()).toBe(400);
-
-  const described = await json<{ alt: string }>('PATCH', `/uploads/${imageId}`, {
-    data: { alt: 'Three gildas' },
-  });
-  expect(described.alt).toBe('Three gildas');
-  expect(await json('GET', `/events/${first.id}`)).toMatchObject({ image_alt: 'Three gildas' });
-  for (const { id } of [first, second, dated]) await call('DELETE', `/events/${id}`);
-  await call('DELETE', `/offers/${offer.id}`);
-});
-
 test('whoever has not signed in gets nothing, and a bad body one shape of error', async ({
   page: { request },
   product,

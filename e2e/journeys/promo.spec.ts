@@ -114,33 +114,6 @@ test('an address with promo=1 opens it on any day, even dismissed; its links shu
   }
 });
 
-test('the tick dismisses it for the rest of the day, wherever one goes', async ({ page }) => {
-  await visit(page, '/contact', '2026-11-23T09:00');
-  await popup(page).getByRole('checkbox', { name: "Don't show again today" }).click();
-  await expect(popup(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('promo-dismissed-on'))).toBe('2026-11-23');
-
-  await visit(page, '/menu', '2026-11-23T23:59');
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-  await visit(page, '/menu', '2026-11-24T00:00');
-  await expect(popup(page)).toBeVisible();
-});
-
-test('shut by its button it does not come again in this visit, and the day is not stored', async ({
-  page,
-}) => {
-  await visit(page, '/contact', '2026-11-23T09:00');
-  await popup(page).getByRole('button', { name: 'Close' }).click();
-  await expect(popup(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Casa Bodegón, home' }).click();
-  await expect(page).toHaveTitle(/^Home/);
-  await page.goto('/menu');
-  await untilDecided(page);
-  await expect(popup(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('promo-dismissed-on'))).toBeNull();
-});
-
 test('it never covers a place that a link led to', async ({ page }) => {
   await visit(page, '/menu#category-paellas-arroces', '2026-11-23T09:00');
   await untilDecided(page);

@@ -43,10 +43,11 @@ async function settled(): Promise<void> {
   await act(() => new Promise((wake) => setTimeout(wake)));
 }
 
-it('closed by its button stays shut for this visit, on every page that is loaded', async () => {
+it('closed by its button stays shut for this visit, on every page that is loaded, and stores no day', async () => {
   const first = load('/menu');
   await popup();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(localStorage.getItem('promo-dismissed-on')).toBeNull();
   first.unmount();
   load('/drinks', MONDAY);
   await settled();

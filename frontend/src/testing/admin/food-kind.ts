@@ -119,7 +119,7 @@ export function someList(foods: StaffFood[], categories: StaffCategory[]) {
     },
   };
 
-  const { partners: _partners, ...described } = dishKind;
+  const { partners: _partners, searchedToo: _searchedToo, ...described } = dishKind;
   const kind: FoodKind = { ...described, collection, categories: categoryCollection };
   return { kind, stored, kept, sent, faults };
 }
