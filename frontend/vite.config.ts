@@ -36,6 +36,9 @@ const siteBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: ['src/app/entry-start.ts', 'src/app/entry-client.tsx'],
     output: {
+      // The scripts name each other: shorter hashes save diners a tenth of a kilobyte.
+      entryFileNames: 'assets/[name]-[hash:6].js',
+      chunkFileNames: 'assets/[name]-[hash:6].js',
       codeSplitting: {
         // In chunks of their own, the many small modules would cost a request each, and compress worse.
         groups: [
