@@ -30,7 +30,7 @@ test('one press turns the special off everywhere, another one on, and what is ty
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/contacts');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Tapas $5' }).click();
   await expect(theSwitch(page)).toBeChecked();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Tapas a cinco');
