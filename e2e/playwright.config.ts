@@ -16,9 +16,8 @@ export default defineConfig({
   testIgnore: canTryEdge() ? [] : ['contract/edge.spec.ts', 'contract/replicas.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './global-prepare.ts',
-  // Each worker has its own CMS, database and web host. A journey waits about as long as it computes, so that there is
-  // work for one more than there are cores.
-  workers: availableParallelism() + 1,
+  // Each worker has its own CMS, database and web host. One worker more than there are cores was no faster.
+  workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
   // On a new stack. The report names each test that needed a retry.

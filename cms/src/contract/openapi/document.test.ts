@@ -106,7 +106,7 @@ describe('a call', () => {
     );
   });
 
-  it('conflicts over what others need, what has changed meanwhile, the last owner, and what is not set up', () => {
+  it('conflicts over what others need, what has changed meanwhile, the last owner, a blocked account, and what is not set up', () => {
     const conflicting = operations.filter((each) => '409' in each.operation.responses);
     expect(conflicting.map((each) => each.operation.operationId).sort()).toEqual([
       'authTwoStepBegin',
@@ -122,6 +122,7 @@ describe('a call', () => {
       'peopleChange',
       'peopleForgotten',
       'peopleInvite',
+      'peopleLink',
       'peopleRemove',
       'peopleRequireTwoStep',
       'pictureStaffUploadsCrop',

@@ -33,8 +33,11 @@ describe('no connection', () => {
     expect(alert).toHaveTextContent('The dish was not saved. There is no connection.');
     expect(dishForm.note()).toHaveValue('fry');
     online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(alert).toHaveTextContent('The connection is back, and what you typed is still here.');
+    // The alert may be there a moment before it listens.
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(alert).toHaveTextContent('The connection is back, and what you typed is still here.');
+    });
     expect(store.save).toHaveBeenCalledTimes(1);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved, live now.')).toBeVisible();
