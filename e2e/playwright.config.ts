@@ -16,7 +16,7 @@ export default defineConfig({
   testIgnore: canTryEdge() ? [] : ['contract/edge.spec.ts', 'contract/replicas.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './global-prepare.ts',
-  // Each worker has its own CMS, database and web host. One worker more than there are cores was no faster.
+  // Each worker has its own CMS, database and web host.
   workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
