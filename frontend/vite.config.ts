@@ -36,7 +36,7 @@ const siteBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: ['src/app/entry-start.ts', 'src/app/entry-client.tsx'],
     output: {
-      // The scripts name each other: shorter hashes save diners a tenth of a kilobyte.
+      // Scripts import each other by file name: shorter hashes save diners a tenth of a kilobyte.
       entryFileNames: 'assets/[name]-[hash:6].js',
       chunkFileNames: 'assets/[name]-[hash:6].js',
       codeSplitting: {

@@ -10,7 +10,7 @@ export default () => {
   return {
     'users-permissions': {
       config: {
-        // Of a string, `jsonwebtoken` first tries to make a public key: at every call, half a millisecond.
+        // Given a string, `jsonwebtoken` first tries to read a public key in it: half a millisecond at every check.
         jwtSecret: createSecretKey(secrets.JWT_SECRET, 'utf8'),
         jwtManagement: 'legacy-support',
         jwt: { expiresIn: `${sessionHours}h` },

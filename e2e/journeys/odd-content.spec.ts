@@ -34,7 +34,7 @@ test('a long web address in what staff write widens no page at 320 px', async ({
   const odd = { ...(site as object), parking_note: address, exceptions };
   await page.route('**/api/site', (route) => route.fulfill({ json: odd }));
   await page.goto('/reservations');
-  // Asked for again once the connection is back.
+  // Requested again once the connection is back.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('contentinfo')).toContainText(address);
   for (const link of ['About', 'Contact', 'Menu', 'Home']) {

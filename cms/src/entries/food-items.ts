@@ -78,7 +78,7 @@ export function foodItemsOf<
     };
   };
 
-  /** The kitchen confirmed the lists as they were: other ones are confirmed only if the body says so. */
+  /** The kitchen confirmed the stored lists: other lists are confirmed only if the body says so. */
   const unconfirmed = (body: Body, stored: Stored | null) => {
     if (stored === null || body.allergens_confirmed !== undefined) return {};
     const before = list.toEntity(stored);
@@ -140,7 +140,7 @@ export function foodItemsOf<
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
-    /** Adds nothing under a name that is there: a file whose answer was lost is sent again. */
+    /** Refuses to add a name that exists: staff send a file again if its answer was lost. */
     changeSeveral: (several: ChangesOfSeveral<Body, Body>, isDryRun: boolean) =>
       entries.changeSeveral(
         several,

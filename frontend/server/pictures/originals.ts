@@ -8,8 +8,8 @@ import { addressOf, type OriginalRequest } from './picture-request';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 const GIVE_UP_MS = 10_000;
-/** After a download was given up, others fail at once: those that wait would hold up pictures that need no CMS. */
-const SILENCE_MS = 5000;
+/** For so long after a timeout, downloads fail at once: if they waited, they would hold up pictures that need no CMS. */
+const SILENCE_MS = 5_000;
 
 type Original =
   { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };

@@ -36,7 +36,7 @@ export function allDataKeys(): readonly string[] {
   return [SITE, MENU, HIGHLIGHTS];
 }
 
-/** Anything with a `message` is none of what pages read. */
+/** The pages here can read any answer without a `message`. */
 export async function isReadable(_key: string, body: unknown): Promise<boolean> {
   return !(body instanceof Object && 'message' in body);
 }

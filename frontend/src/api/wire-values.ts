@@ -19,7 +19,7 @@ export function firstOf(...values: readonly unknown[]): unknown {
   return values.find((value) => value != null && !(typeof value === 'string' && value.trim() === ''));
 }
 
-/** Trimmed; a number becomes its digits. Half a surrogate pair is replaced: it would make links throw. */
+/** Trimmed; a number becomes its digits. Half a surrogate pair is replaced, because links can’t be made from it. */
 export function readText(value: unknown, fallback = ''): string {
   if (typeof value === 'string') return value.replace(/\p{Cs}/gu, '\ufffd').trim() || fallback;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;

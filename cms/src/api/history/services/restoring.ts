@@ -130,10 +130,10 @@ async function write(
     await strapi.db.query(uid).update({ where: { documentId }, data: state as never });
     return [];
   }
-  // A move tells of nothing else: what has been changed since stays.
+  // A move changed the order alone: whatever else has changed since stays.
   const wanted = isThere && action === 'reordered' ? onlyChanged(state, record) : state;
   const { data, gone } = await dataOf(strapi, uid, documentId, wanted);
-  // How many are left tonight, an older version doesn't know.
+  // An older version doesn't know how many are left tonight.
   if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
   const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
   if (isWithoutSome || ('allergens' in data && (await areAllergensNewer(strapi, uid, record))))

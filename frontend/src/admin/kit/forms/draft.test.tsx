@@ -55,7 +55,7 @@ describe('a draft', () => {
     await first.user.click(screen.getByRole('switch'));
     await isKept();
     first.unmount();
-    // The other’s note is not what was checked.
+    // What was checked is not the note that the other person wrote.
     store.change('croquetas', { note: 'theirs' });
     const second = dishForm.render(store, 'croquetas', { fields });
     await waitFor(() => expect(localStorage).toHaveLength(0));

@@ -33,7 +33,7 @@ describe('no connection', () => {
     expect(alert).toHaveTextContent('The dish was not saved. There is no connection.');
     expect(dishForm.note()).toHaveValue('fry');
     online.mockReturnValue(true);
-    // The alert may be there a moment before it listens.
+    // The alert may be shown a moment before it listens for the connection.
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));
       expect(alert).toHaveTextContent('The connection is back, and what you typed is still here.');

@@ -17,7 +17,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
 ) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
   const names = Object.keys(fields) as (keyof Values & string)[];
-  // The same object at every letter: every field reads it, and would be drawn again.
+  // Every field reads this object: a new one at each letter would render them all again.
   const labels = useMemo(
     () => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
     [fields],
