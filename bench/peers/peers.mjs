@@ -9,7 +9,6 @@ import {
   end,
   endWithThisProcess,
   startLogged,
-  STRAPI,
   untilAnswers,
 } from '../../scripts/product/throwaway-product.mjs';
 import { freePort } from '../../scripts/supervisor/free-port.mjs';
@@ -158,7 +157,8 @@ export async function startStockStrapi({ folder, secrets }) {
     NODE_ENV: /** @type {const} */ ('production'),
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
-  const child = startLogged([join(CMS.folder, STRAPI), 'start'], { cwd: app, env, log });
+  const strapi = join(CMS.folder, 'node_modules/@strapi/strapi/bin/strapi.js');
+  const child = startLogged([strapi, 'start'], { cwd: app, env, log });
   const url = `http://127.0.0.1:${port}`;
   return started(url, '/api/menu-categories', child, log);
 }

@@ -20,7 +20,7 @@ export async function startCmsProcess(
   variables: Record<string, string> = {},
 ): Promise<CmsProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+  const child = spawn(process.execPath, ['dist/src/start.js'], {
     cwd: appDir,
     env: { ...process.env, ...place.variables, LOG_LEVEL: 'error', CMS_PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,6 @@ import { startCms, type RunningCms } from './running-cms';
 import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
-const strapiCommand = `${appDir}node_modules/@strapi/strapi/bin/strapi.js`;
 
 let place: TemporaryPlace;
 beforeEach(async () => {
@@ -142,9 +141,9 @@ it('does not start where the folder that is served to the world holds more than 
   await expect(startCms(place)).rejects.toThrow(/UPLOADS_DIR .* must contain nothing else: backup, site\.db/);
 });
 
-/** The output of a `strapi start` that refuses to start. */
+/** The output of a CMS that refuses to start. */
 async function refusedStart(variables: Record<string, string>): Promise<string> {
-  const run = promisify(execFile)(process.execPath, [strapiCommand, 'start'], {
+  const run = promisify(execFile)(process.execPath, ['dist/src/start.js'], {
     cwd: appDir,
     env: { ...process.env, ...place.variables, ...variables },
   });

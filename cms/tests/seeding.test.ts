@@ -197,11 +197,11 @@ async function startAndDie(when: string): Promise<void> {
       return writeSync(file, text, ...more);
     };`;
   const options = ['--import', `data:text/javascript,${encodeURIComponent(atThis)}`];
-  const child = spawn(
-    process.execPath,
-    [...options, join(appDir, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
-    { cwd: appDir, env: { ...process.env, ...place.variables, ...demo, CMS_PORT: '18337' }, stdio: 'ignore' },
-  );
+  const child = spawn(process.execPath, [...options, 'dist/src/start.js'], {
+    cwd: appDir,
+    env: { ...process.env, ...place.variables, ...demo, CMS_PORT: '18337' },
+    stdio: 'ignore',
+  });
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

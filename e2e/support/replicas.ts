@@ -7,7 +7,6 @@ import {
   endWithThisProcess,
   makePlace,
   startLogged,
-  STRAPI,
   untilAnswers,
   type Account,
 } from '../../scripts/product/throwaway-product.mjs';
@@ -87,7 +86,7 @@ export async function startReplicas(): Promise<Replicas> {
   const cmsAt = (at: number) =>
     replica(`cms-${at + 1}`, ports[at] ?? 0, '/api/health', {
       folder,
-      args: [STRAPI, 'start'],
+      args: ['dist/src/start.js'],
       cwd: join(ROOT, 'cms'),
       env: { ...settings, CMS_PORT: String(ports[at]) },
     });

@@ -18,15 +18,13 @@ import { signInLines } from './sign-ins.mjs';
 
 /** @typedef {{command: string, mode: 'production' | 'development', cmsArgs: string[], webArgs: string[]}} Way */
 
-const STRAPI = join(CMS.folder, 'node_modules/@strapi/strapi/bin/strapi.js');
-
 const ANSWER_MS = 10_000;
 
 /** @type {Way} */
 export const START = {
   command: 'npm start',
   mode: 'production',
-  cmsArgs: [STRAPI, 'start'],
+  cmsArgs: ['dist/src/start.js'],
   webArgs: [join(SITE.folder, 'dist/server/main.js')],
 };
 
@@ -35,7 +33,7 @@ export const DEV = {
   command: 'npm run dev',
   mode: 'development',
   // Uses the built panel: watching it as well would add a minute to every start.
-  cmsArgs: [STRAPI, 'develop', '--no-watch-admin', '--no-build-admin'],
+  cmsArgs: ['node_modules/@strapi/strapi/bin/strapi.js', 'develop', '--no-watch-admin', '--no-build-admin'],
   webArgs: [join(SITE.folder, 'server/dev.mjs')],
 };
 

@@ -11,7 +11,6 @@ import { missingSecrets } from './secrets.mjs';
 const CMS_START_MS = 150_000;
 const WEB_START_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
-export const STRAPI = 'node_modules/@strapi/strapi/bin/strapi.js';
 
 /** The contents of a throwaway product's folder, which a copy starts from. */
 export const DATABASE = 'site.db';
@@ -83,7 +82,11 @@ export async function startIn({ folder, secrets }, variables = {}) {
   /** @type {ChildProcess | undefined} */
   let web;
   const startCms = async () => {
-    cms = startLogged([STRAPI, 'start'], { cwd: CMS.folder, env: environment, log: join(folder, 'cms.log') });
+    cms = startLogged(['dist/src/start.js'], {
+      cwd: CMS.folder,
+      env: environment,
+      log: join(folder, 'cms.log'),
+    });
     await untilAnswers(`${cmsUrl}/api/health`, cms, CMS_START_MS, join(folder, 'cms.log'));
   };
   const stop = async () => {

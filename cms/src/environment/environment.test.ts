@@ -136,7 +136,7 @@ describe('names what is wrong', () => {
 
 it.each(['', 'development', 'test'])('does not start to serve with NODE_ENV=%s', (mode) => {
   const { argv } = process;
-  process.argv = ['node', 'strapi', 'start'];
+  process.argv = ['node', '/app/dist/src/start.js'];
   vi.stubEnv('NODE_ENV', mode);
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {

@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { basename, isAbsolute } from 'node:path';
 import { readBackup, type BackupSettings } from './backup';
 import {
   readAccount,
@@ -119,11 +119,16 @@ export function isOffline(): boolean {
   return process.argv[2] === 'build';
 }
 
+/** Whether this process was started by `src/start.ts`. */
+function isServing(): boolean {
+  return basename(process.argv[1] ?? '') === 'start.js';
+}
+
 /** What `config/` reads: strict when the CMS starts, lenient for a build. */
 export function configEnvironment(): Environment {
   if (isOffline()) return readEnvironment(process.env).environment;
   // Strapi treats a missing NODE_ENV as development, where anyone may read the API document at /api/docs.
-  if (process.argv[2] === 'start' && process.env.NODE_ENV !== 'production') {
+  if (isServing() && process.env.NODE_ENV !== 'production') {
     refuseEnvironment(['NODE_ENV must be production: for development there is `npm run dev`']);
   }
   return requireEnvironment(process.env);
@@ -132,10 +137,10 @@ export function configEnvironment(): Environment {
 /** EX_CONFIG in sysexits.h: it tells a supervisor that starting the CMS again would not help. */
 const WRONG_SETTINGS = 78;
 
-/** Under `strapi start`, prints the problems without a stack and exits; other commands get an error. */
+/** When the CMS starts to serve, prints the problems without a stack and exits; other commands get an error. */
 export function refuseEnvironment(problems: string[]): never {
   const error = new EnvironmentError(problems);
-  if (process.argv[2] !== 'start') throw error;
+  if (!isServing()) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(WRONG_SETTINGS);
 }
