@@ -74,6 +74,8 @@ test('the menu names every category with its count, and every dish with its pric
     for (const term of [...allergens, 'Sulfites', 'Gluten', 'Vegan', 'Halal']) {
       await expect(legend.getByText(term, { exact: true })).toBeVisible();
     }
+    const terms = await legend.getByRole('listitem').allTextContents();
+    expect(terms, 'no blank before a printed comma').toEqual(terms.map((term) => term.trim()));
   });
 });
 

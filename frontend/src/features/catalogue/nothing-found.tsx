@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button';
+import { EmptyArt } from '../../ui/empty-art';
 import type { CatalogueWords } from './catalogue-words';
 import styles from './catalogue.module.css';
 
@@ -35,6 +36,7 @@ export function NothingFound({
 }: NothingFoundProps) {
   return (
     <div className={styles.nothing}>
+      <EmptyArt name={words.list === 'menu' ? 'plate' : 'glass'} />
       <p className="display-2xl fits">
         No {words.one} {category !== null && <>in {category} </>}matches “{query.trim()}”
         {isLeftOut && ' and your choices above'}.

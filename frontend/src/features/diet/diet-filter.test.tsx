@@ -154,6 +154,21 @@ it('is offered on the next visit, until it is forgotten', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+it('is not offered as the last one while the list catches up with the tap', async () => {
+  history.replaceState(null, '', '/menu');
+  await show();
+  const shown: (string | null)[] = [];
+  const watch = new MutationObserver((records) =>
+    shown.push(...records.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent))),
+  );
+  watch.observe(document.body, { subtree: true, childList: true });
+  fireEvent.click(chip(/^Shellfish 1$/));
+  expect(await screen.findByText(/^1 dish is without shellfish/)).toBeVisible();
+  watch.disconnect();
+  expect(shown.join(' ')).toContain('1 dish is without shellfish');
+  expect(shown.join(' ')).not.toContain('Last time');
+});
+
 it('is drawn by the server, and taken over as it was drawn, with what was ticked meanwhile', async () => {
   const params = { without: 'shellfish', only: '' };
   history.replaceState(null, '', '/menu?without=shellfish');

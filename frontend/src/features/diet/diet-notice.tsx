@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type ByStanding, type Diet, hasDiet, NO_DIET } from '../../domain/diet';
 import { dietSentences, dietSummary } from '../../domain/diet-words';
 import { ActionLink } from '../../ui/action-link';
@@ -51,8 +51,9 @@ function focusList(listId: string): void {
 function KeptDiet({ listId }: Pick<DietNoticeProps, 'listId'>) {
   const isAlive = useIsAlive();
   const [isForgotten, setForgotten] = useState(false);
-  const kept = isAlive && !isForgotten ? keptDiet() : NO_DIET;
-  if (!hasDiet(kept)) return null;
+  // Read once: a tap is kept before the list has caught up, and would be shown as the last visit’s.
+  const kept = useMemo(() => (isAlive ? keptDiet() : NO_DIET), [isAlive]);
+  if (isForgotten || !hasDiet(kept)) return null;
   return (
     <div className={styles.notice}>
       <p>Last time: {dietSummary(kept)}.</p>

@@ -4,17 +4,19 @@ import { CardLines } from '../../features/diet/card-lines';
 import { useDiet } from '../../features/diet/use-diet';
 import { useLitScreen } from '../../features/diet/use-lit-screen';
 import { ActionLink } from '../../ui/action-link';
+import { EmptyArt } from '../../ui/empty-art';
 import styles from './allergy-card-page.module.css';
 
 /** A card to show to the kitchen, or to print. */
 export function AllergyCardPage() {
   const diet = useDiet();
   const { without, only } = cardLines(diet);
+  const isChosen = hasDiet(diet);
   useLitScreen();
   return (
     <div className={styles.page}>
-      <h1 className="screen-only text-xl">Allergy card</h1>
-      {hasDiet(diet) ? (
+      <h1 className={`screen-only ${isChosen ? 'text-xl' : 'page-title'}`}>Allergy card</h1>
+      {isChosen ? (
         <div className={styles.card}>
           <CardLines english="I can’t have" spanish="No puedo comer" lines={without} />
           <CardLines english="I eat only" spanish="Solo como" lines={only} />
@@ -25,6 +27,7 @@ export function AllergyCardPage() {
         </div>
       ) : (
         <div className="prose stack gap-3">
+          <EmptyArt name="plate" />
           <p>
             Choose on the menu, the drinks or the special what you leave out. Then this card says it to the
             kitchen.

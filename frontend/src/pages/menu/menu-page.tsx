@@ -85,9 +85,7 @@ function Terms({ title, slugs }: { title: string; slugs: readonly string[] }) {
     <div>
       <h3 className={styles.subtitle}>{title}</h3>
       <ul role="list" className={styles.terms}>
-        {slugs.map((slug) => (
-          <li key={slug}>{`${tagLabel(slug)} `}</li>
-        ))}
+        {slugs.map((slug) => [<li key={slug}>{tagLabel(slug)}</li>, ' '])}
       </ul>
     </div>
   );

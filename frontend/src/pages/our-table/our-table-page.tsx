@@ -7,6 +7,7 @@ import { useSaid } from '../../features/our-table/kept-table';
 import { useOurTable } from '../../features/our-table/use-our-table';
 import { TABLE_PATH } from '../../domain/public-pages';
 import { ActionLink } from '../../ui/action-link';
+import { EmptyArt } from '../../ui/empty-art';
 import { SkeletonCards } from '../../ui/skeleton';
 import styles from './our-table-page.module.css';
 import { Title } from './title';
@@ -56,18 +57,23 @@ function Chosen({ table }: { table: ReturnType<typeof useOurTable> }) {
 
 function NothingChosen() {
   return (
-    <div className="prose stack gap-3">
-      <p>
-        Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
-        server.
-      </p>
-      <p>We add up the prices, for each person too, and list the allergens. Your server gets a large view.</p>
-      <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
-      <noscript>
+    <>
+      <div className="prose stack gap-3">
+        <EmptyArt name="plate" />
         <p>
-          The + buttons need JavaScript. Without it you can still read a list that someone shared with you.
+          Nothing here yet. Tap + next to a dish or drink. This is not an order: you show the list to your
+          server.
         </p>
-      </noscript>
+        <p>
+          We add up the prices, for each person too, and list the allergens. Your server gets a large view.
+        </p>
+        <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
+        <noscript>
+          <p>
+            The + buttons need JavaScript. Without it you can still read a list that someone shared with you.
+          </p>
+        </noscript>
+      </div>
       <p className={styles.ways}>
         <ActionLink to="/menu" look="primary">
           See the menu
@@ -76,6 +82,6 @@ function NothingChosen() {
           See the drinks
         </ActionLink>
       </p>
-    </div>
+    </>
   );
 }
