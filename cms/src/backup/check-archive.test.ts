@@ -114,6 +114,7 @@ describe('refuses', () => {
     await writeFile(path, 'Dear Sir or Madam');
     await expect(checkArchive(path, key)).rejects.toThrow('is not an archive of this site');
     await expect(checkArchive(join(folder, 'nowhere'), key)).rejects.toThrow('can’t be read: ENOENT');
+    await expect(checkArchive(folder, key)).rejects.toThrow('can’t be read: EISDIR');
   });
 
   const [picture, table, last] = good as [[string, Buffer], [string, Buffer], [string, Buffer]];
