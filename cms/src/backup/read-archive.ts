@@ -43,7 +43,7 @@ export async function readArchive(
   // Whatever ends the reading also reaches who takes. What ends the taking alone is not the archive's fault.
   if (taking.status === 'rejected' && taking.reason !== failure) throw taking.reason as Error;
   if (failure !== undefined)
-    throw failure instanceof BackupError || isUnreadable(failure) ? failure : damaged(failure);
+    throw failure instanceof BackupError || isOfDisk(failure) ? failure : damaged(failure);
 }
 
 export const damaged = (cause?: unknown) =>
@@ -70,4 +70,5 @@ async function firstBytes(path: string, count: number): Promise<string> {
   }
 }
 
-const isUnreadable = (error: unknown) => (error as NodeJS.ErrnoException | null)?.syscall === 'read';
+/** The archive can't be read, or what is in it can't be written: that says nothing of the archive. */
+const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall !== undefined;
