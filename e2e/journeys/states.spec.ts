@@ -153,13 +153,20 @@ test('a page whose code is gone after an update of the site comes by loading it 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('without a network the page says so and leaves the way back', async ({ page, context }) => {
+test('without a network the page says so and leaves the way back, and comes once there is one', async ({
+  page,
+  context,
+}) => {
   await page.goto('/', { waitUntil: 'networkidle' });
+  const code = '**/assets/menu-page-*.js';
+  await page.route(code, (route) => route.abort());
   await context.setOffline(true);
   await enterByNavigation(page, 'Menu');
-  await expect(page.getByText(/could not be loaded|Could not load the menu\./)).toBeVisible();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.unroute(code);
   await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a dish whose picture cannot be loaded shows the placeholder', async ({ page }) => {

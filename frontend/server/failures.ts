@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError, sendApiError } from './http/api-error';
@@ -27,6 +28,8 @@ export function addFailureHandlers(host: FastifyInstance, site: () => unknown): 
   host.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status === 429) reply.header('retry-after', '5');
+    // How long the file is.
+    if (status === 416 && 'headers' in error) reply.headers(error.headers as OutgoingHttpHeaders);
     // If the client has disconnected, nothing has failed here.
     if (status >= 500 && !reply.raw.destroyed)
       request.log.error({ err: error, url: request.url }, 'A request failed.');

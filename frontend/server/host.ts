@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -85,10 +84,6 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const parts: HostParts = { ...options, security, content, kept, site };
 
   limitConnections(host, (address) => isProxy(address, 0));
-  // A pipelined request waits for the answer to the one before.
-  host.addHook('onRequest', async (_request, reply) => {
-    if (reply.raw.socket === null) await once(reply.raw, 'socket');
-  });
   host.addHook('onRequest', async (request, reply) => void reply.headers(headersOf(request)));
   const metrics = await metricsOf(host, environment, {
     content,

@@ -52,6 +52,16 @@ test('each file has its type, compressed or not', async () => {
   expect(await typeOf('/favicon.ico')).toBe('image/vnd.microsoft.icon');
 });
 
+test('a part of a file is sent, and a part that it lacks is refused with the length that it has', async () => {
+  const host = await startHost({ files });
+  const part = (range: string) => host.send('/assets/app-Ab12Cd34.js', { headers: { range } });
+  expect(await part('bytes=0-3')).toMatchObject({ status: 206, text: SCRIPT.slice(0, 4) });
+  expect(await part(`bytes=${SCRIPT.length}-`)).toMatchObject({
+    status: 416,
+    headers: { 'content-range': `bytes */${SCRIPT.length}`, 'cache-control': 'no-store' },
+  });
+});
+
 test('other files are cached briefly', async () => {
   const host = await startHost({ files });
   expect((await host.send('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');

@@ -20,8 +20,12 @@ export function endOnSignals() {
       controller.abort();
     });
   }
-  // The terminal is closed: failing to print must not keep us from cleaning up.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => controller.abort());
+  // The terminal is closed: failing to print must not keep us from cleaning up. A full disk under a file is no reason to end.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on(
+      'error',
+      (/** @type {NodeJS.ErrnoException} */ { code }) => code !== 'ENOSPC' && controller.abort(),
+    );
   const parent = process.ppid;
   if (!process.env['npm_lifecycle_event'] || parent <= 1) return;
   setInterval(() => process.ppid !== parent && controller.abort(), 1_000).unref();

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,4 +84,15 @@ test('ends all the same when nobody reads any more what it says', async () => {
   child.stdout.destroy();
   await eventually(() => alive().length === 0, 5_000);
   assert.deepEqual(await exited, [130, null]);
+});
+
+const noDevFull = existsSync('/dev/full') ? false : 'this system has no /dev/full';
+test('goes on when what it says does not fit on the disk', { skip: noDevFull }, async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'ending-')), 'steps');
+  const step = `console.log('a line'); setTimeout(() => require('fs').appendFileSync('${file}', 'step '), 500)`;
+  const child = spawn(process.execPath, [ENDLESS, step], {
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
+  });
+  await once(child, 'exit');
+  assert.equal(readFileSync(file, 'utf8'), 'step step ');
 });

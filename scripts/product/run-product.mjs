@@ -101,7 +101,7 @@ async function runBoth(way, env, at, { progress, startedAt }) {
    * @param {string} url that tells how it is
    */
   const kept = (name, spec, url) => {
-    const write = openLog(join(RUN_FOLDER, `${name}.log`));
+    const write = openLog(join(RUN_FOLDER, `${name}.log`), progress.say);
     /** @param {string} line */
     const onLine = (line) => {
       write(line);

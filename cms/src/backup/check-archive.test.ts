@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkArchive } from './check-archive';
 import { MANIFEST_NAME, type Manifest } from './manifest';
+import { readArchive } from './read-archive';
+import { unpackPicture } from './restored-pictures';
 import { writeArchive } from './write-archive';
 
 const key = 'k3Vq8ZtN1xYw5LrC7mPd2HsJ9bGf4TuA';
@@ -54,6 +57,17 @@ const flipped = (at: number) => (bytes: Buffer) => {
   bytes.writeUInt8(bytes.readUInt8(index) ^ 1, index);
   return bytes;
 };
+
+it.runIf(existsSync('/dev/full'))(
+  'blames a full disk, not the archive, for what can’t be written',
+  async () => {
+    const big: [string, Buffer] = ['pictures/gambas.jpg', randomBytes(1_000_000)];
+    const reading = readArchive(await archiveOf([big, ...good], key), key, (_, bytes) =>
+      unpackPicture('/dev', 'full', bytes),
+    );
+    await expect(reading).rejects.toMatchObject({ code: 'ENOSPC' });
+  },
+);
 
 it.each([undefined, key])('takes a whole archive, for its owner alone (key: %s)', async (withKey) => {
   const path = await archiveOf(good, withKey);
@@ -114,6 +128,7 @@ describe('refuses', () => {
     await writeFile(path, 'Dear Sir or Madam');
     await expect(checkArchive(path, key)).rejects.toThrow('is not an archive of this site');
     await expect(checkArchive(join(folder, 'nowhere'), key)).rejects.toThrow('can’t be read: ENOENT');
+    await expect(checkArchive(folder, key)).rejects.toThrow('can’t be read: EISDIR');
   });
 
   const [picture, table, last] = good as [[string, Buffer], [string, Buffer], [string, Buffer]];

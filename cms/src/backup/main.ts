@@ -4,6 +4,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { requireEnvironment, type Environment } from '../environment/environment';
+import { isDiskFull } from '../failures/database-failures';
 import { loggedError } from '../failures/logged-error';
 import { archiveName } from './archive-name';
 import { BackupError } from './backup-error';
@@ -94,6 +95,11 @@ async function confirm(
   if (answer.trim().toLowerCase() !== 'yes') throw refused;
 }
 
+function wordsOf(error: unknown): string {
+  if (isDiskFull(error)) return 'The disk is full. Make room, then try again.';
+  return isForOperator(error) ? error.message : loggedError(error, { withStack: true });
+}
+
 const isForOperator = (error: unknown): error is Error =>
   error instanceof BackupError || (error instanceof Error && error.name === 'EnvironmentError');
 
@@ -103,7 +109,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    complain(isForOperator(error) ? error.message : loggedError(error, { withStack: true }));
+    complain(wordsOf(error));
     process.exit(1);
   },
 );

@@ -43,27 +43,32 @@ export async function readArchive(
   // Whatever ends the reading also reaches who takes. What ends the taking alone is not the archive's fault.
   if (taking.status === 'rejected' && taking.reason !== failure) throw taking.reason as Error;
   if (failure !== undefined)
-    throw failure instanceof BackupError || isUnreadable(failure) ? failure : damaged(failure);
+    throw failure instanceof BackupError || isOfDisk(failure) ? failure : damaged(failure);
 }
 
 export const damaged = (cause?: unknown) =>
   new BackupError('archive-damaged', 'This archive is damaged or incomplete.', { cause });
 
 async function isAge(path: string): Promise<boolean> {
-  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+  const start = await firstBytes(path, AGE_MAGIC.length).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError('archive-unreadable', `${path} can’t be read: ${error.code ?? ''}.`, {
       cause: error,
     });
   });
+  if (start !== AGE_MAGIC && !start.startsWith(GZIP_MAGIC))
+    throw new BackupError('archive-damaged', `${path} is not an archive of this site.`);
+  return start === AGE_MAGIC;
+}
+
+async function firstBytes(path: string, count: number): Promise<string> {
+  const handle = await open(path);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE_MAGIC.length), 0, AGE_MAGIC.length, 0);
-    const start = buffer.toString('latin1', 0, bytesRead);
-    if (start !== AGE_MAGIC && !start.startsWith(GZIP_MAGIC))
-      throw new BackupError('archive-damaged', `${path} is not an archive of this site.`);
-    return start === AGE_MAGIC;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await handle.close();
   }
 }
 
-const isUnreadable = (error: unknown) => (error as NodeJS.ErrnoException | null)?.syscall === 'read';
+/** The archive can't be read, or what is in it can't be written: that says nothing of the archive. */
+const isOfDisk = (error: NodeJS.ErrnoException) => error.syscall !== undefined;

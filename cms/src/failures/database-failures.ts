@@ -31,6 +31,11 @@ export function asAnswered(failure: unknown): unknown {
   return isGone(failure) ? new UnavailableError('The database is gone', { cause: failure }) : failure;
 }
 
+/** Also of a disk that holds no database. */
+export function isDiskFull(failure: unknown): boolean {
+  return FULL_CODE.test(codeOf(failure));
+}
+
 function whyNothingIsStored(code: string): string | null {
   if (FULL_CODE.test(code))
     return 'The server’s disk is full. Nothing was saved: ask whoever runs the site to make room, then save again.';

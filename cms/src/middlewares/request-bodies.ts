@@ -1,8 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { ALL_CALLS } from '../contract/all-calls';
+import { isDiskFull } from '../failures/database-failures';
 import { SpokenError } from '../failures/failures';
-import { isDiskFull, NO_ROOM_FOR_PICTURES } from '../failures/picture-failures';
+import { NO_ROOM_FOR_PICTURES } from '../failures/picture-failures';
 import { hasPanelSignature } from '../http/bearer-token';
 import { bodyKindOf, tooLarge, type BodyKind } from '../http/body-kinds';
 import { isApiPath } from '../http/error-shape';

@@ -11,3 +11,10 @@ export function codedTag(etag: string, encoding: Encoding): string {
 export function withPlainTags(condition: string): string {
   return condition.replace(CODED_TAG, '$&, $1"$2"');
 }
+
+export function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = withPlainTags(ifNoneMatch).split(',').map(opaque);
+  return known.includes('*') || known.includes(opaque(etag));
+}

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { sendBytes } from '../testing/http';
 import { KeptAnswers } from './kept-answers';
 
 const KEPT_MS = 600;
@@ -32,7 +33,7 @@ async function startCounting(status = 200) {
     const { date: _date, 'x-request-id': id, ...headers } = Object.fromEntries(answer.headers);
     return { id, rest: { status: answer.status, headers, text: await answer.text() } };
   };
-  return { ask, asked: () => asked, advance: (ms: number) => void (now += ms) };
+  return { ask, origin, asked: () => asked, advance: (ms: number) => void (now += ms) };
 }
 
 test('sends the same answer again, headers included, until its time is over', async () => {
@@ -44,6 +45,14 @@ test('sends the same answer again, headers included, until its time is over', as
   advance(1);
   expect((await ask()).rest.text).toBe('answer 2');
   expect((await ask()).rest.text).toBe('answer 2');
+});
+
+test('also sends it to requests that were sent ahead on one connection, in their turn', async () => {
+  const { origin, asked } = await startCounting();
+  const get = 'GET / HTTP/1.1\r\nHost: a\r\n';
+  const answers = await sendBytes(origin, `${get}\r\n${get}\r\n${get}Connection: close\r\n\r\n`);
+  expect(answers.match(/answer \d/g)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+  expect(asked()).toBe(1);
 });
 
 test('gives each request an id of its own', async () => {

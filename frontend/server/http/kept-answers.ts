@@ -49,8 +49,13 @@ export class KeptAnswers {
   readonly serverFactory: FastifyServerFactory = (handler, options) => {
     const { http, keepAliveTimeout, requestTimeout, connectionTimeout } =
       options as FastifyHttpOptions<Server>;
-    const server = createServer(http ?? {}, (request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (!this.#send(request, response)) handler(request, response);
+    };
+    const server = createServer(http ?? {}, (request, response) => {
+      if (response.socket !== null) answer(request, response);
+      // A pipelined request waits for the answer to the one before.
+      else response.once('socket', () => process.nextTick(answer, request, response));
     });
     // Fastify sets these only on a server it makes itself.
     Object.assign(server, { keepAliveTimeout, requestTimeout });
@@ -85,8 +90,6 @@ export class KeptAnswers {
   #send(request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#answers.get(keyOf(request));
     if (!kept || kept.until <= performance.now() || this.#isClosing || !isPlainGet(request)) return false;
-    // A pipelined request waits for the answer to the one before.
-    if (response.socket === null) return false;
     kept.tally.sent += 1;
     kept.headers[kept.headers.length - 1] = this.idOf(request);
     response.writeHead(200, kept.headers).end(kept.body);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, FOR_MANY_READERS, MIN_COMPRESSED_BYTES, type Encoding } from './encoding';
-import { codedTag, withPlainTags } from './entity-tag';
+import { codedTag, matches } from './entity-tag';
 
 export class Representation {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -20,13 +20,6 @@ export class Representation {
     }
     return bytes;
   }
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  const known = withPlainTags(ifNoneMatch).split(',').map(opaque);
-  return known.includes('*') || known.includes(opaque(etag));
 }
 
 export async function sendRepresentation(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { readAtMost } from '../http/read-at-most';
 import type { ContentStore } from '../content/content-store';
 import type { PictureCache } from './picture-cache';
@@ -10,6 +11,8 @@ const MAX_BYTES = 25 * 1024 * 1024;
 const GIVE_UP_MS = 10_000;
 /** For so long after a timeout, downloads fail at once: if they waited, they would hold up pictures that need no CMS. */
 const SILENCE_MS = 5_000;
+const MAX_SILENT = 1000;
+const EVERY_PICTURE = '';
 
 type Original =
   { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };
@@ -18,7 +21,9 @@ const SILENT: Original = { kind: 'unavailable', cause: `no answer within ${GIVE_
 
 /** A versioned address always means the same bytes: the CMS is asked once, and widths can be made while it is down. */
 export class Originals {
-  #silentUntil = 0;
+  readonly #silent = new LRUCache<string, true>({ max: MAX_SILENT, ttl: SILENCE_MS });
+  /** The last picture that timed out, unless the CMS has answered for another since. */
+  #timedOut: string | null = null;
 
   constructor(
     private readonly cmsOrigin: string,
@@ -44,14 +49,23 @@ export class Originals {
       const bytes = await readFile(this.#fileOf(request)).catch(() => null);
       return bytes ? { kind: 'found', bytes } : { kind: 'missing' };
     }
+    const name = nameOf(request);
     const isKept = this.#isKept(request);
-    const kept = isKept ? await this.disk.get(nameOf(request)) : null;
+    const kept = isKept ? await this.disk.get(name) : null;
     if (kept) return { kind: 'found', bytes: kept };
-    if (performance.now() < this.#silentUntil) return SILENT;
+    if (this.#silent.has(name) || this.#silent.has(EVERY_PICTURE)) return SILENT;
     const original = await download(new URL(request.source, this.cmsOrigin));
-    if (original === SILENT) this.#silentUntil = performance.now() + SILENCE_MS;
-    if (original.kind === 'found' && isKept) await this.disk.put(nameOf(request), original.bytes);
+    this.#note(name, original);
+    if (original.kind === 'found' && isKept) await this.disk.put(name, original.bytes);
     return original;
+  }
+
+  /** One picture that times out says nothing of the others; a second one in a row means that the CMS is silent. */
+  #note(name: string, original: Original): void {
+    const before = this.#timedOut;
+    this.#timedOut = original === SILENT ? name : null;
+    if (original === SILENT)
+      this.#silent.set(before === null || before === name ? name : EVERY_PICTURE, true);
   }
 
   forget(request: OriginalRequest): void {

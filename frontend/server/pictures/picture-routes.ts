@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostParts } from '../host-parts';
 import { sendApiError } from '../http/api-error';
+import { matches } from '../http/entity-tag';
 import { setInert } from '../http/security-headers';
 import { MakeAhead } from './make-ahead';
 import { Originals } from './originals';
@@ -47,7 +48,7 @@ function addRoute(host: FastifyInstance, maker: PictureMaker): void {
     const etag = `"${picture.name}"`;
     const caching = wanted.isUpload ? uploadCaching(picture.isLasting) : OWN_CACHING;
     reply.headers({ etag, vary: 'Accept', 'cache-control': caching });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(`image/${format}`).send(picture.bytes);
   });
 }

@@ -6,7 +6,12 @@ import { withPlainTags } from '../http/entity-tag';
 const CLAIMED_HEADERS =
   /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-request-id)$/;
 
-export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+/** Strapi cuts a part wrong if it reaches beyond the end of the file: whoever asks for one gets all of it (RFC 9110, 14.2). */
+const PARTS = ['accept-ranges', 'if-range', 'range'];
+
+/** In both directions. */
+export const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  ...PARTS,
   'connection',
   'expect',
   'keep-alive',
@@ -25,7 +30,7 @@ export function forwardedHeaders(
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !CLAIMED_HEADERS.test(name) && !HOP_BY_HOP.has(name)),
+    Object.entries(headers).filter(([name]) => !CLAIMED_HEADERS.test(name) && !NOT_PASSED_ON.has(name)),
   );
   // The CMS knows its entity tags without the suffix.
   for (const name of ['if-match', 'if-none-match'] as const) {

@@ -7,7 +7,7 @@ import { sendApiError } from '../http/api-error';
 import { REPLACED_HEADERS, setInert } from '../http/security-headers';
 import { createTurns } from '../http/turns';
 import { NOTICES, sendNotice } from '../pages/notice-page';
-import { HOP_BY_HOP } from './forwarded-headers';
+import { NOT_PASSED_ON } from './forwarded-headers';
 import { pathRefusal } from './path-check';
 import { proxied, type Fail, type RequestHead } from './proxied';
 import { sendCompressed } from './send-compressed';
@@ -97,7 +97,7 @@ function sendApiFailure(reply: FastifyReply, status: keyof typeof MESSAGES): Fas
 
 function withoutReplaced(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !REPLACED_HEADERS.includes(name) && !HOP_BY_HOP.has(name)),
+    Object.entries(headers).filter(([name]) => !REPLACED_HEADERS.includes(name) && !NOT_PASSED_ON.has(name)),
   );
 }
 

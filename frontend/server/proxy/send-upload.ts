@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ContentStore } from '../content/content-store';
+import { matches } from '../http/entity-tag';
 import { uploadCaching, versionIn } from '../pictures/picture-request';
 import type { OnResponse } from './proxied';
 
@@ -14,7 +15,7 @@ export function sendUpload(content: ContentStore): OnResponse {
     reply.header('cache-control', uploadCaching(isVersioned && content.mentions(url)));
     const etag = tagOf(reply as FastifyReply);
     if (etag) reply.header('etag', etag);
-    if (!etag || !headers['if-none-match']?.includes(etag)) {
+    if (!etag || !matches(headers['if-none-match'], etag)) {
       reply.send(stream);
       return;
     }

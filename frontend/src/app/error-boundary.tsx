@@ -10,11 +10,11 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; isBroken: boolean }> {
-  override state = { error: null as unknown, isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown?: [unknown] }> {
+  override state: { thrown?: [unknown] } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, isBroken: true };
+    return { thrown: [error] };
   }
 
   override componentDidCatch(): void {
@@ -23,8 +23,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override render(): ReactNode {
     const { place, children } = this.props;
-    if (!this.state.isBroken) return children;
-    const errorPage = <ErrorPage isMissing={isPageMissing(this.state.error)} />;
+    const { thrown } = this.state;
+    if (!thrown) return children;
+    const errorPage = <ErrorPage isMissing={isPageMissing(thrown[0])} />;
     return place === 'page' ? errorPage : <main>{errorPage}</main>;
   }
 }
@@ -34,7 +35,10 @@ function ErrorPage({ isMissing }: { isMissing: boolean }) {
   const site = useSite();
   const [isReloading, setIsReloading] = useState(false);
   useEffect(() => {
-    if (isMissing) setIsReloading(loadAgain());
+    const reload = () => setIsReloading(isMissing && loadAgain());
+    reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
   }, [isMissing]);
   if (isReloading) return null;
   return (

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDiskFull, NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
+import { isDiskFull } from '../../failures/database-failures';
+import { NO_ROOM_FOR_PICTURES, RefusedPicture } from '../../failures/picture-failures';
 import { MAX_PICTURE_BYTES, PICTURE_TOO_HEAVY } from '../../rules/picture-size';
 import { randomName, shownName } from './picture-names';
 import { createQueue } from './queue';

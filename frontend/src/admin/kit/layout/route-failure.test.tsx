@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
@@ -70,6 +70,17 @@ it('loads the page anew where its code is gone', () => {
 it('says what to do where that has not helped', () => {
   showBroken(MISSING);
   expect(screen.getByRole('alert')).toHaveTextContent('Check the Wi-Fi or the signal, then load it again.');
+});
+
+it('loads the page anew once there is a network again', () => {
+  sessionStorage.clear();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  showBroken(MISSING);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 describe('missing code', () => {

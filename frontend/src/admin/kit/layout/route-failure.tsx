@@ -1,4 +1,5 @@
 import { Box, Button, Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isApiError } from '../../../api/errors';
@@ -13,6 +14,7 @@ export function RouteFailure({ isAlone = false }: { isAlone?: boolean }) {
   useEffect(() => {
     if (isMissing) setIsReloading(loadAgain());
   }, [isMissing]);
+  useWindowEvent('online', () => setIsReloading(isMissing && loadAgain()));
   if (isReloading) return <p role="status">Loading…</p>;
   const { title, text } = wordsFor(error, isMissing);
   const words = (

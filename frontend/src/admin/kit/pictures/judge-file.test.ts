@@ -75,6 +75,20 @@ describe('judgeFile', () => {
     expect(reason).toMatch(/JPEG/);
   });
 
+  it.each([
+    ['jpeg', () => plain(640, 480).jpeg()],
+    ['jpeg', () => plain(640, 480).jpeg({ progressive: true })],
+    ['png', () => plain(640, 480).png()],
+    ['webp', () => plain(640, 480).webp()],
+  ] as const)('refuses a %s that was cut off, and takes one with more behind it', async (_, make) => {
+    const thumbnail = String.fromCharCode(0xff, 0xda, 0xff, 0xd9);
+    const bytes = await read(make().withExif({ IFD0: { ImageDescription: thumbnail } }));
+    const moving = new Blob([bytes, text('ÿÚ and a video')]);
+    expect(await judgeFile(moving)).toBeNull();
+    for (const missing of [1, Math.floor(bytes.length / 3)])
+      expect(await judgeFile(new Blob([bytes.slice(0, -missing)]))).toContain('cut off');
+  });
+
   it('tells an AVIF from a HEIC, which are boxed alike', () => {
     expect(fileKind(box('avif', 'mif1miafavif'))).toBe('avif');
     expect(fileKind(box('mif1', 'avifmiaf'))).toBe('avif');

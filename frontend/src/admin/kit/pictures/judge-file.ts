@@ -1,4 +1,4 @@
-import { fileKind, type FileKind, headerSize, type PixelSize } from './picture-header';
+import { fileKind, type FileKind, headerSize, isCutOff, type PixelSize } from './picture-header';
 import { MOST_PIXELS } from './picture-rules';
 
 /** Enough bytes for any camera's headers, including color profile and thumbnail. */
@@ -15,19 +15,27 @@ const REFUSED: Partial<Record<FileKind, string>> = {
   unknown: `We can’t use this file. Choose ${KINDS}.`,
 };
 
+const CUT_OFF =
+  'Part of this photo is missing: it was cut off when it was copied or downloaded. Get it again, then choose it again.';
+
 /** Why a file can't be used, or null. Checked before decoding: a huge picture would crash a phone's browser. */
 export async function judgeFile(file: Blob): Promise<string | null> {
   if (file.size === 0) return 'This file is empty. Choose the photo again.';
-  let bytes: Uint8Array;
   try {
-    bytes = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
+    const bytes = await bytesOf(file.slice(0, HEADER_BYTES));
+    const refused = REFUSED[fileKind(bytes)];
+    if (refused !== undefined) return refused;
+    const size = headerSize(bytes);
+    const tooLarge = size && judgeSize(size);
+    if (tooLarge !== null) return tooLarge;
+    return isCutOff(await bytesOf(file)) ? CUT_OFF : null;
   } catch {
     return 'This file can’t be read. It may have been moved or deleted: choose it again.';
   }
-  const refused = REFUSED[fileKind(bytes)];
-  if (refused !== undefined) return refused;
-  const size = headerSize(bytes);
-  return size && judgeSize(size);
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 export function judgeSize({ width, height }: PixelSize): string | null {

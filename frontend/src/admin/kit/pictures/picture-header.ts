@@ -42,6 +42,38 @@ export function headerSize(bytes: Uint8Array): PixelSize | null {
   }
 }
 
+/** Whether the file ends before its picture does. Browsers show such a picture, gray or clear where it is missing. */
+export function isCutOff(bytes: Uint8Array): boolean {
+  const data = new DataView(bytes.buffer, bytes.byteOffset);
+  switch (fileKind(bytes)) {
+    case 'jpeg':
+      return isJpegCutOff(data);
+    case 'png':
+      return isPngCutOff(data);
+    case 'webp':
+      return data.getUint32(4, true) + 8 > data.byteLength;
+    default:
+      return false;
+  }
+}
+
+/** Its segments say how long they are; the pixels after them end with the first mark that isn't part of them. */
+function isJpegCutOff(data: DataView): boolean {
+  const [startOfPixels, end] = [0xff_da, 0xff_d9];
+  let at = 2;
+  while (at + 4 <= data.byteLength && data.getUint16(at) !== startOfPixels) at += 2 + data.getUint16(at + 2);
+  if (at + 4 > data.byteLength) return false;
+  while (at + 2 <= data.byteLength && data.getUint16(at) !== end) at += 1;
+  return at + 2 > data.byteLength;
+}
+
+function isPngCutOff(data: DataView): boolean {
+  const end = 0x49_45_4e_44;
+  let at = 8;
+  while (at + 12 <= data.byteLength && data.getUint32(at + 4) !== end) at += 12 + data.getUint32(at);
+  return at + 12 > data.byteLength;
+}
+
 function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
