@@ -16,6 +16,7 @@ import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
+import { keepConfirmedTrue } from './guards/confirmed-allergens';
 import { unconfirmWithoutAllergen } from './guards/lost-allergens';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
@@ -43,6 +44,7 @@ export default {
     endAccess(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
+    keepConfirmedTrue(strapi);
     unconfirmWithoutAllergen(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);
