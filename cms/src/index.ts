@@ -17,7 +17,7 @@ import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
 import { keepConfirmedTrue } from './guards/confirmed-allergens';
-import { unconfirmWithoutAllergen } from './guards/lost-allergens';
+import { keepAllergenSlugs, unconfirmWithoutAllergen } from './guards/lost-allergens';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
 import { nameRequestsInLog } from './bootstrap/log-lines';
@@ -45,6 +45,7 @@ export default {
     checkContent(strapi);
     checkDeletions(strapi);
     keepConfirmedTrue(strapi);
+    keepAllergenSlugs(strapi);
     unconfirmWithoutAllergen(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);

@@ -312,6 +312,14 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await change({ available: false })).status).toBe(200);
   });
 
+  it('another slug for an allergen of the law, but not another label', async () => {
+    const milk = await content.term('allergen', 'milk');
+    const send = (fields: object) => panel.change('api::vocabulary.allergen', milk, fields);
+    const refused = await send({ slug: 'dairy', label_en: 'Dairy', label_es: 'Leche' });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
+    expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
+  });
+
   it('a dish’s price with cents by any other way', async () => {
     const query = cms.strapi.db.query(dishUid);
     await expect(query.create({ data: { name: 'A', price: 8.5 } })).rejects.toThrow('whole dollars');

@@ -54,11 +54,11 @@ function refuseWithOthers(changed: readonly string[], isOther: boolean): void {
   if (isOther)
     throw invalidField(
       CONFIRMED,
-      'The allergens change: turn this off and save. Turn it on again, by itself, once the kitchen has checked both lists.',
+      'You changed the allergens: set “Allergens confirmed” to false and save. Once the kitchen has checked both lists, set it to true and save only that.',
     );
   if (changed.includes(CONFIRMED) && changed.length > 1)
     throw invalidField(
       CONFIRMED,
-      'This was off. Save your other changes with it off, then turn it on by itself once the kitchen has checked both lists.',
+      '“Allergens confirmed” was false. Save your other changes with it false. Once the kitchen has checked both lists, set it to true and save only that.',
     );
 }
