@@ -16,7 +16,8 @@ import { ensureUploadSettings } from './bootstrap/upload-settings';
 import { ensureVocabularies } from './bootstrap/vocabularies';
 import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
-import { unconfirmWithoutAllergen } from './guards/lost-allergens';
+import { keepConfirmedTrue } from './guards/confirmed-allergens';
+import { keepAllergenSlugs, unconfirmWithoutAllergen } from './guards/lost-allergens';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
 import { nameRequestsInLog } from './bootstrap/log-lines';
@@ -43,6 +44,8 @@ export default {
     endAccess(strapi);
     checkContent(strapi);
     checkDeletions(strapi);
+    keepConfirmedTrue(strapi);
+    keepAllergenSlugs(strapi);
     unconfirmWithoutAllergen(strapi);
     followContactMessages(strapi);
     await takeTurnToStart(strapi, database);

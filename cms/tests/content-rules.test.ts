@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cms, content, startOwnCms } from './own-cms';
+import { cms, content, staff, startOwnCms } from './own-cms';
 import { signInToPanel } from './panel-session';
 
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
@@ -255,6 +255,69 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect((await panel.change(drinkUid, drink, { abv: 0 })).status).toBe(200);
     expect((await panel.change(drinkUid, drink, { alcohol_free: false, abv: 0.5 })).status).toBe(200);
     expect((await panel.change(drinkUid, drink, { alcohol_free: true })).status).toBe(400);
+  });
+
+  it('other allergens as confirmed, and the switch turned on along with anything else', async () => {
+    const [milk, egg] = [await content.term('allergen', 'milk'), await content.term('allergen', 'egg')];
+    const dish = await content.dish('Flan', category, { allergens: [milk], allergens_confirmed: true });
+    const stored = async () => {
+      const found = await cms.strapi
+        .documents(dishUid)
+        .findOne({ documentId: dish, fields: ['allergens_confirmed', 'price'], populate: ['allergens'] });
+      return [found?.allergens_confirmed, found?.allergens?.length, found?.price];
+    };
+    // As the panel's form sends them: relations by what is added, the switch whether touched or not.
+    const send = (fields: object) => panel.change(dishUid, dish, fields);
+    const add = { allergens: { connect: [{ documentId: egg }], disconnect: [] } };
+    const refused = async (fields: object) => {
+      const { status, body } = await send({ ...fields, allergens_confirmed: true });
+      expect([status, body.error?.details.errors[0].path]).toEqual([400, ['allergens_confirmed']]);
+    };
+    await refused(add);
+    expect(await stored()).toEqual([true, 1, 12]);
+    expect((await send({ price: 13, allergens_confirmed: true })).status).toBe(200);
+    // A form that was opened before a colleague changed the allergens.
+    expect((await staff.call('PATCH', `/api/admin/menu/${dish}`, { allergens: '' })).status).toBe(200);
+    await refused({ price: 14 });
+    expect(await stored()).toEqual([false, 0, 13]);
+    expect((await send({ ...add, price: 14, allergens_confirmed: false })).status).toBe(200);
+    expect((await send({ price: 14, allergens_confirmed: true })).status).toBe(200);
+    expect(await stored()).toEqual([true, 1, 14]);
+    expect((await send({ allergens: { connect: [], disconnect: [{ documentId: egg }] } })).status).toBe(200);
+    expect(await stored()).toEqual([false, 0, 14]);
+  });
+
+  it('a confirmed dish with a tag against what it contains, whichever way it comes', async () => {
+    const named = {
+      allergens: [await content.term('allergen', 'wheat')],
+      dietary_tags: [await content.term('dietary-tag', 'gluten-free')],
+    };
+    const fields = { name: 'Pan', price: 3, category, allergens_confirmed: true };
+    const refused = await panel.create(dishUid, { ...fields, ...named });
+    expect([refused.status, refused.body.error.details.errors[0].path]).toEqual([400, ['dietary_tags']]);
+    const body = { ...fields, allergens: 'wheat', dietary_tags: 'gluten-free' };
+    const reply = await staff.call('POST', '/api/admin/menu', body);
+    expect(reply).toMatchObject({ status: 400, body: { details: [{ path: 'dietary_tags' }] } });
+    expect(reply.body.message).toContain('“Gluten-free”, which does not go with wheat');
+    expect(await cms.strapi.db.query(dishUid).count({ where: { name: 'Pan' } })).toBe(0);
+    const kept = { ...body, allergens: '', may_contain: 'wheat' };
+    const { id } = (await staff.call('POST', '/api/admin/menu', kept)).body;
+    const change = (to: object) => staff.call('PATCH', `/api/admin/menu/${id}`, to);
+    expect((await change({ allergens: 'wheat' })).body.allergens_confirmed).toBe(false);
+    expect((await change({ allergens_confirmed: true })).status).toBe(400);
+    // One that was stored before this rule can still be sold out.
+    await cms.strapi.db
+      .query(dishUid)
+      .update({ where: { documentId: id }, data: { allergens_confirmed: true } });
+    expect((await change({ available: false })).status).toBe(200);
+  });
+
+  it('another slug for an allergen of the law, but not another label', async () => {
+    const milk = await content.term('allergen', 'milk');
+    const send = (fields: object) => panel.change('api::vocabulary.allergen', milk, fields);
+    const refused = await send({ slug: 'dairy', label_en: 'Dairy', label_es: 'Leche' });
+    expect([refused.status, refused.body.error?.details.errors[0].path]).toEqual([400, ['slug']]);
+    expect((await send({ slug: 'milk', label_en: 'Dairy', label_es: 'Leche' })).status).toBe(200);
   });
 
   it('a dish’s price with cents by any other way', async () => {

@@ -346,6 +346,17 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ [list]: '', allergens_confirmed: false });
   });
 
+  it('confirms no dish with a tag against what it contains', async () => {
+    await patched({ allergens: 'wheat', dietary_tags: 'gluten-free' });
+    // As it could be stored before that was refused.
+    await cms.strapi.db
+      .query(dishUid)
+      .update({ where: { documentId: dish }, data: { allergens_confirmed: true } });
+    await removed(`menu/${dish}`);
+    expect((await restored((await newest()).id)).status).toBe(200);
+    expect(await dishNow()).toMatchObject({ allergens: 'wheat', allergens_confirmed: false });
+  });
+
   it('of a move alone leaves what has been changed since', async () => {
     await patched({ order: 3 });
     const { id, action } = await newest();

@@ -111,7 +111,7 @@ describe.each(lists)('the staff calls on /api/admin/$list', ({ list, noun, own, 
     ).documentId as string;
     const full = {
       description: 'Two lines\nof words',
-      dietary_tags: 'vegan|gluten-free',
+      dietary_tags: 'vegetarian|gluten-free',
       allergens: 'sulfites|milk',
       may_contain: 'egg',
       allergens_confirmed: true,

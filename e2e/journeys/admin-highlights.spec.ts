@@ -168,6 +168,7 @@ test('a card of the preview is dragged by mouse, and on a phone once it is held,
 
   await page.setViewportSize(PHONE);
   await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(row(page, second), 'the list begins on the first screen').toBeInViewport({ ratio: 1 });
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });

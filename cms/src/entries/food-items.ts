@@ -8,7 +8,6 @@ import { leftOf, MAX_LEFT, withTap, type Counted } from '../rules/left-tonight';
 import { byFeaturedThenOrder, byOrderThenName } from '../rules/ordering';
 import { isFound } from '../rules/search';
 import { isAvailable, type Availability } from '../rules/sold-out';
-import { ALLERGEN_LISTS } from '../rules/vocabularies';
 import { entriesOf, type Kind, type StoredEntry } from './entries';
 import { STAFF_FOOD } from './populate';
 import { drinksNamed, existingIds, pictureNamed, termsNamed } from './references';
@@ -28,7 +27,6 @@ type FoodRelations = Pick<
   | 'dietary_tags'
   | 'allergens'
   | 'may_contain'
-  | 'allergens_confirmed'
   | 'imageId'
   | 'pairingIds'
   | 'available'
@@ -37,10 +35,8 @@ type FoodRelations = Pick<
 
 type Terms = Pick<FoodRelations, 'dietary_tags' | 'allergens' | 'may_contain'>;
 
-interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extends Omit<
-  Kind<Stored, Entity>,
-  'populate' | 'derived'
-> {
+interface FoodList<Stored extends StoredEntry, Entity extends ListedFood>
+  extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
   categoryUid: UID.CollectionType;
 }
 
@@ -67,7 +63,6 @@ export function foodItemsOf<
     const allergen = 'api::vocabulary.allergen';
     return {
       ...columns,
-      ...unconfirmed(body, stored),
       ...(await soldOut(body, stored)),
       category: category === undefined ? undefined : await existingCategory(category),
       dietary_tags: await terms('api::vocabulary.dietary-tag', { dietary_tags }),
@@ -76,17 +71,6 @@ export function foodItemsOf<
       pairings: pairingIds === undefined ? undefined : await drinksNamed(strapi, pairingIds, 'pairingIds'),
       image: imageId === undefined ? undefined : await pictureNamed(strapi, imageId, 'imageId'),
     };
-  };
-
-  /** The kitchen confirmed the stored lists: other lists are confirmed only if the body says so. */
-  const unconfirmed = (body: Body, stored: Stored | null) => {
-    if (stored === null || body.allergens_confirmed !== undefined) return {};
-    const before = list.toEntity(stored);
-    const isOther = ALLERGEN_LISTS.some((each) => {
-      const name = each as 'allergens' | 'may_contain';
-      return body[name] !== undefined && sorted(body[name]) !== sorted(before[name]);
-    });
-    return isOther ? { allergens_confirmed: false } : {};
   };
 
   /** Until when; nothing if it was sold out before and the body does not say. */
@@ -182,5 +166,3 @@ export function foodItemsOf<
     },
   };
 }
-
-const sorted = (slugs: string | null): string => [...new Set((slugs ?? '').split('|'))].sort().join('|');

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ALLERGEN_LISTS, FOODS } from '../rules/vocabularies';
+import { invalidField } from '../failures/failures';
+import { ALLERGEN_LISTS, ALLERGENS, FOODS } from '../rules/vocabularies';
 
 /** Deleting an allergen takes it from every dish and drink: what the kitchen confirmed of them no longer holds. */
 export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
@@ -22,5 +23,21 @@ export function unconfirmWithoutAllergen(strapi: Core.Strapi): void {
     models: ['api::vocabulary.allergen'],
     beforeDelete: unconfirm,
     beforeDeleteMany: unconfirm,
+  });
+}
+
+/** The site knows an allergen by its slug: with another one, what contains it would count as free of it. */
+export function keepAllergenSlugs(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['api::vocabulary.allergen'],
+    async beforeUpdate({ params }: { params: { where?: unknown; data?: { slug?: string } } }) {
+      const slug = params.data?.slug;
+      if (slug === undefined) return;
+      const stored = await strapi.db
+        .query('api::vocabulary.allergen')
+        .findOne({ where: params.where as object, select: ['slug'] });
+      if (stored && stored.slug !== slug && ALLERGENS.some((each) => each.slug === stored.slug))
+        throw invalidField('slug', `The site needs “${stored.slug}”. You can change the labels.`);
+    },
   });
 }

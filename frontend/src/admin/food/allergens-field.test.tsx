@@ -25,12 +25,12 @@ function Fields({ contains = [] as string[], tags = [] as string[], isConfirmed 
     <FormProvider {...form}>
       <AllergensField name="allergens" label="What is in it?" help="All eleven." terms={ALLERGENS} />
       <SeveralField name="tags" label="Tags" choices={TAGS} inOrder={inLegendOrder} />
-      <output>{JSON.stringify(values)}</output>
+      <output data-testid="held">{JSON.stringify(values)}</output>
     </FormProvider>
   );
 }
 
-const held = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
+const held = () => JSON.parse(screen.getByTestId('held').textContent ?? '') as Record<string, unknown>;
 const answers = (allergen: string) => screen.getByRole('radiogroup', { name: allergen });
 
 it('asks for one of three answers for each allergen, in a group named after it', () => {
@@ -73,6 +73,15 @@ it('folds what the kitchen has confirmed into a line, which a press opens', asyn
   expect(answers('Milk')).not.toBeVisible();
   await user.click(screen.getByText('Contains milk, gluten. May contain egg.'));
   expect(answers('Milk')).toBeVisible();
+});
+
+it('is no longer confirmed once an answer changes, and says so', async () => {
+  const user = userEvent.setup();
+  renderInAdmin(<Fields contains={['milk']} isConfirmed />);
+  await user.click(screen.getByText('Contains milk. May contain egg.'));
+  await user.click(within(answers('Milk')).getByRole('radio', { name: 'No' }));
+  expect(held()).toMatchObject({ allergens: { contains: [] }, allergens_confirmed: false });
+  expect(screen.getByText(/^No longer confirmed/)).toBeVisible();
 });
 
 it('keeps what is no longer on the lists, so that it can be taken off', async () => {

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { Term } from '../../api/staff/vocabulary';
 import { FieldGroup } from '../kit/forms/field-group';
 import { Folded } from '../kit/forms/folded';
@@ -24,18 +24,22 @@ interface AllergensFieldProps extends FieldProps {
   terms: readonly Term[];
 }
 
+const CONFIRMED = 'allergens_confirmed';
+
 /**
  * One group of radio buttons for each allergen: Tab moves between allergens, arrow keys between answers. What the kitchen
- * has confirmed is folded into one line.
+ * has confirmed is folded into one line; it has not confirmed another answer.
  */
 export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);
   const answers = value as AllergenAnswers;
-  const isConfirmed = useFormContext().formState.defaultValues?.['allergens_confirmed'] === true;
+  const { formState, setValue } = useFormContext();
+  const wasConfirmed = formState.defaultValues?.[CONFIRMED] === true;
+  const isConfirmed = useWatch({ name: CONFIRMED }) === true;
   const all = allTerms(terms, answers);
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
-      <Folded names={[input.name]} summary={answersIn(answers, all)} isOpenAtFirst={!isConfirmed}>
+      <Folded names={[input.name]} summary={answersIn(answers, all)} isOpenAtFirst={!wasConfirmed}>
         <div className="ruled">
           {all.map((term) => (
             <AllergenRow
@@ -43,11 +47,19 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
               term={term}
               name={input.name}
               answer={answerOf(answers, term.slug)}
-              onAnswer={(answer) => change(withAnswer(answers, term.slug, answer))}
+              onAnswer={(answer) => {
+                change(withAnswer(answers, term.slug, answer));
+                setValue(CONFIRMED, false, { shouldDirty: true });
+              }}
             />
           ))}
         </div>
       </Folded>
+      <p role="status" className="warned hides-empty">
+        {wasConfirmed &&
+          !isConfirmed &&
+          'No longer confirmed. Once the kitchen has checked all eleven, confirm them again below.'}
+      </p>
     </FieldGroup>
   );
 }

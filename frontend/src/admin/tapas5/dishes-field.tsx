@@ -43,9 +43,9 @@ export function DishesField({ name, dishes }: DishesFieldProps) {
         label="Dishes of the special"
         onMove={(ordered) => change([...ordered])}
         renderRow={(id, row) => (
-          <Group gap={0} wrap="nowrap" mih="3.25rem">
+          <Group gap={0} justify="end" mih="3.25rem">
             {row.handle}
-            <Box flex={1} ps="xs" className="fits">
+            <Box flex="1 6rem" ps="xs" className="fits">
               <Box fw={600} lang="es">
                 {nameOf(id)}
               </Box>

@@ -5,6 +5,7 @@ import { RECORDED, type restored } from '../../../contract/entities/change';
 import { dataOf } from '../../../entries/entry-data';
 import { readStates } from '../../../entries/entry-states';
 import { inTurn } from '../../../entries/content-version';
+import { refutedTag } from '../../../entries/refuted-tag';
 import { CHANGE_UID, recordedChangesOf } from '../../../entries/recorded-changes';
 import { ConflictError, missing } from '../../../failures/failures';
 import { labelOf, stored, toChange, type ChangeRecord } from '../../../presenters/changes';
@@ -136,7 +137,11 @@ async function write(
   // An older version doesn't know how many are left tonight.
   if (!('left_tonight' in stored(record).changes)) delete data.left_tonight;
   const isWithoutSome = gone.some(({ name }) => ALLERGEN_LISTS.includes(name));
-  if (isWithoutSome || ('allergens' in data && (await areAllergensNewer(strapi, uid, record))))
+  if (
+    isWithoutSome ||
+    ('allergens' in data &&
+      ((await areAllergensNewer(strapi, uid, record)) || (await refutedTag(strapi, wanted)) !== null))
+  )
     data.allergens_confirmed = false;
   // Strapi types each content type separately; any of them works here.
   const documents = strapi.documents(uid as 'api::offer.offer');

@@ -82,7 +82,7 @@ function Header({ state, Find }: { state: AttentionState; Find: Find }) {
         title={name}
         aria-label={name === undefined ? 'Staff area' : undefined}
       >
-        <Text span inherit truncate ff="var(--font-display)" fz="var(--text-l)" fw={600} lang="es">
+        <Text span lineClamp={2} className={styles.name} lang="es">
           {name}
         </Text>
         <Text span visibleFrom="sm" c="dimmed" fz="var(--text-xs)" fw={600}>

@@ -1,0 +1,16 @@
+import type { Core, UID } from '@strapi/strapi';
+import { linksIn, type EntryState } from '../rules/entry-changes';
+import { tagConflict } from '../rules/tag-conflicts';
+
+/** A sentence if a tag of the dish or drink is against what it contains, otherwise null. */
+export async function refutedTag(strapi: Core.Strapi, state: EntryState): Promise<string | null> {
+  const named = (uid: UID.ContentType, name: string) =>
+    strapi.db.query(uid).findMany({
+      where: { documentId: { $in: linksIn(state[name]).map(({ id }) => id) } },
+      select: ['slug', 'label_en'],
+    });
+  return tagConflict(
+    await named('api::vocabulary.dietary-tag', 'dietary_tags'),
+    await named('api::vocabulary.allergen', 'allergens'),
+  );
+}
