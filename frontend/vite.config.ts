@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { precompress } from './server/build/precompress.ts';
-import { leanRouter, lighterModules } from './server/build/lighter-modules.ts';
+import { leanReact, leanRouter, lighterModules } from './server/build/lighter-modules.ts';
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -133,7 +133,7 @@ function shortName(local: string, file: string): string {
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   appType: 'custom',
   resolve: { alias: isSsrBuild ? [] : lighterModules(import.meta.dirname) },
-  plugins: [react(), ...(isSsrBuild ? [] : [leanRouter(), precompress()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [leanReact(), leanRouter(), precompress()])],
   // The same names from both builds, so that the server's markup meets the browser's style sheets.
   css: {
     modules: { generateScopedName: command === 'build' ? shortName : '[name]-[local]-[hash:base64:5]' },

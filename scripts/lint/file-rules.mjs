@@ -7,6 +7,8 @@ const NAMED_FOR_NOTHING = /^(utils?|helpers?|common|misc)$/;
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\((?!(?:from )?var\()/i;
 const COLOURS_STAND_IN = 'frontend/src/styles/tokens.css';
 const REEXPORT = /^(\s*export\s+(type\s+)?(\*|\{[^}]*\})[^;]*\bfrom\s+['"][^'"]+['"];?|\s*\/\/.*)+\s*$/;
+/** The browser build takes these out of React: `frontend/server/build/lighter-modules.ts`. */
+const NOT_BUILT = /<(?:\w+\.)?ViewTransition\b|<(?:\w+\.)?Fragment\b[^>]*\sref=/;
 const LONG = 200;
 const TOO_LONG = { code: 300, test: 500 };
 
@@ -29,6 +31,9 @@ export function fileProblems(files, read) {
     if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
       problems.push(`${file} only hands on what other files export: import from those.`);
     }
+    const notBuilt = file.endsWith('.tsx') && NOT_BUILT.exec(text);
+    if (notBuilt)
+      problems.push(`${file}: ${notBuilt[0]} does nothing, since the build takes it out of React.`);
     const tooLong = TOO_LONG[/\.(test|spec)\./.test(file) ? 'test' : 'code'];
     if (lines.length > tooLong)
       problems.push(`${file} has ${lines.length} lines: it holds two things or more.`);

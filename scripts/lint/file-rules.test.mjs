@@ -58,3 +58,16 @@ test('warns of long files and refuses longer ones', () => {
   assert.match(check('a/b.ts', 'x\n'.repeat(301)).problems.join(), /301 lines/);
   assert.equal(check('a/b.test.ts', 'x\n'.repeat(301)).warnings.length, 1);
 });
+
+test('nothing that the build takes out of React', () => {
+  for (const tag of [
+    '<ViewTransition name="a">',
+    '<Fragment key={1} ref={all}>',
+    '<React.Fragment ref={all}>',
+  ])
+    assert.match(check('frontend/src/ui/a.tsx', tag).problems.join(), /does nothing/, tag);
+  assert.deepEqual(
+    check('frontend/src/ui/a.tsx', '<Fragment key={1}><p ref={all} /></Fragment>').problems,
+    [],
+  );
+});

@@ -27,3 +27,21 @@ export function leanRouter(): Plugin {
     },
   };
 }
+
+/** Takes out of React what no page uses: view transitions, and references to fragments. What asks for them stays. */
+export function leanReact(): Plugin {
+  return {
+    name: 'lean-react',
+    transform(code, id) {
+      if (!id.endsWith('/react-dom-client.production.js')) return null;
+      const lean = code
+        .replace(
+          /^(function (?!is)\w*(?:ViewTransition|FragmentInstance)\w*\([^)]*\)) \{[\s\S]*?^\}/gm,
+          '$1 {}',
+        )
+        .replace(/^(?:ViewTransition\w+|FragmentInstance)\.prototype\.\w+ = function[\s\S]*?^\};/gm, '');
+      if (code.length - lean.length < 30_000) throw new Error('React has changed: see lean-react.');
+      return lean;
+    },
+  };
+}
