@@ -31,7 +31,7 @@ export function fileProblems(files, read) {
     if (/\.tsx?$/.test(file) && REEXPORT.test(text)) {
       problems.push(`${file} only hands on what other files export: import from those.`);
     }
-    const notBuilt = /\.tsx$/.test(file) && NOT_BUILT.exec(text);
+    const notBuilt = file.endsWith('.tsx') && NOT_BUILT.exec(text);
     if (notBuilt)
       problems.push(`${file}: ${notBuilt[0]} does nothing, since the build takes it out of React.`);
     const tooLong = TOO_LONG[/\.(test|spec)\./.test(file) ? 'test' : 'code'];

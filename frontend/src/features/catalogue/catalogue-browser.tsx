@@ -24,6 +24,7 @@ import type { CatalogueWords } from './catalogue-words';
 import { ALL_TAB, CategoryTabs, sectionId } from './category-tabs';
 import { useChosenInView } from './use-chosen-in-view';
 import type { LinkableFood } from './linked-food';
+import nothing from './nothing.module.css';
 import { loadFinder, useFinder } from './use-finder';
 import { useLateLayout } from './use-late-layout';
 import { useLinkedPlace } from './use-linked-place';
@@ -144,7 +145,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   };
 
   if (found.tabs.length === 1) {
-    return <p className={`${styles.nothing} display-2xl fits`}>{words.unwritten}</p>;
+    return <p className={`${nothing.nothing} display-2xl fits`}>{words.unwritten}</p>;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 import { EmptyArt } from '../../ui/empty-art';
 import type { CatalogueWords } from './catalogue-words';
-import styles from './catalogue.module.css';
+import styles from './nothing.module.css';
 
 const WORDS: Readonly<Record<CatalogueWords['list'], { help: string; showAll: string }>> = {
   menu: {

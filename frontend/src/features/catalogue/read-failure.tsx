@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSite } from '../site/use-site';
 import { PhoneLink } from '../site/contact-links';
 import { buttonClass } from '../../ui/button';
-import styles from './catalogue.module.css';
+import styles from './nothing.module.css';
 
 interface ReadFailureProps {
   text: string;
