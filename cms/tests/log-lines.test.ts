@@ -1,5 +1,6 @@
+import { existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PinoTransport } from '../src/failures/log-settings';
+import { PinoTransport, standardOutput } from '../src/failures/log-settings';
 import { sendMessage } from './contact-visitor';
 import { eventually, freePort, mailVariables, startMailServer } from './mail-server';
 import { signInToPanel } from './panel-session';
@@ -226,6 +227,12 @@ it('metrics count calls, sign-ins and waiting mails on a port of their own, and 
     expect([series, values.get(series)]).toEqual([series, expect.toSatisfy((value) => value > 0)]);
   expect(text).not.toMatch(markers);
   expect((await cms.ask('/metrics')).status).toBe(404);
+});
+
+it.runIf(existsSync('/dev/full'))('a line that does not fit on the disk fails nothing', () => {
+  const lines = new PinoTransport(standardOutput(openSync('/dev/full', 'w')));
+  for (const message of ['one', 'another'])
+    expect(() => lines.log({ level: 'info', message }, () => undefined)).not.toThrow();
 });
 
 it('no words are logged with a text of Strapi’s', () => {

@@ -15,10 +15,10 @@ import type { HostOptions, HostParts } from './host-parts';
 import { ANONYMOUS_LOG } from './http/anonymous-log';
 import { limitConnections } from './http/connection-limit';
 import { KeptAnswers } from './http/kept-answers';
+import { logLines } from './http/log-lines';
 import { requestIdReader } from './http/request-id';
 import { addSiteFiles, hideFromSearch } from './http/search-engines';
 import { securityHeaders } from './http/security-headers';
-import { terminalLines } from './http/terminal-lines';
 import type { Measured } from './metrics/metrics';
 import { addBookingRoute } from './pages/booking-route';
 import { addPageRoutes } from './pages/page-routes';
@@ -46,12 +46,12 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const isProxy = compile(environment.trustedProxies);
   const idOf = requestIdReader((address) => isProxy(address, 0));
   const kept = new KeptAnswers(idOf);
-  const stream = options.logStream ?? (await terminalLines());
+  const stream = options.logStream ?? (await logLines());
   const host: FastifyInstance = Fastify({
     logger: {
       level: environment.logLevel,
       serializers: ANONYMOUS_LOG,
-      ...(stream ? { stream } : {}),
+      stream,
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isProxy,

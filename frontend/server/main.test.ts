@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,9 +51,10 @@ interface Run {
   ended: () => Promise<{ code: number | null; tookMs: number }>;
 }
 
-function run(variables: Record<string, string>): Run {
+function run(variables: Record<string, string>, out: 'pipe' | number = 'pipe'): Run {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
     env: { PATH: process.env.PATH, CACHE_DIR: join(dist, 'cache'), ...variables },
+    stdio: ['ignore', out, 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
@@ -76,20 +78,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function runHost() {
+async function beginHost(out?: number) {
   const upstream = await Upstream.start();
   answerAll(upstream);
   onTestFinished(() => upstream.down());
   const port = await freePort();
-  const host = run({
+  const variables = {
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost',
     CMS_URL: upstream.origin,
-  });
-  await until(() => host.output().includes('listening'));
-  return { ...host, upstream, port, origin: `http://127.0.0.1:${port}` };
+  };
+  return { ...run(variables, out), upstream, port, origin: `http://127.0.0.1:${port}` };
 }
+
+async function runHost() {
+  const host = await beginHost();
+  await until(() => host.output().includes('listening'));
+  return host;
+}
+
+test.runIf(existsSync('/dev/full'))('serves though its log does not fit on the disk', async () => {
+  const { origin, child } = await beginHost(openSync('/dev/full', 'w'));
+  await vi.waitFor(() => send(origin, '/health'), { timeout: 20_000 });
+  expect((await send(origin, '/menu')).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+});
 
 test('names each wrong variable and exits with a failure', async () => {
   const host = run({ PORT: 'x', LOG_LEVEL: 'loud' });

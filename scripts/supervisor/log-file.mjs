@@ -22,8 +22,7 @@ export function openLog(path, onProblem, largestBytes = LARGEST_BYTES) {
       work();
       isFailing = false;
     } catch (error) {
-      if (!isFailing)
-        onProblem(`The log can't be written: ${error instanceof Error ? error.message : error}`);
+      if (!isFailing) onProblem(`The log can't be written: ${String(error)}`);
       isFailing = true;
     }
   };

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { openLog } from './log-file.mjs';
 
+const noProblem = (/** @type {string} */ text) => assert.equal(text, '');
+
 test('begins afresh at every run and keeps the run before', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'deep', 'cms.log');
-  openLog(path, assert.fail)('first run');
+  openLog(path, noProblem)('first run');
   assert.equal(existsSync(`${path}.1`), false);
-  const write = openLog(path, assert.fail);
+  const write = openLog(path, noProblem);
   write('second');
   write('run');
   assert.equal(readFileSync(path, 'utf8'), 'second\nrun\n');
@@ -19,7 +21,7 @@ test('begins afresh at every run and keeps the run before', () => {
 test('is readable by its owner alone, and so is the one of an earlier version', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'cms.log');
   writeFileSync(path, '', { mode: 0o644 });
-  openLog(path, assert.fail)('a line');
+  openLog(path, noProblem)('a line');
   assert.deepEqual(
     [path, `${path}.1`].map((file) => statSync(file).mode & 0o777),
     [0o600, 0o600],
@@ -28,7 +30,7 @@ test('is readable by its owner alone, and so is the one of an earlier version', 
 
 test('starts over when it has grown large', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'log-')), 'web.log');
-  const write = openLog(path, assert.fail, 20);
+  const write = openLog(path, noProblem, 20);
   for (const line of ['0123456789', '0123456789', 'last']) write(line);
   assert.equal(readFileSync(path, 'utf8'), '0123456789\nlast\n');
   assert.equal(readFileSync(`${path}.1`, 'utf8'), '0123456789\n');
@@ -42,9 +44,9 @@ test('loses lines while the disk refuses them, says so once, and goes on', () =>
   const write = openLog(join(folder, 'web.log'), (text) => problems.push(text));
   write('lost');
   assert.equal(problems.length, 1);
-  assert.match(problems[0] ?? '', /^The log can't be written: .*run'$/);
+  assert.match(problems[0] ?? '', /^The log can't be written: Error: .*run'$/);
   rmSync(folder);
-  openLog(join(folder, 'cms.log'), assert.fail);
+  openLog(join(folder, 'cms.log'), noProblem);
   write('kept');
   assert.equal(readFileSync(join(folder, 'web.log'), 'utf8'), 'kept\n');
 });

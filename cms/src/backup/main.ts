@@ -90,7 +90,8 @@ async function confirm(
   if (!process.stdin.isTTY)
     throw new BackupError('not-confirmed', 'Nothing was changed: without a terminal it takes --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Type yes to go on: ');
+  // Ctrl-C and Ctrl-D are a no.
+  const answer = await terminal.question('Type yes to go on: ').catch(() => '');
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw refused;
 }

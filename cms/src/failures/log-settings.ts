@@ -7,6 +7,7 @@ import { loggedError, withoutSecrets } from './logged-error';
 const SPLAT = Symbol.for('splat');
 /** What our own log lines may add to their sentence. Strapi's may add nothing: it logs whole rows. */
 const FACTS = ['reqId', 'method', 'url', 'status', 'ms', 'address', 'cause'] as const;
+const MOST_WAITING_CHARS = 1_000_000;
 /** Strapi logs through winston; these are pino's names for the levels that winston lacks. */
 const LEVELS: Readonly<Record<string, Level>> = {
   error: 'error',
@@ -45,8 +46,13 @@ export class PinoTransport extends Transport {
 }
 
 /** Readable lines in a terminal, JSON elsewhere. The library for readable lines is loaded only in a terminal. */
-function standardOutput(): DestinationStream {
-  if (!process.stdout.isTTY) return pino.destination({ dest: 1, sync: true });
+export function standardOutput(dest = 1): DestinationStream {
+  if (!process.stdout.isTTY) {
+    const lines = pino.destination({ dest, sync: true, maxLength: MOST_WAITING_CHARS });
+    // A full disk must not end the CMS: lines wait, and are lost when too many do.
+    lines.on('error', () => {});
+    return lines;
+  }
   /* oxlint-disable-next-line typescript/no-require-imports -- Strapi reads its settings without waiting */
   const { build } = require('pino-pretty') as typeof PinoPretty;
   return build({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' });

@@ -45,16 +45,10 @@ export function headerSize(bytes: Uint8Array): PixelSize | null {
 /** Whether the file ends before its picture does. Browsers show such a picture, gray or clear where it is missing. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const data = new DataView(bytes.buffer, bytes.byteOffset);
-  switch (fileKind(bytes)) {
-    case 'jpeg':
-      return isJpegCutOff(data);
-    case 'png':
-      return isPngCutOff(data);
-    case 'webp':
-      return data.getUint32(4, true) + 8 > data.byteLength;
-    default:
-      return false;
-  }
+  const kind = fileKind(bytes);
+  if (kind === 'jpeg') return isJpegCutOff(data);
+  if (kind === 'png') return isPngCutOff(data);
+  return kind === 'webp' && data.getUint32(4, true) + 8 > data.byteLength;
 }
 
 /** Its segments say how long they are; the pixels after them end with the first mark that isn't part of them. */
