@@ -35,8 +35,10 @@ type FoodRelations = Pick<
 
 type Terms = Pick<FoodRelations, 'dietary_tags' | 'allergens' | 'may_contain'>;
 
-interface FoodList<Stored extends StoredEntry, Entity extends ListedFood>
-  extends Omit<Kind<Stored, Entity>, 'populate' | 'derived'> {
+interface FoodList<Stored extends StoredEntry, Entity extends ListedFood> extends Omit<
+  Kind<Stored, Entity>,
+  'populate' | 'derived'
+> {
   categoryUid: UID.CollectionType;
 }
 

@@ -81,7 +81,7 @@ it('is no longer confirmed once an answer changes, and says so', async () => {
   await user.click(screen.getByText('Contains milk. May contain egg.'));
   await user.click(within(answers('Milk')).getByRole('radio', { name: 'No' }));
   expect(held()).toMatchObject({ allergens: { contains: [] }, allergens_confirmed: false });
-  expect(screen.getByText(/^No longer confirmed/)).toBeVisible();
+  expect(screen.getByText(/^Not confirmed/)).toBeVisible();
 });
 
 it('keeps what is no longer on the lists, so that it can be taken off', async () => {

@@ -34,12 +34,15 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
   const { value, change, label, input } = useField(props);
   const answers = value as AllergenAnswers;
   const { formState, setValue } = useFormContext();
-  const wasConfirmed = formState.defaultValues?.[CONFIRMED] === true;
-  const isConfirmed = useWatch({ name: CONFIRMED }) === true;
+  const isConfirmed = useWatch({ name: CONFIRMED }) as boolean;
   const all = allTerms(terms, answers);
   return (
     <FieldGroup id={input.id} label={label} help={input.description} error={input.error}>
-      <Folded names={[input.name]} summary={answersIn(answers, all)} isOpenAtFirst={!wasConfirmed}>
+      <Folded
+        names={[input.name]}
+        summary={answersIn(answers, all)}
+        isOpenAtFirst={!formState.defaultValues?.[CONFIRMED]}
+      >
         <div className="ruled">
           {all.map((term) => (
             <AllergenRow
@@ -49,16 +52,14 @@ export function AllergensField({ terms, ...props }: AllergensFieldProps) {
               answer={answerOf(answers, term.slug)}
               onAnswer={(answer) => {
                 change(withAnswer(answers, term.slug, answer));
-                setValue(CONFIRMED, false, { shouldDirty: true });
+                setValue(CONFIRMED, false);
               }}
             />
           ))}
         </div>
       </Folded>
       <p role="status" className="warned hides-empty">
-        {wasConfirmed &&
-          !isConfirmed &&
-          'No longer confirmed. Once the kitchen has checked all eleven, confirm them again below.'}
+        {!isConfirmed && 'Not confirmed: diners are told to ask their server.'}
       </p>
     </FieldGroup>
   );

@@ -46,17 +46,17 @@ export function basics({ categories, vocabulary }: FoodSources<StaffFood>, pictu
   });
 }
 
-export function availability({ list, one, many, pick }: FoodWords) {
+export function availability({ list, pick }: FoodWords) {
   return {
     available: toggle({
       label: `On the ${list}`,
       initial: true,
       no: 'No, sold out',
-      help: `Off = sold out. The ${one} is hidden until you turn it back on.`,
+      help: 'Off = sold out: hidden until you turn it back on.',
     }),
     featured: toggle({
       label: pick,
-      help: `Shown before the other ${many} of its category, with its photo and the badge “${pick}”.`,
+      help: `First in its category, with its photo and the badge “${pick}”.`,
     }),
   };
 }
@@ -99,7 +99,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
             name={name}
             label={`What is in this ${one}?`}
             terms={vocabulary.allergens}
-            help="Use “May contain” for cross-contact, like a shared fryer."
+            help="“May contain” is for cross-contact, like a shared fryer."
           />
           <TagNotice vocabulary={vocabulary} />
         </>
@@ -108,7 +108,7 @@ export function allergens(vocabulary: Vocabulary, { one }: FoodWords) {
     allergens_confirmed: {
       ...toggle({
         label: 'Confirmed by the kitchen',
-        help: 'Turn this on once the kitchen has checked all eleven. Until then diners see “Allergens not confirmed yet: please ask your server”, and “-free” tags stay hidden.',
+        help: 'Turn this on once the kitchen has checked all eleven. Until then “-free” tags stay hidden.',
       }),
       isAbout: 'allergens',
     },

@@ -17,7 +17,7 @@ export function TagNotice({ vocabulary }: { vocabulary: Vocabulary }) {
           {warnings.map((warning) => (
             <p key={warning}>{warning}</p>
           ))}
-          <p>Fix one — guests rely on these.</p>
+          <p>Fix one: guests rely on both.</p>
         </Alert>
       )}
     </div>

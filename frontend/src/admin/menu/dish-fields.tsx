@@ -36,10 +36,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
   );
   const dietaryTags = tags(terms, vocabulary.dietaryTags);
   return {
-    ...basics(
-      sources,
-      'Shown with the dish while it is a Chef’s Pick, and where it is highlighted on the home page.',
-    ),
+    ...basics(sources, 'Shown while it is a Chef’s Pick, and where it is highlighted on the home page.'),
     ...section('On the menu', availability(dishKind.words)),
     ...section('Dietary tags', {
       dietary_tags: {
@@ -65,7 +62,7 @@ export function dishFields(sources: FoodSources<StaffDish>) {
       },
       raw: toggle({
         label: 'Raw or undercooked',
-        help: 'For raw or undercooked meat, poultry, fish, shellfish or eggs. We add the required asterisk and consumer advisory automatically.',
+        help: 'Adds the asterisk and advisory that the law requires.',
       }),
     }),
     ...allergens(vocabulary, dishKind.words),
@@ -104,9 +101,9 @@ function HighlightTagField({ name }: { name: string }) {
       name={name}
       help={
         <>
-          A word or two on its photo among the highlights, like “House favorite”.{' '}
+          On its photo among the highlights, like “House favorite”.{' '}
           <strong role="status">
-            {isDropped && 'Diners won’t see this: highlights never make “-free” claims. Use a tag above.'}
+            {isDropped && 'Diners won’t see this: “-free” claims need a tag above.'}
           </strong>
         </>
       }
