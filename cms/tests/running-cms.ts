@@ -95,6 +95,8 @@ export async function startCms(
     async stop() {
       await untilIdle(strapi);
       await strapi.destroy();
+      // Ends a timer that would keep the whole CMS in memory.
+      strapi.server.httpServer.close();
       listeners.restore();
       restoreVariables();
       expect(errors).toEqual([]);
@@ -157,6 +159,10 @@ function forgetCompiledCms(): void {
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
       delete require.cache[file];
+  }
+  // Whatever has loaded a module holds on to it, too.
+  for (const loaded of Object.values(require.cache)) {
+    if (loaded) loaded.children = loaded.children.filter(({ id }) => id in require.cache);
   }
 }
 
