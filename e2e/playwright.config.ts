@@ -23,7 +23,7 @@ export default defineConfig({
   // On a new stack. The report names each test that needed a retry.
   retries: 1,
   // Only what hangs takes so long, however busy the machine is.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

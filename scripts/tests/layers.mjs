@@ -10,6 +10,7 @@ import { runNodeTests, runPlaywright, runVitest, runVitestOnPostgres } from './r
  * @typedef {object} Layer
  * @property {string} name selects it in `npm test -- <name>`
  * @property {string[]} needs steps, by name, that must be installed or built first
+ * @property {boolean} [isAlone]
  * @property {() => Promise<Report>} run
  */
 
@@ -35,6 +36,7 @@ export const LAYERS = [
   {
     name: 'e2e',
     needs: ['install root', 'build cms', 'compile cms', 'build site'],
+    isAlone: true,
     run: () => runPlaywright(ROOT),
   },
 ];

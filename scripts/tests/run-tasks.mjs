@@ -3,6 +3,7 @@
  * @typedef {object} Task
  * @property {string} name
  * @property {string[]} needs names of tasks, earlier in the list, that must succeed first
+ * @property {boolean} [isAlone] starts when all tasks before it have ended, because it measures time or waits for seconds
  * @property {() => Promise<T>} run never rejects
  */
 
@@ -30,12 +31,15 @@ export async function runTasks(tasks, { atOnce, isGood, notRun }) {
   };
   /** @type {Map<string, Promise<T>>} */
   const results = new Map();
-  for (const { name, needs, run } of tasks) {
-    const ready = Promise.all(needs.map(async (one) => results.get(one)));
+  for (const { name, needs, isAlone, run } of tasks) {
+    const before = isAlone ? [...results.keys()] : needs;
+    const ready = Promise.all(before.map(async (one) => results.get(one)));
     results.set(
       name,
       ready.then((ended) => {
-        const lacking = needs.find((_, at) => !isGood(/** @type {T} */ (ended[at])));
+        const lacking = before.find(
+          (one, at) => needs.includes(one) && !isGood(/** @type {T} */ (ended[at])),
+        );
         return lacking ? notRun(name, lacking) : inTurn(run);
       }),
     );

@@ -3,15 +3,16 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runTasks } from './run-tasks.mjs';
 
-/** @param {[name: string, needs?: string[]][]} tasks */
+/** @param {[name: string, needs?: string[], isAlone?: boolean][]} tasks */
 async function run(...tasks) {
   /** @type {string[]} */
   const log = [];
   let running = 0;
   const results = await runTasks(
-    tasks.map(([name, needs = []]) => ({
+    tasks.map(([name, needs = [], isAlone = false]) => ({
       name,
       needs,
+      isAlone,
       run: async () => {
         running += 1;
         log.push(`${name} is ${running}`);
@@ -36,8 +37,13 @@ test('what is needed comes first, and no more run at once than may', async () =>
   assert.ok(log.every((line) => /[12]$/.test(line)));
 });
 
+test('one that must be alone starts last, beside nothing', async () => {
+  const { log } = await run(['a'], ['b'], ['c', ['b']], ['e2e', ['a'], true]);
+  assert.equal(log.at(-1), 'e2e is 1');
+});
+
 test('a failure stops only what needs it', async () => {
-  const { log, results } = await run(['bad build'], ['lint'], ['test', ['bad build']], ['e2e']);
+  const { log, results } = await run(['bad build'], ['lint'], ['test', ['bad build']], ['e2e', [], true]);
   assert.deepEqual(results, ['bad build', 'lint', 'test lacks bad build', 'e2e']);
   assert.ok(!log.join().includes('test'));
 });
