@@ -276,7 +276,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     await refused(add);
     expect(await stored()).toEqual([true, 1, 12]);
     expect((await send({ price: 13, allergens_confirmed: true })).status).toBe(200);
-    // A form that was opened before a colleague changed the allergens.
+    // As a form would send that was opened before a colleague changed the allergens.
     expect((await staff.call('PATCH', `/api/admin/menu/${dish}`, { allergens: '' })).status).toBe(200);
     await refused({ price: 14 });
     expect(await stored()).toEqual([false, 0, 13]);
@@ -287,7 +287,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     expect(await stored()).toEqual([false, 0, 14]);
   });
 
-  it('a confirmed dish with a tag against what it contains, whichever way it comes', async () => {
+  it('a confirmed dish with a tag that contradicts what it contains, whichever way it comes', async () => {
     const named = {
       allergens: [await content.term('allergen', 'wheat')],
       dietary_tags: [await content.term('dietary-tag', 'gluten-free')],
@@ -305,7 +305,7 @@ describe('the panel refuses, says why at the field, and stores nothing', () => {
     const change = (to: object) => staff.call('PATCH', `/api/admin/menu/${id}`, to);
     expect((await change({ allergens: 'wheat' })).body.allergens_confirmed).toBe(false);
     expect((await change({ allergens_confirmed: true })).status).toBe(400);
-    // One that was stored before this rule can still be sold out.
+    // A dish stored before this rule can still be marked sold out.
     await cms.strapi.db
       .query(dishUid)
       .update({ where: { documentId: id }, data: { allergens_confirmed: true } });

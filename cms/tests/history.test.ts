@@ -346,7 +346,7 @@ describe('Restoring', () => {
     expect(await dishNow()).toMatchObject({ [list]: '', allergens_confirmed: false });
   });
 
-  it('confirms no dish with a tag against what it contains', async () => {
+  it('confirms no dish with a tag that contradicts what it contains', async () => {
     await patched({ allergens: 'wheat', dietary_tags: 'gluten-free' });
     // As it could be stored before that was refused.
     await cms.strapi.db

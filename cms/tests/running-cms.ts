@@ -95,7 +95,7 @@ export async function startCms(
     async stop() {
       await untilIdle(strapi);
       await strapi.destroy();
-      // Ends a timer that would keep the whole CMS in memory.
+      // Stops the server's own timer, which refers to the whole CMS.
       strapi.server.httpServer.close();
       listeners.restore();
       restoreVariables();
@@ -160,7 +160,7 @@ function forgetCompiledCms(): void {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
       delete require.cache[file];
   }
-  // Whatever has loaded a module holds on to it, too.
+  // A module that has required one of them still refers to it.
   for (const loaded of Object.values(require.cache)) {
     if (loaded) loaded.children = loaded.children.filter(({ id }) => id in require.cache);
   }

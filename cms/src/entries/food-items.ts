@@ -126,7 +126,7 @@ export function foodItemsOf<
     change: (id: string, ifMatch: string, body: Body) =>
       entries.change(id, ifMatch, (stored) => toData(body, stored)),
 
-    /** Refuses to add a name that exists: staff send a file again if its answer was lost. */
+    /** Refuses to add a name that already exists: if the answer was lost, staff send the same file again. */
     changeSeveral: (several: ChangesOfSeveral<Body, Body>, isDryRun: boolean) =>
       entries.changeSeveral(
         several,

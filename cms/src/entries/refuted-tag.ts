@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { linksIn, type EntryState } from '../rules/entry-changes';
 import { tagConflict } from '../rules/tag-conflicts';
 
-/** A sentence if a tag of the dish or drink is against what it contains, otherwise null. */
+/** A sentence if a tag of the dish or drink contradicts what it contains, otherwise null. */
 export async function refutedTag(strapi: Core.Strapi, state: EntryState): Promise<string | null> {
   const named = (uid: UID.ContentType, name: string) =>
     strapi.db.query(uid).findMany({

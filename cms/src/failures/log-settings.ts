@@ -49,7 +49,7 @@ export class PinoTransport extends Transport {
 export function standardOutput(dest = 1): DestinationStream {
   if (!process.stdout.isTTY) {
     const lines = pino.destination({ dest, sync: true, maxLength: MOST_WAITING_CHARS });
-    // A full disk must not end the CMS: lines wait, and are lost when too many do.
+    // A full disk must not stop the CMS: lines wait in memory, and are dropped when there are too many.
     lines.on('error', () => {});
     return lines;
   }

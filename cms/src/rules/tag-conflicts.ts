@@ -1,4 +1,4 @@
-/** What each tag promises a dish to be without: allergens, and one other tag. */
+/** The allergens and tags that each tag rules out, as in the site’s `tag-warnings.ts`: the two share no code. */
 const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
@@ -13,7 +13,7 @@ interface Named {
   label_en: string;
 }
 
-/** A sentence if a tag is against what is in it, otherwise null. “May contain” is not against it: diners read both. */
+/** A sentence if a tag contradicts what is in it, otherwise null. “May contain” contradicts no tag: diners read both. */
 export function tagConflict(tags: readonly Named[], allergens: readonly Named[]): string | null {
   for (const { slug, label_en } of tags) {
     const against = [...allergens, ...tags].filter((each) => RULES_OUT[slug]?.includes(each.slug));

@@ -9,7 +9,7 @@ export async function logLines(): Promise<DestinationStream> {
     return pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' });
   }
   const lines = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING_CHARS });
-  // A full disk must not end the site: lines wait, and are lost when too many do.
+  // A full disk must not take the site down: lines wait in memory, and are dropped when there are too many.
   lines.on('error', () => {});
   return lines;
 }

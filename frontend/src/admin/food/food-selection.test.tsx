@@ -83,7 +83,7 @@ it('refuses prices that would be nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('adds no tag against what a dish contains', async () => {
+it('adds no tag that contradicts what a dish contains', async () => {
   const foods = FOODS.map((food) => (food.id === 'queso' ? { ...food, allergens: 'milk' } : food));
   const { user, tick, press, sent } = await select(foods);
   await user.click(tick(/^Queso/));

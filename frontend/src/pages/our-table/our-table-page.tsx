@@ -65,7 +65,8 @@ function NothingChosen() {
           server.
         </p>
         <p>
-          We add up the prices, for each person too, and list the allergens. Your server gets a large view.
+          We add up the prices, in total and per person, and list the allergens. You can show your server the
+          list in large type.
         </p>
         <p>We don’t store your list: it stays in your browser, and in the link if you share it.</p>
         <noscript>

@@ -42,7 +42,7 @@ export function headerSize(bytes: Uint8Array): PixelSize | null {
   }
 }
 
-/** Whether the file ends before its picture does. Browsers show such a picture, gray or clear where it is missing. */
+/** Whether the end of the picture is missing. Browsers show it all the same, with that part gray or transparent. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const data = new DataView(bytes.buffer, bytes.byteOffset);
   const kind = fileKind(bytes);
@@ -51,7 +51,7 @@ export function isCutOff(bytes: Uint8Array): boolean {
   return kind === 'webp' && data.getUint32(4, true) + 8 > data.byteLength;
 }
 
-/** Its segments say how long they are; the pixels after them end with the first mark that isn't part of them. */
+/** Skips the header, whose segments say how long they are, and then looks for the marker that ends the pixels. */
 function isJpegCutOff(data: DataView): boolean {
   const [startOfPixels, end] = [0xff_da, 0xff_d9];
   let at = 2;
