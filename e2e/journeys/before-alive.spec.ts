@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -24,6 +27,36 @@ test('a search typed before the page is alive leaves out once it is', async ({ p
   await expect(page.getByText(/^\d+ dishes are confirmed to be without shellfish\.$/)).toBeVisible();
   await expect(search).toHaveValue('no shellfish');
   await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
+});
+
+test('a page that is scrolled while it still arrives is alive once it is whole', async ({ page, product }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  // The site over a line on which the second half of the menu takes its time.
+  const line = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(product.url + request.url);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      if (request.url !== '/menu') return response.end(bytes);
+      response.write(bytes.subarray(0, bytes.length / 2));
+      await held;
+      response.end(bytes.subarray(bytes.length / 2));
+    })();
+  }).listen(0, 'localhost');
+  await once(line, 'listening');
+  const { port } = line.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/menu`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'all');
+  await page.evaluate(async () => {
+    const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+    await Promise.all(scripts.split(' ').map((name) => import(name)));
+  });
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
+  line.close();
 });
 
 test('so do an order and a tab', async ({ page }) => {

@@ -14,7 +14,14 @@ function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';
 }
 
+/** A touch or a scroll starts the scripts at once, perhaps before the end of the document has arrived. */
+async function untilWhole(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((whole) => addEventListener('DOMContentLoaded', whole, { once: true }));
+}
+
 async function start(): Promise<void> {
+  await untilWhole();
   clearEndedSession(new Date());
   const bootJson = textOf(BOOT_ELEMENT_ID);
   const boot = parseBootData(bootJson);
