@@ -52,7 +52,7 @@ test('a page that is scrolled while it still arrives is alive once it is whole',
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'all');
   await page.evaluate(async () => {
     const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
-    await Promise.all(scripts.split(' ').map((name) => import(name)));
+    await Promise.all(scripts.split(' ').map((name) => import(/* at run time */ name)));
   });
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
