@@ -29,7 +29,10 @@ test('a search typed before the page is alive leaves out once it is', async ({ p
   await expect(page.getByRole('article').filter({ hasText: 'Gambas al ajillo' })).toHaveCount(0);
 });
 
-test('a page that is scrolled while it still arrives is alive once it is whole', async ({ page, product }) => {
+test('a page that is scrolled while it still arrives is alive once it is whole', async ({
+  page,
+  product,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   // The site over a line on which the second half of the menu takes its time.
