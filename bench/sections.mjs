@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import process from 'node:process';
 import { ROOT } from '../scripts/product/apps.mjs';
+import { runCommand } from '../scripts/product/run-command.mjs';
 import { startIn } from '../scripts/product/throwaway-product.mjs';
 import { benchFirstView, benchPresses } from './first-view.mjs';
 import { benchFreshness } from './freshness.mjs';
@@ -82,7 +83,8 @@ async function writeDown(tables) {
   for (const table of tables)
     kept.set(`## ${table.title}`, `${tableText(table)}\n\nMeasured ${circumstances()}.`);
   const page = [intro, ...kept.values()].map((part) => part.trim()).join('\n\n');
-  await writeFile(PAGE, await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+  await writeFile(PAGE, page);
+  await runCommand(process.execPath, ['node_modules/oxfmt/bin/oxfmt', PAGE], { cwd: ROOT });
 }
 
 /**

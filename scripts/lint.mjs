@@ -16,13 +16,7 @@ function isHappy(script, args) {
   return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const isFormatted = isHappy('node_modules/prettier/bin/prettier.cjs', [
-  '--check',
-  '--log-level=warn',
-  '--cache',
-  '--cache-strategy=content',
-  '.',
-]);
+const isFormatted = isHappy('node_modules/oxfmt/bin/oxfmt', ['--check']);
 const isLinted = isHappy('node_modules/oxlint/bin/oxlint', process.argv.slice(2));
 const hasFreshWireTypes = isHappy('frontend/wire-types.mjs', ['--check']);
 

@@ -17,7 +17,8 @@ const KNOWN_SECRET =
   /to-?be-?modified|change-?me|tobemodified|placeholder|example|s3cr3t|^(.)\1*$|your[-_ ]/i;
 
 export type Database =
-  { client: 'sqlite'; filename: string | undefined } | { client: 'postgres'; url: string };
+  | { client: 'sqlite'; filename: string | undefined }
+  | { client: 'postgres'; url: string };
 
 export interface S3 {
   bucket: string;

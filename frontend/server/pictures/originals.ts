@@ -15,7 +15,9 @@ const MAX_SILENT = 1000;
 const EVERY_PICTURE = '';
 
 type Original =
-  { kind: 'found'; bytes: Buffer } | { kind: 'missing' } | { kind: 'unavailable'; cause: string };
+  | { kind: 'found'; bytes: Buffer }
+  | { kind: 'missing' }
+  | { kind: 'unavailable'; cause: string };
 
 const SILENT: Original = { kind: 'unavailable', cause: `no answer within ${GIVE_UP_MS} ms` };
 

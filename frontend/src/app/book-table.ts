@@ -3,7 +3,9 @@ import { bookingAddress, TABLE_FIELDS, type TableChoice, tableProblem } from '..
 
 /** The booking provider's URL, or the first problem; `none` if the provider accepts no prefilled choice. */
 export type Booking =
-  { kind: 'address'; address: string } | { kind: 'problem'; text: string } | { kind: 'none' };
+  | { kind: 'address'; address: string }
+  | { kind: 'problem'; text: string }
+  | { kind: 'none' };
 
 /** `settings` is the body of the restaurant’s settings; only the first value of a field counts. */
 export function bookTable(settings: unknown, fields: URLSearchParams, now: Date): Booking {

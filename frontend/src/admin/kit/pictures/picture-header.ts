@@ -2,7 +2,16 @@ import { imageSize } from 'image-size';
 
 /** A file's type according to its first bytes; its name and the browser's guess may be wrong. */
 export type FileKind =
-  'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'pdf' | 'video' | 'unknown';
+  | 'jpeg'
+  | 'png'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'gif'
+  | 'svg'
+  | 'pdf'
+  | 'video'
+  | 'unknown';
 
 export interface PixelSize {
   width: number;

@@ -8,7 +8,9 @@ import { useSecondStep } from './use-second-step';
 export type DialogOver = ComponentType<ModalProps>;
 
 export type SessionQuestion =
-  { kind: 'ended' } | { kind: 'renew' } | { kind: 'other'; before: StaffUser; now: StaffUser };
+  | { kind: 'ended' }
+  | { kind: 'renew' }
+  | { kind: 'other'; before: StaffUser; now: StaffUser };
 
 interface SessionDialogProps {
   Dialog: DialogOver;
