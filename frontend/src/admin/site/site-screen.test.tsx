@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { staffCall } from '../../api/staff/staff-call';
 import { renderInAdmin } from '../../testing/admin/render-in-admin';
@@ -10,8 +10,12 @@ import { failure } from '../../testing/admin/failure';
 import { siteServer, siteWire } from '../../testing/admin/site-server';
 
 vi.mock('../../api/staff/staff-call', () => ({ staffCall: vi.fn() }));
-vi.mock('../kit/shell/use-today', () => ({ useToday: () => '2026-11-21' }));
-afterEach(() => localStorage.clear());
+// Saturday evening; the preview says what is open now.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00-05:00') }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const { save, saved, text } = siteForm;
 const day = (name: string) => within(screen.getByRole('group', { name }));
