@@ -1,4 +1,9 @@
-import { expectNoFinding, expectNoFindingInEitherScheme, expectReadableColors } from '../support/axe';
+import {
+  expectNoFinding,
+  expectNoFindingInEitherScheme,
+  expectReadableColors,
+  showWhole,
+} from '../support/axe';
 import { PUBLIC_PATHS } from '../support/public-pages';
 import { watchScripts } from '../support/script-weight';
 import { expect, test } from '../support/test';
@@ -31,7 +36,9 @@ for (const path of PUBLIC_PATHS) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectReadableColors(page, 'html', ['main article']);
       await page.emulateMedia({ colorScheme: 'light' });
-      await expectNoFinding(page);
+      await showWhole(page);
+      // All entries were checked on the desk; here three of each list stand for the rest.
+      await expectNoFinding(page, 'html', ['main li:nth-child(n + 4) > article']);
     });
     for (const width of [320, 640]) {
       await test.step(`no scrolling sideways at ${width} px: a small phone, and a desk at 200 % zoom`, async () => {

@@ -2,13 +2,16 @@ import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, test } from '../support/staff';
 import { DESK, expectFits, PHONE, roomLeft } from '../support/staff-screen';
 
-/** Each screen is checked here as it opens; the other tests check what their actions show. The sign-in has its own test. */
+/**
+ * Each screen is checked here as it opens, the longest lists with a few of their rows; the other tests check what their
+ * actions show. The sign-in has its own test.
+ */
 const SCREENS = [
-  'menu',
+  'menu?search=jam%C3%B3n',
   'menu/new',
   'menu/categories',
   'menu/import',
-  'drinks',
+  'drinks?search=rioja',
   'drinks/new',
   'drinks/categories',
   'highlights',

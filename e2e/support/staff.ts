@@ -19,7 +19,12 @@ export const test = base.extend<StaffFixtures, { api: StaffApi }>({
     await use(page);
   },
   dinerPage: async ({ browser, product }, use) => {
-    const context = await browser.newContext({ baseURL: product.url, timezoneId: 'America/New_York' });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      timezoneId: 'America/New_York',
+      // What moves while nobody looks takes time from the test.
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     waitUntilAlive(page);
     const goto = page.goto.bind(page);
