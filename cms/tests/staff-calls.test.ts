@@ -83,7 +83,9 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
         ...writable.map((name): [string, unknown] => [name, { $ne: null }]),
         ...unknown.map((name): [string, unknown] => [name, null]),
       ]);
-      expect(new Set(wrong.map(({ path }) => path.split('.')[0]))).toEqual(new Set([...writable, ...unknown]));
+      expect(new Set(wrong.map(({ path }) => path.split('.')[0]))).toEqual(
+        new Set([...writable, ...unknown]),
+      );
       for (const path of unknown) {
         expect(wrong).toContainEqual({ path, message: `“${path}” can’t be set here.` });
       }

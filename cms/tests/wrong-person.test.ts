@@ -75,7 +75,8 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   });
 });
 
-it('everyone is tried', () => expect(staffCalls.map(callName)).toEqual(expect.arrayContaining(WITH_EVERYONE)));
+it('everyone is tried', () =>
+  expect(staffCalls.map(callName)).toEqual(expect.arrayContaining(WITH_EVERYONE)));
 
 it('none of them changed anything', async () => {
   expect(await stored()).toEqual(before);
