@@ -75,7 +75,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   });
 });
 
-it('everyone is tried', () =>
+it('the calls that everyone tries are there', () =>
   expect(staffCalls.map(callName)).toEqual(expect.arrayContaining(WITH_EVERYONE)));
 
 it('none of them changed anything', async () => {
