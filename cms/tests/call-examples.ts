@@ -46,10 +46,12 @@ function foodMakers(cms: RunningCms, list: 'menu' | 'drinks'): [string, Make][] 
   const content = contentOf(cms.strapi);
   const category = () =>
     list === 'menu' ? content.category(ownName('C')) : content.drinkCategory(ownName('C'));
+  let shared: Promise<string> | undefined;
+  const anyCategory = () => (shared ??= category());
   const item = async (data = {}) =>
-    (list === 'menu' ? content.dish : content.drink)('I', await category(), data);
+    (list === 'menu' ? content.dish : content.drink)('I', await anyCategory(), data);
   const countedItem = () => item({ left_tonight: 9, left_until: '2999-01-01T00:00:00.000Z' });
-  const body = async () => ({ name: 'Patatas bravas', price: 9, category: await category() });
+  const body = async () => ({ name: 'Patatas bravas', price: 9, category: await anyCategory() });
   const root = `/admin/${list}`;
   return [
     [`GET ${root}`, async () => ({ query: { search: 'a', page: '1' } })],

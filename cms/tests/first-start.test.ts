@@ -3,136 +3,113 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signInToPanel } from './panel-session';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCms, type RunningCms } from './running-cms';
 import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
+
+const json = { 'content-type': 'application/json' };
+const tags = 'api::vocabulary.dietary-tag';
+const allergens = 'api::vocabulary.allergen';
+
+// Each test starts the CMS again on what the previous one left.
+describe('on an empty database, and after it', () => {
+  let place: TemporaryPlace;
+  let panelPassword = '';
+  beforeAll(async () => {
+    place = await makeEmptyPlace();
+  });
+  afterAll(() => place.remove());
+
+  async function whileRunning(
+    variables: Record<string, string | undefined>,
+    look: (cms: RunningCms) => Promise<void>,
+  ): Promise<void> {
+    const cms = await startCms(place, variables);
+    try {
+      await look(cms);
+    } finally {
+      await cms.stop();
+    }
+  }
+  const users = (cms: RunningCms) => cms.strapi.db.query('plugin::users-permissions.user');
+  const signIn = (cms: RunningCms) =>
+    cms.ask('/admin/login', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'owner@casabodegon.example', password: panelPassword }),
+    });
+  const slugs = async (cms: RunningCms, uid: typeof tags | typeof allergens) =>
+    (await cms.strapi.documents(uid).findMany()).map(({ slug }) => slug);
+
+  it('the first accounts are asked for by name', async () => {
+    await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
+  });
+
+  it('they come from the variables, with a random password where there is none, and leave nothing for a passer-by to register', () =>
+    whileRunning({ PANEL_PASSWORD: undefined }, async (cms) => {
+      const passwordOf = (title: string) =>
+        cms.printed.match(new RegExp(`First ${title}: \\S+@casabodegon.example, password: (.+)\\n`))?.[1];
+      panelPassword = passwordOf('panel administrator') ?? '';
+      expect(panelPassword).toMatch(/^[\w-]{23,}$/);
+      expect(passwordOf('staff user')).toBe('as STAFF_PASSWORD says');
+      expect(cms.printed).not.toContain('Cocina-1996');
+      expect((await signIn(cms)).status).toBe(200);
+      expect((await cms.ask('/admin/init')).body.data.hasAdmin).toBe(true);
+      const registration = await cms.ask('/admin/register-admin', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ email: 'me@passer.example', password: 'Abcdefg-1', firstname: 'Me' }),
+      });
+      expect(registration.status).toBe(400);
+
+      const staff = await users(cms).findMany({ populate: ['role'] });
+      expect(staff).toMatchObject([
+        {
+          email: 'staff@casabodegon.example',
+          username: 'staff@casabodegon.example',
+          name: 'Staff',
+          confirmed: true,
+          blocked: false,
+          role: { type: 'owner' },
+        },
+      ]);
+      expect(staff[0].password).toMatch(/^\$2/);
+
+      // For the next start.
+      const authenticated = await cms.strapi.db
+        .query('plugin::users-permissions.role')
+        .findOne({ where: { type: 'authenticated' } });
+      const change = { username: 'Staff', role: authenticated.id };
+      await users(cms).update({ where: { id: staff[0].id }, data: change });
+      await cms.strapi.db.query(tags).delete({ where: { slug: 'cider' } });
+      await cms.strapi.db.query(allergens).delete({ where: { slug: 'milk' } });
+    }));
+
+  it('accounts and dietary tags are made once, a missing allergen at every start', () =>
+    whileRunning({ PANEL_EMAIL: 'other@casabodegon.example', PANEL_PASSWORD: 'Other-2026' }, async (cms) => {
+      expect(cms.printed).not.toContain('First');
+      expect(cms.printed).not.toContain(panelPassword);
+      expect((await signIn(cms)).status).toBe(200);
+      expect(await users(cms).count()).toBe(1);
+      expect(await slugs(cms, tags)).toHaveLength(17);
+      expect(await slugs(cms, tags)).not.toContain('cider');
+      expect(await slugs(cms, allergens)).toContain('milk');
+      await users(cms).delete({ where: { username: 'Staff' } });
+    }));
+
+  it('a staff user who is gone does not come back', () =>
+    whileRunning({ STAFF_EMAIL: undefined }, async (cms) => {
+      expect(await users(cms).count()).toBe(0);
+    }));
+});
 
 let place: TemporaryPlace;
 beforeEach(async () => {
   place = await makePlace();
 });
 afterEach(() => place.remove());
-
-/** Replaces the place, where the CMS has already started once, with an empty one. */
-const useEmptyPlace = async () => {
-  await place.remove();
-  place = await makeEmptyPlace();
-};
-
-const json = { 'content-type': 'application/json' };
-
-describe('the first accounts', () => {
-  it('are asked for by name, come from the variables, and leave nothing for a passer-by to register', async () => {
-    await useEmptyPlace();
-    await expect(startCms(place, { PANEL_EMAIL: undefined })).rejects.toThrow('PANEL_EMAIL is missing');
-    const cms = await startCms(place);
-    expect(cms.printed).toContain(
-      'First panel administrator: owner@casabodegon.example, password: as PANEL_PASSWORD says',
-    );
-    expect(cms.printed).toContain(
-      'First staff user: staff@casabodegon.example, password: as STAFF_PASSWORD says',
-    );
-    expect(cms.printed).not.toContain('Cocina-1996');
-    expect((await cms.ask('/admin/init')).body.data.hasAdmin).toBe(true);
-    const registration = await cms.ask('/admin/register-admin', {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ email: 'me@passer.example', password: 'Abcdefg-1', firstname: 'Me' }),
-    });
-    expect(registration.status).toBe(400);
-    const panel = await signInToPanel(cms);
-    expect((await panel.call('GET', '/admin/users/me')).body.data.email).toBe('owner@casabodegon.example');
-
-    const staff = await cms.strapi.db
-      .query('plugin::users-permissions.user')
-      .findMany({ populate: ['role'] });
-    expect(staff).toMatchObject([
-      {
-        email: 'staff@casabodegon.example',
-        username: 'staff@casabodegon.example',
-        name: 'Staff',
-        confirmed: true,
-        blocked: false,
-        role: { type: 'owner' },
-      },
-    ]);
-    expect(staff[0].password).toMatch(/^\$2/);
-    await cms.stop();
-  });
-
-  it('get random passwords where there is none, shown once, and are left alone afterwards', async () => {
-    await useEmptyPlace();
-    const noPasswords = { PANEL_PASSWORD: undefined, STAFF_PASSWORD: undefined };
-    const first = await startCms(place, noPasswords);
-    const passwordOf = (title: string) =>
-      first.printed.match(new RegExp(`First ${title}: \\S+, password: (\\S+)\\n`))?.[1];
-    const [panelPassword, staffPassword] = [passwordOf('panel administrator'), passwordOf('staff user')];
-    expect(panelPassword).toMatch(/^[\w-]{23,}$/);
-    expect(staffPassword).toMatch(/^[\w-]{23,}$/);
-    expect(panelPassword).not.toBe(staffPassword);
-    const signIn = (cms: typeof first) =>
-      cms.ask('/admin/login', {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ email: 'owner@casabodegon.example', password: panelPassword }),
-      });
-    expect((await signIn(first)).status).toBe(200);
-    await first.stop();
-
-    const second = await startCms(place, {
-      PANEL_EMAIL: 'other@casabodegon.example',
-      PANEL_PASSWORD: 'Other-2026',
-    });
-    expect(second.printed).not.toContain('First');
-    expect(second.printed).not.toContain(panelPassword);
-    expect((await signIn(second)).status).toBe(200);
-    await second.stop();
-  });
-
-  it('are made once: a staff user who lost the role, or is gone, neither stops a start nor comes back', async () => {
-    const users = (cms: RunningCms) => cms.strapi.db.query('plugin::users-permissions.user');
-    const first = await startCms(place);
-    await users(first).updateMany({ where: {}, data: { username: 'Staff' } });
-    const authenticated = await first.strapi.db
-      .query('plugin::users-permissions.role')
-      .findOne({ where: { type: 'authenticated' } });
-    const [staff] = await users(first).findMany();
-    await users(first).update({ where: { id: staff.id }, data: { role: authenticated.id } });
-    await first.stop();
-
-    const second = await startCms(place);
-    expect(await users(second).count()).toBe(1);
-    await users(second).delete({ where: { id: staff.id } });
-    await second.stop();
-
-    const third = await startCms(place, { STAFF_EMAIL: undefined });
-    expect(await users(third).count()).toBe(0);
-    await third.stop();
-  });
-});
-
-it('makes the dietary tags once, and a missing allergen at every start', async () => {
-  const slugs = async (cms: RunningCms, uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen') =>
-    (await cms.strapi.documents(uid).findMany()).map(({ slug }) => slug);
-  const remove = async (
-    cms: RunningCms,
-    uid: 'api::vocabulary.dietary-tag' | 'api::vocabulary.allergen',
-    slug: string,
-  ) => cms.strapi.db.query(uid).delete({ where: { slug } });
-  const first = await startCms(place);
-  await remove(first, 'api::vocabulary.dietary-tag', 'cider');
-  await remove(first, 'api::vocabulary.allergen', 'milk');
-  await first.stop();
-
-  const second = await startCms(place);
-  expect(await slugs(second, 'api::vocabulary.dietary-tag')).toHaveLength(17);
-  expect(await slugs(second, 'api::vocabulary.dietary-tag')).not.toContain('cider');
-  expect(await slugs(second, 'api::vocabulary.allergen')).toContain('milk');
-  await second.stop();
-});
 
 it('does not start where the folder that is served to the world holds more than uploads, and names it', async () => {
   const folder = dirname(place.uploadsDir);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCmsProcess } from './cms-process';
 import { KILLS } from './how-much.mts';
 import { freePort, mailVariables } from './mail-server';
-import { postMessage, postUntil, withoutContactLimits } from './many-visitors';
+import { postUntil, withoutContactLimits } from './many-visitors';
 import { storedMessages } from './stored-messages';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
@@ -46,6 +46,8 @@ async function postUntilKilled(round: number): Promise<string[]> {
 
 it(`every message that was answered is stored with its mail, through ${KILLS} kills`, async () => {
   const answered: string[] = [];
+  let stored = 0;
+  // Each round takes messages with what the last one left.
   for (let round = 0; round < KILLS; round += 1) {
     answered.push(...(await postUntilKilled(round)));
     const { messages, incomplete, mails } = await storedMessages(place);
@@ -53,13 +55,8 @@ it(`every message that was answered is stored with its mail, through ${KILLS} ki
     // Messages without an answer are stored completely or not at all.
     expect(mails).toEqual(messages);
     expect(incomplete).toEqual(new Set());
+    stored = messages.size;
   }
-  // The CMS still works with what is left.
-  const cms = await startCmsProcess(place, variables);
-  expect(await postMessage(cms.url, 'After all that')).not.toBeNull();
-  cms.end('SIGKILL');
-  await cms.ended;
-  const { messages } = await storedMessages(place);
-  process.stdout.write(`${KILLS} kills: ${answered.length} messages answered, ${messages.size} stored\n`);
+  process.stdout.write(`${KILLS} kills: ${answered.length} messages answered, ${stored} stored\n`);
   expect(new Set(answered).size).toBe(answered.length);
 });

@@ -5,7 +5,7 @@ export const withoutContactLimits = {
 };
 
 /** Sends one message. Returns its id, or null if the answer was not 201. */
-export async function postMessage(url: string, message: string): Promise<string | null> {
+async function postMessage(url: string, message: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',

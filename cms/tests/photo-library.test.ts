@@ -10,11 +10,13 @@ const fileUid = 'plugin::upload.file';
 const changeUid = 'api::history.history-change';
 const offerUid = 'api::offer.offer';
 
+let photo: Buffer;
 let panel: Awaited<ReturnType<typeof signInToPanel>>;
 
 startOwnCms();
 
 beforeAll(async () => {
+  photo = await (await quarter(600, 400)).jpeg().toBuffer();
   panel = await signInToPanel(cms);
   await content.settings({ name: 'Casa Bodegón', timezone: 'America/New_York' });
 });
@@ -24,8 +26,7 @@ const any = { 'if-match': '*' };
 const found = async (id: string) => (await staff.call('GET', `${root}/${id}`)).body;
 const removed = (id: string) => staff.call('DELETE', `${root}/${id}`, undefined, any);
 const rowOf = (documentId: string) => cms.strapi.db.query(fileUid).findOne({ where: { documentId } });
-const sent = async (bytes?: Buffer, alt = 'A plate'): Promise<string> => {
-  const photo = bytes ?? (await (await quarter(600, 400)).jpeg().toBuffer());
+const sent = async (alt = 'A plate'): Promise<string> => {
   const { status, body } = await sendPicture(cms, staff.token, photo, { name: 'plate.jpg', alt });
   expect(status).toBe(201);
   return body.id;
@@ -45,7 +46,7 @@ const age = async () => {
 
 describe('The library', () => {
   it('says of each picture what it is, where it is used and until when the history needs it', async () => {
-    const id = await sent(undefined, 'Prawns on a plate');
+    const id = await sent('Prawns on a plate');
     const category = await content.category('Mariscos');
     const { id: image } = await rowOf(id);
     const dish = await content.dish('Gambas', category, { image });
@@ -86,7 +87,7 @@ describe('The library', () => {
 
 describe('Replacing a picture', () => {
   it('changes all its places at once, in the history, and is undone in one call', async () => {
-    const [old, next] = [await sent(), await sent(undefined, 'Another plate')];
+    const [old, next] = [await sent(), await sent('Another plate')];
     const offers = [await shownBy(old, 'One'), await shownBy(old, 'Two')];
     const { status, body } = await staff.call('POST', `${root}/${old}/replace`, { by: next });
     expect(status).toBe(200);
@@ -148,7 +149,7 @@ const placesIn = ({ places }: { places: { kind: string; id: string }[] }) =>
 
 describe('Cropping', () => {
   it('makes a new picture from the original, again and again, and shows it instead', async () => {
-    const whole = await sent(undefined, 'A blue plate');
+    const whole = await sent('A blue plate');
     const offers = [await shownBy(whole, 'One'), await shownBy(whole, 'Two')];
     const crop = (id: string, area: object) => staff.call('POST', `${root}/${id}/crop`, area);
     // The saffron quarter and some blue on its right.
@@ -237,7 +238,7 @@ describe('Deleting a picture', () => {
     const messageOf = ({ body }: Reply): string => body.message ?? body.error.message;
 
     it('is refused while it is used, and while the history can bring it back', async () => {
-      const id = await sent(undefined, 'Prawns');
+      const id = await sent('Prawns');
       const offer = await shownBy(id, 'Vermut hour');
       const used = await remove(id);
       expect(used.status).toBeGreaterThanOrEqual(400);

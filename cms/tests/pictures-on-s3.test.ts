@@ -1,15 +1,19 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startFauxqs, type FauxqsServer } from 'fauxqs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lookAt, quarter } from './make-pictures';
 import { startCms, type RunningCms } from './running-cms';
 import { download, sendPicture } from './sending-pictures';
-import { signInAsStaff } from './staff-session';
+import { signInAsStaff, type StaffSession } from './staff-session';
 import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const BUCKET = 'pictures';
 
 let place: TemporaryPlace;
 let store: FauxqsServer;
+let cms: RunningCms;
+let staff: StaffSession;
 let photo: Buffer;
 
 beforeAll(async () => {
@@ -17,73 +21,52 @@ beforeAll(async () => {
   store = await startFauxqs({ port: 0, logger: false });
   store.createBucket(BUCKET);
   photo = await (await quarter()).jpeg().toBuffer();
+  cms = await startCms(place, {
+    S3_BUCKET: BUCKET,
+    S3_REGION: 'us-east-1',
+    S3_ENDPOINT: store.address,
+    S3_ACCESS_KEY_ID: 'tests',
+    S3_SECRET_ACCESS_KEY: 'of-the-tests',
+  });
+  staff = await signInAsStaff(cms);
 });
 
 afterAll(async () => {
+  await cms?.stop();
   await store?.stop();
   await place?.remove();
 });
 
-async function withCms(variables: Record<string, string>, act: (cms: RunningCms) => Promise<void>) {
-  const cms = await startCms(place, variables);
-  try {
-    await act(cms);
-  } finally {
-    await cms.stop();
-  }
-}
-
-const inBucket = () => ({
-  S3_BUCKET: BUCKET,
-  S3_REGION: 'us-east-1',
-  S3_ENDPOINT: store.address,
-  S3_ACCESS_KEY_ID: 'tests',
-  S3_SECRET_ACCESS_KEY: 'of-the-tests',
-});
-
-async function send(cms: RunningCms): Promise<string> {
-  const { status, body } = await sendPicture(cms, (await signInAsStaff(cms)).token, photo);
-  expect(status).toBe(201);
-  return body.url;
-}
-
 it('a picture in the bucket has an address as on disk; what is on disk from before is still served', async () => {
-  let before = '';
-  await withCms({}, async (cms) => {
-    before = await send(cms);
-  });
-  await withCms(inBucket(), async (cms) => {
-    const url = await send(cms);
-    expect(url).toMatch(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]{1,12}$/);
-    const { type, bytes } = await download(cms, url);
-    expect(type).toBe('image/jpeg');
-    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
-    const head = await fetch(cms.url + url, { method: 'HEAD' });
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
-    expect((await download(cms, before)).type).toBe('image/jpeg');
-    expect((await cms.ask('/uploads/nothing.jpg')).status).toBe(404);
-  });
+  const { status, body } = await sendPicture(cms, staff.token, photo);
+  expect(status).toBe(201);
+  expect(body.url).toMatch(/^\/uploads\/[\da-f]{32}\.jpg\?v=[\da-z]{1,12}$/);
+  expect(await readdir(place.uploadsDir)).toEqual([]);
+  const { type, bytes } = await download(cms, body.url);
+  expect(type).toBe('image/jpeg');
+  expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+  const head = await fetch(cms.url + body.url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  expect((await cms.ask('/uploads/nothing.jpg')).status).toBe(404);
+
+  const onDisk = `${'a'.repeat(32)}.jpg`;
+  await writeFile(join(place.uploadsDir, onDisk), photo);
+  expect(await download(cms, `/uploads/${onDisk}?v=1`)).toEqual({ type: 'image/jpeg', bytes: photo });
 });
 
 it('a picture in the bucket is cropped, and deleted', async () => {
-  await withCms(inBucket(), async (cms) => {
-    const staff = await signInAsStaff(cms);
-    const { body: sent } = await sendPicture(cms, staff.token, photo);
-    const area = { x: 0, y: 0, width: 30, height: 20 };
-    const { body } = await staff.call('POST', `/api/admin/uploads/${sent.id}/crop`, area);
-    const seen = await lookAt((await download(cms, body.picture.url)).bytes);
-    expect([seen.width, seen.height, await seen.at(10, 10)]).toEqual([30, 20, 'saffron']);
-    const gone = { ids: [body.picture.id, sent.id] };
-    expect((await staff.call('POST', '/api/admin/uploads/remove', gone)).status).toBe(204);
-    await expect.poll(async () => (await cms.ask(body.picture.url)).status).toBe(404);
-  });
+  const { body: sent } = await sendPicture(cms, staff.token, photo);
+  const area = { x: 0, y: 0, width: 30, height: 20 };
+  const { body } = await staff.call('POST', `/api/admin/uploads/${sent.id}/crop`, area);
+  const seen = await lookAt((await download(cms, body.picture.url)).bytes);
+  expect([seen.width, seen.height, await seen.at(10, 10)]).toEqual([30, 20, 'saffron']);
+  const gone = { ids: [body.picture.id, sent.id] };
+  expect((await staff.call('POST', '/api/admin/uploads/remove', gone)).status).toBe(204);
+  await expect.poll(async () => (await cms.ask(body.picture.url)).status).toBe(404);
 });
 
 it('a bucket that does not answer is not a missing picture', async () => {
-  const variables = inBucket();
   await store.stop();
-  await withCms(variables, async (cms) => {
-    expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
-    expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
-  });
+  expect((await cms.ask('/uploads/some.jpg')).status).toBe(503);
+  expect(cms.takeErrors()).toEqual([expect.stringContaining('The bucket does not answer')]);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +82,26 @@ describe('a body that is not JSON', () => {
   });
 });
 
+describe('no body at all, where there must be one', () => {
+  const noObject = { status: 400, message: 'The body must be a JSON object.' };
+
+  it.each([[json], ['text/plain'], [undefined]])('is refused, of type %s', async (type) => {
+    const headers = { authorization: `Bearer ${staff.token}`, ...(type ? { 'content-type': type } : {}) };
+    // Fetch sends `Content-Length: 0`; other clients send no length.
+    const reply = await cms.ask(categories, { method: 'POST', headers });
+    expect(reply).toMatchObject({ status: 400, body: noObject });
+    expect(await askWithoutLength(headers)).toMatchObject(noObject);
+  });
+
+  async function askWithoutLength(headers: Record<string, string>): Promise<unknown> {
+    const sent = request(cms.url + categories, { method: 'POST', headers });
+    sent.useChunkedEncodingByDefault = false;
+    sent.end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return JSON.parse((await response.setEncoding('utf8').toArray()).join(''));
+  }
+});
+
 describe('a body that is too large', () => {
   const ofBytes = (bytes: number) => `{"a":"${'a'.repeat(bytes - 8)}"}`;
 
@@ -115,7 +137,7 @@ describe('a body that is too large', () => {
 describe('JSON', () => {
   const headers = { 'content-type': json };
 
-  it.each(['{"a":', '"text"', '1', 'null', '{"a":1}}', '\0', "{'a':1}"])(
+  it.each(['{"a":', '"text"', '[]', '1', 'null', '{"a":1}}', '\0', "{'a':1}"])(
     'that cannot be read: %j',
     async (body) => {
       for (const path of ['/api/contact', categories]) {

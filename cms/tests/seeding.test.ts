@@ -4,15 +4,15 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { contentOf, smallSeed } from './make-content';
 import { startCms, type RunningCms } from './running-cms';
-import { makeEmptyPlace, makePlace, type TemporaryPlace } from './temporary-place';
+import { makePlace, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const demo = { DEMO_CONTENT: 'true', SEED_DIR: smallSeed };
 
-/** The CMS has started here once, without demo content. The first test makes a new, empty one. */
+/** The CMS has started here once, without demo content. */
 let place: TemporaryPlace;
 beforeEach(async () => {
   place = await makePlace();
@@ -51,149 +51,118 @@ async function counts(cms: RunningCms) {
   return { ...Object.fromEntries(await Promise.all(entries)), files };
 }
 
-describe('where there is no content', () => {
-  it('fills every public read, tells the operator, and does so once', async () => {
-    await place.remove();
-    place = await makeEmptyPlace();
-    const before = await whileRunning(demo, async (cms) => {
-      expect(cms.printed).toMatch(
-        /Seeding demo content: 1 pictures …\n.*Seeding demo content: 2 dishes …\n/s,
-      );
-      const { body: menu } = await cms.ask('/api/menu/full');
-      expect(menu.categories).toHaveLength(1);
-      expect(menu.categories[0].items).toMatchObject([
-        { name: 'Patatas bravas', featured: true, allergens_confirmed: true, order: 999, image: null },
-        {
-          name: 'Croquetas de jamón',
-          price: 6,
-          dietary_tags: 'contains-pork',
-          allergens: 'milk|wheat|gluten',
-          may_contain: 'egg',
-          allergens_confirmed: false,
-          image_alt: 'A terracotta plate.',
-          pairings: [{ name: 'Rioja Crianza' }],
-        },
-      ]);
-      expect((await cms.ask('/api/drinks/full')).body.categories[0].items).toMatchObject([
-        {
-          prices: [{ label: 'glass' }, { label: 'bottle', price: 48 }],
-          style: 'red',
-          pairings: [{ name: 'Croquetas de jamón' }],
-        },
-      ]);
-      expect((await cms.ask('/api/highlights')).body[0]).toMatchObject({
+it('fills every public read once, leaves what a person changed, and brings back nothing that they deleted', async () => {
+  const before = await whileRunning(demo, async (cms) => {
+    expect(cms.printed).toMatch(/Seeding demo content: 1 pictures …\n.*Seeding demo content: 2 dishes …\n/s);
+    const { body: menu } = await cms.ask('/api/menu/full');
+    expect(menu.categories).toHaveLength(1);
+    expect(menu.categories[0].items).toMatchObject([
+      { name: 'Patatas bravas', featured: true, allergens_confirmed: true, order: 999, image: null },
+      {
         name: 'Croquetas de jamón',
-        tag: 'House favorite',
-      });
-      expect((await cms.ask('/api/offers')).body).toMatchObject([
-        { title: 'A week', imageUrl: expect.stringMatching(/^\/uploads\/[\da-f]{32}\.jpg\?v=/) },
-      ]);
-      expect((await cms.ask('/api/events-specials')).body[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      const { items } = (await cms.ask('/api/tapas5')).body;
-      expect(items.map(({ name }: { name: string }) => name)).toEqual([
-        'Patatas bravas',
-        'Croquetas de jamón',
-      ]);
-      const { body: site } = await cms.ask('/api/site');
-      expect(site).toMatchObject({ name: 'Casa Pequeña', exceptions: [{ note: 'Christmas', spans: [] }] });
-      expect(site.hours[1].spans).toEqual([{ opens: '17:00', closes: '00:30' }]);
-      const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { name: 'plate.jpg' } });
-      expect(file).toMatchObject({ caption: 'A plate', width: 64, height: 48 });
-      return { counts: await counts(cms), menu };
+        price: 6,
+        dietary_tags: 'contains-pork',
+        allergens: 'milk|wheat|gluten',
+        may_contain: 'egg',
+        allergens_confirmed: false,
+        image_alt: 'A terracotta plate.',
+        pairings: [{ name: 'Rioja Crianza' }],
+      },
+    ]);
+    expect((await cms.ask('/api/drinks/full')).body.categories[0].items).toMatchObject([
+      {
+        prices: [{ label: 'glass' }, { label: 'bottle', price: 48 }],
+        style: 'red',
+        pairings: [{ name: 'Croquetas de jamón' }],
+      },
+    ]);
+    expect((await cms.ask('/api/highlights')).body[0]).toMatchObject({
+      name: 'Croquetas de jamón',
+      tag: 'House favorite',
     });
-    await whileRunning(demo, async (cms) => {
-      expect(cms.printed).not.toContain('Seeding');
-      expect({ counts: await counts(cms), menu: (await cms.ask('/api/menu/full')).body }).toEqual(before);
-    });
+    expect((await cms.ask('/api/offers')).body).toMatchObject([
+      { title: 'A week', imageUrl: expect.stringMatching(/^\/uploads\/[\da-f]{32}\.jpg\?v=/) },
+    ]);
+    expect((await cms.ask('/api/events-specials')).body[0].date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const { items } = (await cms.ask('/api/tapas5')).body;
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Patatas bravas', 'Croquetas de jamón']);
+    const { body: site } = await cms.ask('/api/site');
+    expect(site).toMatchObject({ name: 'Casa Pequeña', exceptions: [{ note: 'Christmas', spans: [] }] });
+    expect(site.hours[1].spans).toEqual([{ opens: '17:00', closes: '00:30' }]);
+    const file = await cms.strapi.db.query('plugin::upload.file').findOne({ where: { name: 'plate.jpg' } });
+    expect(file).toMatchObject({ caption: 'A plate', width: 64, height: 48 });
+    return { counts: await counts(cms), menu };
   });
-
-  it('does nothing unless asked', async () => {
-    await whileRunning({ SEED_DIR: smallSeed }, async (cms) => {
-      expect(Object.values(await counts(cms))).toEqual(Array(8).fill(0));
+  const kept = await whileRunning(demo, async (cms) => {
+    expect(cms.printed).not.toContain('Seeding');
+    expect({ counts: await counts(cms), menu: (await cms.ask('/api/menu/full')).body }).toEqual(before);
+    const dishes = await cms.strapi.documents('api::menu.menu-item').findMany({ sort: 'price' });
+    const [croquetas, bravas] = dishes;
+    if (!croquetas || !bravas) throw new Error('The seed is not there');
+    // Neither can be deleted while it is highlighted or in the special.
+    await cms.strapi.db.query('api::highlight.highlight').deleteMany({});
+    await cms.strapi.db.query('api::tapas5.tapas-special').deleteMany({});
+    await contentOf(cms.strapi).change('api::menu.menu-item', croquetas.documentId, {
+      price: 7,
+      name: 'Mine',
     });
+    await cms.strapi.documents('api::menu.menu-item').delete({ documentId: bravas.documentId });
+    await cms.strapi.db.query('api::offer.offer').deleteMany({});
+    return (await cms.ask('/api/menu/full')).body;
   });
-});
-
-describe('what a person made or changed', () => {
-  it('stays as it is, and what they deleted stays deleted', async () => {
-    const kept = await whileRunning(demo, async (cms) => {
-      const dishes = await cms.strapi.documents('api::menu.menu-item').findMany({ sort: 'price' });
-      const [croquetas, bravas] = dishes;
-      if (!croquetas || !bravas) throw new Error('The seed is not there');
-      // Neither can be deleted while it is highlighted or in the special.
-      await cms.strapi.db.query('api::highlight.highlight').deleteMany({});
-      await cms.strapi.db.query('api::tapas5.tapas-special').deleteMany({});
-      await contentOf(cms.strapi).change('api::menu.menu-item', croquetas.documentId, {
-        price: 7,
-        name: 'Mine',
-      });
-      await cms.strapi.documents('api::menu.menu-item').delete({ documentId: bravas.documentId });
-      await cms.strapi.db.query('api::offer.offer').deleteMany({});
-      return (await cms.ask('/api/menu/full')).body;
-    });
-    await whileRunning(demo, async (cms) => {
-      expect((await cms.ask('/api/menu/full')).body).toEqual(kept);
-      expect((await cms.ask('/api/offers')).body).toEqual([]);
-    });
-  });
-
-  it('keeps demo content away from a database that is theirs, and includes the labels of the vocabulary', async () => {
-    await whileRunning({}, async (cms) => {
-      await contentOf(cms.strapi).offer('Mine');
-      const milk = await contentOf(cms.strapi).term('allergen', 'milk');
-      await contentOf(cms.strapi).change('api::vocabulary.allergen', milk, { label_en: 'Dairy' });
-    });
-    await whileRunning(demo, async (cms) => {
-      expect(await counts(cms)).toMatchObject({ offer: 1, 'menu-item': 0, files: 0 });
-      const labels = await cms.strapi
-        .documents('api::vocabulary.allergen')
-        .findMany({ filters: { slug: 'milk' } });
-      expect(labels).toMatchObject([{ label_en: 'Dairy' }]);
-    });
+  await whileRunning(demo, async (cms) => {
+    expect((await cms.ask('/api/menu/full')).body).toEqual(kept);
+    expect((await cms.ask('/api/offers')).body).toEqual([]);
   });
 });
 
-describe('cut off in the middle', () => {
-  it('leaves no entry behind on an error, and is whole after the next start', async () => {
-    const broken = await mkdtemp(join(tmpdir(), 'casa-seed-'));
-    await cp(smallSeed, broken, { recursive: true });
-    const special = JSON.parse(await readFile(join(broken, 'tapas-special.json'), 'utf8'));
-    await writeFile(
-      join(broken, 'tapas-special.json'),
-      JSON.stringify({ ...special, dishes: ['no-such-dish'] }),
-    );
-    await expect(startCms(place, { ...demo, SEED_DIR: broken })).rejects.toThrow(
-      'a dish that is not in it: no-such-dish',
-    );
-    await rm(broken, { recursive: true });
-
-    await whileRunning({ DEMO_CONTENT: 'false' }, async (cms) => {
-      expect(await counts(cms)).toMatchObject({ 'menu-category': 0, 'menu-item': 0, drink: 0, files: 1 });
-    });
-    await whileRunning(demo, async (cms) => {
-      expect(await counts(cms)).toMatchObject({ 'menu-item': 2, drink: 1, offer: 1, files: 1 });
-    });
-    expect((await readdir(place.uploadsDir)).filter((name) => !name.startsWith('thumbnail_'))).toHaveLength(
-      1,
-    );
+it('comes only where it is asked for, and never where a person has made something; the labels of the vocabulary stay as they are', async () => {
+  await whileRunning({ SEED_DIR: smallSeed }, async (cms) => {
+    expect(Object.values(await counts(cms))).toEqual(Array(8).fill(0));
+    await contentOf(cms.strapi).offer('Mine');
+    const milk = await contentOf(cms.strapi).term('allergen', 'milk');
+    await contentOf(cms.strapi).change('api::vocabulary.allergen', milk, { label_en: 'Dairy' });
   });
-
-  it('by kill -9 at the pictures, and then at the drinks, is whole after the next start', async () => {
-    await startAndDie('1 pictures');
-    await startAndDie('1 drinks');
-    await whileRunning(demo, async (cms) => {
-      expect(await counts(cms)).toMatchObject({ 'menu-item': 2, drink: 1, offer: 1, files: 1 });
-    });
+  await whileRunning(demo, async (cms) => {
+    expect(await counts(cms)).toMatchObject({ offer: 1, 'menu-item': 0, files: 0 });
+    const labels = await cms.strapi
+      .documents('api::vocabulary.allergen')
+      .findMany({ filters: { slug: 'milk' } });
+    expect(labels).toMatchObject([{ label_en: 'Dairy' }]);
   });
 });
 
-/** Starts a separate process that kills itself when it prints this: a kill from outside could come too late. */
-async function startAndDie(when: string): Promise<void> {
+it('leaves no entry behind on an error, and is whole at the start after a kill -9', async () => {
+  const broken = await mkdtemp(join(tmpdir(), 'casa-seed-'));
+  await cp(smallSeed, broken, { recursive: true });
+  const special = JSON.parse(await readFile(join(broken, 'tapas-special.json'), 'utf8'));
+  await writeFile(
+    join(broken, 'tapas-special.json'),
+    JSON.stringify({ ...special, dishes: ['no-such-dish'] }),
+  );
+  await expect(startCms(place, { ...demo, SEED_DIR: broken })).rejects.toThrow(
+    'a dish that is not in it: no-such-dish',
+  );
+  await rm(broken, { recursive: true });
+
+  await whileRunning({ DEMO_CONTENT: 'false' }, async (cms) => {
+    expect(await counts(cms)).toMatchObject({ 'menu-category': 0, 'menu-item': 0, drink: 0, files: 1 });
+  });
+  await dieAtTheDrinks();
+  await whileRunning(demo, async (cms) => {
+    expect(await counts(cms)).toMatchObject({ 'menu-item': 2, drink: 1, offer: 1, files: 1 });
+  });
+  const files = (await readdir(place.uploadsDir)).filter((name) => !name.startsWith('thumbnail_'));
+  expect(files).toHaveLength(1);
+});
+
+/** Starts a separate process that kills itself between the pictures and the drinks: a kill from outside could come too late. */
+async function dieAtTheDrinks(): Promise<void> {
   // The log writes each line with this function, and waits for it.
   const atThis = `import fs from 'node:fs';
     const { writeSync } = fs;
     fs.writeSync = (file, text, ...more) => {
-      if (String(text).includes('Seeding demo content: ${when}')) process.kill(process.pid, 'SIGKILL');
+      if (String(text).includes('Seeding demo content: 1 drinks')) process.kill(process.pid, 'SIGKILL');
       return writeSync(file, text, ...more);
     };`;
   const options = ['--import', `data:text/javascript,${encodeURIComponent(atThis)}`];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 const said: string[] = [];
 
@@ -16,3 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect(said).toEqual([]);
 });
+
+// Vitest keeps every spy, with what it was called with, which may refer to the whole CMS.
+afterAll(() => void vi.clearAllMocks());

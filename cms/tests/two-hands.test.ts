@@ -16,14 +16,17 @@ beforeAll(async () => {
 const atOnce = <Result>(count: number, ask: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
+/** More than there are connections to the database, so that some wait for one. */
+const MANY = 25;
+
 const countOf = (replies: readonly Reply[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 
-describe('a hundred saves of one dish at once, all from the same version', () => {
-  it('one is stored whole, the other 99 are told what is stored', async () => {
+describe('many saves of one dish at once, all from the same version', () => {
+  it('one is stored whole, the others are told what is stored', async () => {
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
     const versionOf = (index: number) => ({
@@ -35,10 +38,10 @@ describe('a hundred saves of one dish at once, all from the same version', () =>
       allergens: index % 3 === 0 ? 'milk|egg' : 'fish',
       spicy_level: index % 4,
     });
-    const replies = await atOnce(100, (index) =>
+    const replies = await atOnce(MANY, (index) =>
       staff.call('PUT', url, versionOf(index), { 'if-match': made.etag }),
     );
-    expect(countOf(replies)).toEqual({ 200: 1, 412: 99 });
+    expect(countOf(replies)).toEqual({ 200: 1, 412: MANY - 1 });
 
     const winner = replies.findIndex(({ status }) => status === 200);
     const { body: stored } = await staff.call('GET', url);
@@ -47,23 +50,23 @@ describe('a hundred saves of one dish at once, all from the same version', () =>
     await staff.call('DELETE', url);
   });
 
-  it('the same body a hundred times is one save as well', async () => {
+  it('the same body many times is one save as well', async () => {
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
-    const replies = await atOnce(100, () =>
+    const replies = await atOnce(MANY, () =>
       staff.call('PUT', url, sendable(dish.body, made), { 'if-match': made.etag }),
     );
-    expect(countOf(replies)).toEqual({ 200: 1, 412: 99 });
+    expect(countOf(replies)).toEqual({ 200: 1, 412: MANY - 1 });
     await staff.call('DELETE', url);
   });
 
   it('without a version, the last one holds, whole', async () => {
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
-    const replies = await atOnce(40, (index) =>
+    const replies = await atOnce(MANY, (index) =>
       staff.call('PUT', url, { name: `N${index}`, description: `D${index}`, price: index, category }),
     );
-    expect(countOf(replies)).toEqual({ 200: 40 });
+    expect(countOf(replies)).toEqual({ 200: MANY });
     const { body } = await staff.call('GET', url);
     expect([body.description, `N${body.price}`]).toEqual([`D${body.price}`, body.name]);
     await staff.call('DELETE', url);
@@ -86,16 +89,16 @@ describe('staff and the panel at once', () => {
     await staff.call('DELETE', url);
   });
 
-  it('thirty writes of each leave both whole, and nobody waits for ever', async () => {
+  it('many writes of each leave both whole, and nobody waits for ever', async () => {
     const panel = await signInToPanel(cms);
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;
     const url = `/api/admin/menu/${made.id}`;
-    const replies = await atOnce(60, (index) =>
+    const replies = await atOnce(2 * MANY, (index) =>
       index % 2 === 0
         ? staff.call('PUT', url, { name: `API ${index}`, price: index, category })
         : panel.change('api::menu.menu-item', made.id, { name: `Panel ${index}`, price: index }),
     );
-    expect(countOf(replies)).toEqual({ 200: 60 });
+    expect(countOf(replies)).toEqual({ 200: 2 * MANY });
     const { body } = await staff.call('GET', url);
     expect(body.name).toBe(`${body.price % 2 === 0 ? 'API' : 'Panel'} ${body.price}`);
     await staff.call('DELETE', url);
@@ -104,7 +107,7 @@ describe('staff and the panel at once', () => {
 
 describe('a category that is deleted while others fill it', () => {
   it('either holds what was added, or was empty when it went', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const id = await content.category(`Round ${round}`);
       const [deleted, ...added] = await Promise.all([
         staff.call('DELETE', `/api/admin/menu/categories/${id}`),

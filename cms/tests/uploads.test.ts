@@ -141,8 +141,7 @@ describe('a large picture', () => {
   it.each([
     [5000, 100, 4096, 82],
     [100, 5000, 82, 4096],
-    [4096, 4096, 4096, 4096],
-    [8000, 6250, 4096, 3200],
+    [4096, 100, 4096, 100],
   ])('of %i × %i is stored as %i × %i', async (width, height, storedWidth, storedHeight) => {
     const { body } = await stored(await flat(width, height).png().toBuffer());
     expect(body).toMatchObject({ width: storedWidth, height: storedHeight });

@@ -56,7 +56,7 @@ export const CMS_BREAKAGES = [
     replace: 'void [allowsWrite, editedMeanwhile, ifMatch, current];',
     layer: 'cms',
     file: 'two-hands.test.ts',
-    test: 'one is stored whole, the other 99',
+    test: 'one is stored whole, the others',
   },
   {
     what: 'A message is stored without its row in the outbox',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
@@ -12,6 +13,9 @@ import { limitRules, waitInWords, type Limit, type LimitName } from './limit-rul
 
 /** Made at start, before the first attempt is counted. */
 export const LIMITS_TABLE = 'request_limits';
+
+/** Each counter in memory keeps a timer, which would keep the request that it was made in, until it is forgotten. */
+const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** Keys are stored only as hashes, since one may contain an email address. */
 function createLimits(strapi: Core.Strapi) {
@@ -30,7 +34,7 @@ function createLimits(strapi: Core.Strapi) {
   /** Counts one attempt. SpokenError (429) if it exceeds the limit, UnavailableError (503) in an outage. */
   const take = async (name: LimitName, key: string): Promise<void> => {
     try {
-      await inTime(counterOf(name).consume(hashOf(key)));
+      await inTime(outsideOfRequests(() => counterOf(name).consume(hashOf(key))));
     } catch (refusal) {
       // To refuse, the counter throws its state; if it fails, it throws an Error.
       if (refusal instanceof Error)
