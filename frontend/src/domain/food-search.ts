@@ -1,5 +1,6 @@
 import { allergensOfTag } from './allergen-words';
 import type { Exclusion, FoodQuery } from './food-query';
+import { isFreeFromClaim } from './free-from';
 import type { Dish, Drink } from './menu';
 import { hasWords, makeReader } from './search';
 import { KNOWN_SLUGS, slugOf, tagLabel } from './tags';
@@ -19,9 +20,6 @@ export type Reason = (typeof REASONS)[number];
 
 export type Verdict = 'found' | 'other' | Reason;
 
-// A search for `nuts` must not find `Nut-free`.
-const isClaim = (tag: string) => slugOf(tag).endsWith('free') && slugOf(tag) !== 'alcohol-free';
-
 const read = makeReader<SearchedFood>((food) => [
   food.name,
   food.description,
@@ -30,7 +28,8 @@ const read = makeReader<SearchedFood>((food) => [
   food.style ?? '',
   food.region ?? '',
   food.grape ?? '',
-  ...food.dietary_tags.filter((tag) => !isClaim(tag)).map(tagLabel),
+  // A search for `nuts` must not find `Nut-free`.
+  ...food.dietary_tags.filter((tag) => !isFreeFromClaim(tag)).map(tagLabel),
   ...food.allergens.map(tagLabel),
   (food.spicy_level ?? 0) > 0 ? 'spicy' : '',
 ]);

@@ -1,13 +1,16 @@
 import { slugOf } from './tags';
 
-const FREE_FROM = /free$/;
+/** Also in a tag of the restaurant's own: `lactose-free`, `No nuts`, `Sin gluten`, `Celiac safe`. */
+const CLAIM = /free$|^free-(from|of)-|^(no|sin|without)-|(^|-)(safe|friendly|celiacs?|coeliacs?)(-|$)/;
 const NOT_AN_ALLERGEN = 'alcohol-free';
 
-/** Drops claims like `gluten-free` or `Lactose free` until staff have confirmed the allergens. */
+/** Whether a tag says that something is not in a dish, or that it suits somebody with an allergy. */
+export function isFreeFromClaim(tag: string): boolean {
+  const slug = slugOf(tag.trim());
+  return slug !== NOT_AN_ALLERGEN && CLAIM.test(slug);
+}
+
+/** Drops claims until staff have confirmed the allergens. */
 export function provenTags(tags: readonly string[], allergens_confirmed: boolean): readonly string[] {
-  if (allergens_confirmed) return tags;
-  return tags.filter((tag) => {
-    const slug = slugOf(tag.trim());
-    return slug === NOT_AN_ALLERGEN || !FREE_FROM.test(slug);
-  });
+  return allergens_confirmed ? tags : tags.filter((tag) => !isFreeFromClaim(tag));
 }
