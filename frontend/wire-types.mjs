@@ -1,6 +1,6 @@
 // Writes what the frontend takes from the contract's own source, so the CMS need not be built: the types of
-// answers and bodies, the columns of spreadsheets, the limits that forms repeat, and the public reads that the web
-// host keeps copies of.
+// answers and bodies, the columns of spreadsheets, what a tag rules out, the limits that forms repeat, and the public
+// reads that the web host keeps copies of.
 // With --check it writes nothing, and fails if a file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { runnerImport } from 'vite';
 
 const CMS = join(import.meta.dirname, '../cms');
 const COMMAND = 'npm run wire-types --prefix frontend';
-const HEADING = `// Made from cms/src/contract by \`${COMMAND}\`: change that, not this.\n`;
+const HEADING = `// Made from the CMS’s contract and rules by \`${COMMAND}\`: change that, not this.\n`;
 
 /** @param {string} path below the CMS's source */
 async function load(path) {
@@ -38,7 +38,16 @@ async function wireTypes() {
     components.indexOf('export interface components'),
     components.indexOf('export type $defs'),
   );
-  return `${HEADING}${interfaceText}\n${names.join('')}\n${await columns()}`;
+  return `${HEADING}${interfaceText}\n${names.join('')}\n${await columns()}${await tagRules()}`;
+}
+
+async function tagRules() {
+  /** @type {{RULES_OUT: Record<string, readonly string[]>}} */
+  const { RULES_OUT: rules } = await load('rules/tag-conflicts.ts');
+  const lines = Object.entries(rules).map(
+    ([tag, out]) => `  ${JSON.stringify(tag)}: ${JSON.stringify(out)},\n`,
+  );
+  return `export const RULES_OUT: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}};\n`;
 }
 
 /** What staff both read and set, apart from pictures: a field without a label in the panel is no column. */

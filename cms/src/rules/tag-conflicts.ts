@@ -1,5 +1,5 @@
-/** The allergens and tags that each tag rules out, as in the site’s `tag-warnings.ts`: the two share no code. */
-const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
+/** The allergens and tags that each tag rules out. */
+export const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
   'gluten-free': ['gluten', 'wheat'],
   'dairy-free': ['milk'],
   'nut-free': ['tree-nuts', 'peanuts'],

@@ -12,5 +12,6 @@ export function isFreeFromClaim(tag: string): boolean {
 
 /** Drops claims until staff have confirmed the allergens. */
 export function provenTags(tags: readonly string[], allergens_confirmed: boolean): readonly string[] {
-  return allergens_confirmed ? tags : tags.filter((tag) => !isFreeFromClaim(tag));
+  if (allergens_confirmed) return tags;
+  return tags.filter((tag) => !isFreeFromClaim(tag));
 }

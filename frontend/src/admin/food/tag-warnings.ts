@@ -1,14 +1,5 @@
+import { RULES_OUT } from '../../api/generated/wire';
 import type { Term } from '../../api/staff/vocabulary';
-
-/** The allergens and tags that each tag rules out. */
-const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
-  'gluten-free': ['gluten', 'wheat'],
-  'dairy-free': ['milk'],
-  'nut-free': ['tree-nuts', 'peanuts'],
-  vegan: ['milk', 'egg', 'fish', 'shellfish', 'contains-pork'],
-  vegetarian: ['fish', 'shellfish', 'contains-pork'],
-  halal: ['contains-pork'],
-};
 
 /** If a dish is tagged gluten-free but contains wheat, one of the two is wrong, and a guest may rely on it. */
 export function tagWarnings(

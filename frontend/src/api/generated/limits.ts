@@ -1,4 +1,4 @@
-// Made from cms/src/contract by `npm run wire-types --prefix frontend`: change that, not this.
+// Made from the CMS’s contract and rules by `npm run wire-types --prefix frontend`: change that, not this.
 
 export const MAX_LENGTHS = {
   name: 120,

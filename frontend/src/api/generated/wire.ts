@@ -1,4 +1,4 @@
-// Made from cms/src/contract by `npm run wire-types --prefix frontend`: change that, not this.
+// Made from the CMS’s contract and rules by `npm run wire-types --prefix frontend`: change that, not this.
 export interface components {
     schemas: {
         FullMenu: {
@@ -1396,3 +1396,11 @@ export const DRINK_COLUMNS = [
   {"name":"may_contain","label":"May contain","kind":"slugs","canBeNull":true},
   {"name":"allergens_confirmed","label":"Allergens confirmed","kind":"boolean","canBeNull":false},
 ] as const;
+export const RULES_OUT: Readonly<Record<string, readonly string[]>> = {
+  "gluten-free": ["gluten","wheat"],
+  "dairy-free": ["milk"],
+  "nut-free": ["tree-nuts","peanuts"],
+  "vegan": ["milk","egg","fish","shellfish","contains-pork"],
+  "vegetarian": ["fish","shellfish","contains-pork"],
+  "halal": ["contains-pork"],
+};
