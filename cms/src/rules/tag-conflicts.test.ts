@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { RULES_OUT, tagConflict } from './tag-conflicts';
+import { ALLERGENS, DIETARY_TAGS } from './vocabularies';
+
+const tags = DIETARY_TAGS.map(({ slug }) => slug);
+const all = [...ALLERGENS, ...DIETARY_TAGS];
+
+it('names tags and allergens that exist', () => {
+  expect(tags).toEqual(expect.arrayContaining(Object.keys(RULES_OUT)));
+  expect(all.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.values(RULES_OUT).flat()));
+});
+
+it('knows what every tag that frees of an allergen rules out', () => {
+  const free = tags.filter((slug) => slug.endsWith('-free') && slug !== 'alcohol-free');
+  expect(free.filter((slug) => !RULES_OUT[slug]?.length)).toEqual([]);
+});
+
+it('says which tag and which allergens contradict each other, and nothing where none do', () => {
+  const named = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
+  expect(tagConflict(named('nut-free'), named('peanuts', 'tree-nuts', 'milk'))).toMatch(
+    /^It is tagged “Nut-free”, which does not go with tree nuts and peanuts\./,
+  );
+  expect(tagConflict(named('halal', 'contains-pork'), [])).toMatch(/“Halal”.*contains pork/);
+  expect(tagConflict(named('vegan', 'gluten-free'), named('sulfites', 'soybeans'))).toBeNull();
+});
