@@ -216,7 +216,16 @@ it('leads to what the API refuses: opens the first tab with a wrong field, marks
   await user.click(within(summary).getByRole('link', { name: /too far/ }));
   expect(text(/^Map coordinates/)).toHaveFocus();
   await user.type(text(/^Map coordinates/), '{Backspace}');
-  expect(tabs()).toEqual(['Hours1 to fix', 'Holidays', 'Replies', 'Address', 'Links1 to fix', ...LAST_TABS]);
+  await waitFor(() =>
+    expect(tabs()).toEqual([
+      'Hours1 to fix',
+      'Holidays',
+      'Replies',
+      'Address',
+      'Links1 to fix',
+      ...LAST_TABS,
+    ]),
+  );
   expect(openPanel()).toHaveTextContent('Phone, email and address');
 });
 
