@@ -69,7 +69,8 @@ export async function runTests(chosen) {
   const results = await runTasks(
     [...preparing, ...layers].map((step) => ({ ...step, run: () => timed(step, progress) })),
     {
-      atOnce: Math.min(4, Math.max(2, availableParallelism())),
+      // One more than there are cores, because some always wait: for the network, a clock or a socket.
+      atOnce: Math.min(4, availableParallelism() + 1),
       isGood: ({ report }) => report.failures.length === 0,
       notRun: (name, lacking) =>
         told({ name, report: failure(`${name} was not run`, `${lacking} failed.`), seconds: 0 }, progress),
