@@ -69,8 +69,7 @@ export async function runTests(chosen) {
   const results = await runTasks(
     [...preparing, ...layers].map((step) => ({ ...step, run: () => timed(step, progress) })),
     {
-      // One more than there are cores, because some always wait: for the network, a clock or a socket.
-      atOnce: Math.min(4, availableParallelism() + 1),
+      atOnce: Math.min(4, Math.max(2, availableParallelism())),
       isGood: ({ report }) => report.failures.length === 0,
       notRun: (name, lacking) =>
         told({ name, report: failure(`${name} was not run`, `${lacking} failed.`), seconds: 0 }, progress),
