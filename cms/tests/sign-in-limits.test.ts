@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cms, startUnusedCms } from './own-cms';
 import { firstStaff, peopleOf } from './people';
 import type { Reply } from './running-cms';
@@ -45,6 +45,19 @@ const expectLimited = (reply: Reply) => {
 };
 
 describe('failed sign-ins', () => {
+  it('do not keep their requests in memory for as long as they count', async () => {
+    const held: unknown[] = [];
+    const setTimer = globalThis.setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((...timer: Parameters<typeof setTimer>) => {
+      if (Number(timer[1]) > 14 * 60_000) held.push(cms.strapi.requestContext.get());
+      return setTimer(...timer);
+    });
+    const guess = { email: 'nobody@b.example', password: 'a' };
+    expect((await people.signIn(guess, freshAddresses()(1))).status).toBe(401);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.filter(Boolean)).toEqual([]);
+  });
+
   it('are limited per account and address, however the account is written', async () => {
     const user = await people.add();
     const address = freshAddresses();
