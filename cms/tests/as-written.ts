@@ -23,7 +23,7 @@ export function expectAsWritten(method: string, path: string, reply: Reply): voi
 
 const written = new Map<Call, CallResponse[]>();
 
-/** Made once for each call, because a new schema is compiled at its first use. */
+/** Kept for each call: new schemas would have to be compiled again. */
 function writtenResponses(call: Call): CallResponse[] {
   const responses = written.get(call) ?? responsesOf(call, ALL_CALLS);
   written.set(call, responses);

@@ -52,7 +52,7 @@ const cases = writes
   .filter(({ fields }) => fields.length > 0);
 
 describe('an injection comes back as the text that it is', () => {
-  // Each request fills all fields, with injections that none has had yet, until every injection was in one of them.
+  // Each request fills all fields, with injections not tried yet while there are any, until all have been tried.
   it.each(cases)('$title', async ({ call, fields }) => {
     const { path, body } = await exampleOf(call);
     const left = new Set(fields.flatMap(([, each]) => each));

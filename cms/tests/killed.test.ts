@@ -47,7 +47,7 @@ async function postUntilKilled(round: number): Promise<string[]> {
 it(`every message that was answered is stored with its mail, through ${KILLS} kills`, async () => {
   const answered: string[] = [];
   let stored = 0;
-  // Each round takes messages with what the last one left.
+  // Each round starts on the database that the last kill left behind.
   for (let round = 0; round < KILLS; round += 1) {
     answered.push(...(await postUntilKilled(round)));
     const { messages, incomplete, mails } = await storedMessages(place);

@@ -160,7 +160,7 @@ function forgetCompiledCms(): void {
     if (file.startsWith(distDir) || file.includes('/node_modules/koa2-ratelimit/'))
       delete require.cache[file];
   }
-  // A module that has required one of them still refers to it. Those that an ES module has imported have no list.
+  // Modules that required one of them still list it as a child; those that an ES module imported have no list.
   for (const loaded of Object.values(require.cache) as Partial<NodeJS.Module>[]) {
     if (loaded.children) loaded.children = loaded.children.filter(({ id }) => id in require.cache);
   }

@@ -7,7 +7,7 @@ import { callName, examplesOf, type Example } from './call-examples';
 import { freePort, mailVariables } from './mail-server';
 import { cms, signInAgain, staff, startOwnCms } from './own-cms';
 
-/** Few enough that all problems of so many fields fit into one answer. */
+/** An answer lists 20 problems, and a field may have more than one. */
 const FIELDS_AT_ONCE = 12;
 
 let exampleOf: (call: Call) => Promise<Example>;
@@ -60,7 +60,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
     return reply;
   };
 
-  /** Sends the valid body with these changes, in parts, because an answer lists 20 problems; returns them all. */
+  /** Sends the valid body with these changes, a few at a time. Returns all problems. */
   const problemsWith = async (changes: readonly [name: string, value: unknown][]) => {
     const problems: Problem[] = [];
     for (let from = 0; from < changes.length; from += FIELDS_AT_ONCE) {
@@ -99,7 +99,7 @@ describe.each(staffCalls.map((call) => ({ call, name: callName(call) })))('$name
   }
 
   if (call.query) {
-    // The dish is looked up: `staff-highlights.test.ts`.
+    // An `itemId` is looked up, not just checked: see `staff-highlights.test.ts`.
     const names = Object.keys(call.query.shape).filter((name) => name !== 'itemId');
     const noText = names.filter((name) => name !== 'search' && name !== 'tagOverride');
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const atOnce = <Result>(count: number, ask: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 
-/** More than there are connections to the database, so that some wait for one. */
+/** More than the database has connections, so that some writes have to wait. */
 const MANY = 25;
 
 const countOf = (replies: readonly Reply[]) => {

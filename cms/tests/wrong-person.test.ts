@@ -9,7 +9,7 @@ import { makeWrongPersons, wrongPersons } from './wrong-persons';
 /** Not taken from the rule under test: whoever a wrong rule lets in would never be tried. */
 const RANK: Readonly<Record<Role, number>> = { host: 1, manager: 2, owner: 3 };
 
-/** What a call itself says is whom it lets in. One policy for all calls looks at everything else, so a read and a write show it. */
+/** Each call says only which roles it lets in. One policy checks the rest for all calls, so a read and a write are enough. */
 const OF_EVERY_CALL = ['nobody', 'another role', 'a host', 'a manager'];
 const WITH_EVERYONE = ['GET /admin/menu', 'POST /admin/offers'];
 

@@ -35,8 +35,8 @@ test('a page that is scrolled while it still arrives is alive once it is whole',
 }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  // The site over a line on which the second half of the menu takes its time.
-  const line = createServer((request, response) => {
+  // Holds back the second half of the menu.
+  const proxy = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(product.url + request.url);
       const bytes = Buffer.from(await answer.arrayBuffer());
@@ -47,8 +47,8 @@ test('a page that is scrolled while it still arrives is alive once it is whole',
       response.end(bytes.subarray(bytes.length / 2));
     })();
   }).listen(0, 'localhost');
-  await once(line, 'listening');
-  const { port } = line.address() as AddressInfo;
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/menu`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -59,7 +59,7 @@ test('a page that is scrolled while it still arrives is alive once it is whole',
   });
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
-  line.close();
+  proxy.close();
 });
 
 test('so do an order and a tab', async ({ page }) => {

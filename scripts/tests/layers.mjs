@@ -41,7 +41,7 @@ export const LAYERS = [
   },
 ];
 
-/** With the root's TypeScript, also in the CMS, which Strapi compiles with an older one that is slower. */
+/** The root's TypeScript checks the CMS as well. Strapi compiles it with its own, which is older and slower. */
 function checkTypes() {
   const projects = ['scripts', 'e2e', 'bench', 'frontend', 'cms/tsconfig.tests.json', 'cms/src/admin'];
   return check(

@@ -10,8 +10,8 @@ const CONFIRMED = 'allergens_confirmed';
 const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', CONFIRMED];
 
 /**
- * The kitchen confirmed the lists as they were: a write that changes them must say that they are confirmed, or they no longer
- * are. The panel sends its switch with every save, touched or not, so there turning it on takes a save of its own.
+ * The kitchen confirmed the lists as they were. A write that changes them either confirms them again or makes them unconfirmed.
+ * The panel sends its switch with every save, touched or not, so there turning it on takes a save of its own.
  */
 export function keepConfirmedTrue(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

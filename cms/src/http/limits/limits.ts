@@ -14,7 +14,7 @@ import { limitRules, waitInWords, type Limit, type LimitName } from './limit-rul
 /** Made at start, before the first attempt is counted. */
 export const LIMITS_TABLE = 'request_limits';
 
-/** Each counter in memory keeps a timer, which would keep the request that it was made in, until it is forgotten. */
+/** In memory, each counter sets a timer until it expires, and a timer holds on to the request that set it. */
 const outsideOfRequests = AsyncLocalStorage.snapshot();
 
 /** Keys are stored only as hashes, since one may contain an email address. */

@@ -17,7 +17,7 @@ export function useEntryForm<Entity extends StaffEntity, Values extends FieldVal
 ) {
   const { draftKey, entry, fields, schema, toValues, live } = props;
   const names = Object.keys(fields) as (keyof Values & string)[];
-  // Every field reads this object, so a new one on each keystroke would redraw them all.
+  // Every field reads these labels: a new object on each keystroke would redraw all of them.
   const labels = useMemo(
     () => Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
     [fields],
