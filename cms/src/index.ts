@@ -18,6 +18,7 @@ import { giveDefaultSlugs } from './guards/default-slugs';
 import { endAccess } from './guards/ended-access';
 import { keepConfirmedTrue } from './guards/confirmed-allergens';
 import { keepAllergenSlugs, unconfirmWithoutAllergen } from './guards/lost-allergens';
+import { refuseOutdatedForms } from './guards/outdated-forms';
 import { storeEmailsInLowerCase } from './guards/lower-case-emails';
 import { logBrokenConnections } from './bootstrap/broken-connections';
 import { nameRequestsInLog } from './bootstrap/log-lines';
@@ -39,6 +40,7 @@ export default {
     addRoutes(strapi);
     const { database, historyMonths } = requireEnvironment(process.env);
     recordChanges(strapi, historyMonths);
+    refuseOutdatedForms(strapi);
     giveDefaultSlugs(strapi);
     storeEmailsInLowerCase(strapi);
     endAccess(strapi);

@@ -89,6 +89,30 @@ describe('staff and the panel at once', () => {
     await staff.call('DELETE', url);
   });
 
+  it('a form of the panel that was opened before is refused; one that was opened since is saved', async () => {
+    const panel = await signInToPanel(cms);
+    const id = await content.dish('Shared', category);
+    const path = `/content-manager/collection-types/api::menu.menu-item/${id}`;
+    const open = async () => (await panel.call('GET', path)).body.data.updatedAt as string;
+    const save = (opened: string, name: string) =>
+      cms.ask(path, {
+        method: 'PUT',
+        headers: { ...panel.headers, 'if-match': `"${opened}"` },
+        body: JSON.stringify({ name, available: true }),
+      });
+    const opened = await open();
+    expect((await staff.call('PATCH', `/api/admin/menu/${id}`, { available: false })).status).toBe(200);
+
+    const refused = await save(opened, 'Late');
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toMatch(/^Someone else has changed this since you opened it\./);
+    const url = `/api/admin/menu/${id}`;
+    expect((await staff.call('GET', url)).body).toMatchObject({ name: 'Shared', available: false });
+    expect((await save(await open(), 'In time')).status).toBe(200);
+    expect((await staff.call('GET', url)).body).toMatchObject({ name: 'In time', available: true });
+    await staff.call('DELETE', url);
+  });
+
   it('many writes of each leave both whole, and nobody waits for ever', async () => {
     const panel = await signInToPanel(cms);
     const made = (await staff.call('POST', '/api/admin/menu', { name: 'Shared', price: 1, category })).body;

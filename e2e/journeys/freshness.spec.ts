@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOnSite } from '../support/staff';
-import { expect, test } from '../support/test';
+import { expect, expectOnSite, test } from '../support/staff';
 import type { Product } from '../support/product';
 
 const DISH = 'Gildas';
@@ -25,9 +24,10 @@ async function openDish(page: Page, url: string, name: string): Promise<void> {
 // Strapi's panel requests some features of its paid editions (404), tries things its policy forbids, and gets 400 for a refused save.
 test.use({ expectedConsole: [/server responded with a status of 40[04]|The policy blocks eval/] });
 
-test('the panel refuses a menu price with cents; a new price is on the menu at most one second later', async ({
+test('the panel refuses a menu price with cents and a form that is out of date; a new price is on the menu at most one second later', async ({
   page,
   product,
+  api,
 }) => {
   await signInToPanel(page, product);
   await openDish(page, product.url, DISH);
@@ -56,8 +56,21 @@ test('the panel refuses a menu price with cents; a new price is on the menu at m
     await expect(diner.getByRole('article').filter({ hasText: DISH }).getByText('$77')).toBeVisible();
     await diner.close();
   });
-  await price.fill(before);
-  const restored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await save.click();
-  expect((await restored).status()).toBe(200);
+  await test.step('the form saves again, with the version of its last save', async () => {
+    await price.fill(before);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await save.click();
+    expect((await saved).status()).toBe(200);
+  });
+  await test.step('an old form brings back no dish that was sold out meanwhile', async () => {
+    const { items } = await api.must('GET', `/admin/menu?search=${DISH}`);
+    const { id } = items.find(({ name }: { name: string }) => name === DISH);
+    await api.must('PATCH', `/admin/menu/${id}`, { available: false });
+    await price.fill('77');
+    await save.click();
+    await expect(page.getByText(/^Someone else has changed this since you opened it/)).toBeVisible();
+    await page.reload();
+    await expect(price).toHaveValue(before);
+    await api.must('PATCH', `/admin/menu/${id}`, { available: true });
+  });
 });

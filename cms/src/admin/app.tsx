@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import logo from './logo.svg';
+import { sendOpenedVersions } from './opened-versions';
 
 /** Where the site shows an entry, by its type. */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
@@ -70,6 +71,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     startQuietly();
+    sendOpenedVersions();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (change: (panels: SidePanel[]) => SidePanel[]) => void;
     };

@@ -1,0 +1,27 @@
+const ENTRY = /\/content-manager\/(?:collection|single)-types\/[^/?]+(?:\/[^/?]+)?(?=\?|$)/;
+
+/**
+ * Sends with each save the version of the entry that the form shows, so that the CMS can refuse it if somebody else has
+ * changed the entry meanwhile. Strapi's panel removes `updatedAt` from its forms and has no hook for its requests.
+ */
+export function sendOpenedVersions(): void {
+  const opened = new Map<string, string>();
+  const plainFetch = window.fetch;
+  window.fetch = async (input, options) => {
+    const path = ENTRY.exec(input instanceof Request ? input.url : String(input))?.[0];
+    if (path === undefined) return plainFetch(input, options);
+    const version = opened.get(path);
+    const headers = new Headers(options?.headers);
+    if (options?.method === 'PUT' && version !== undefined) headers.set('if-match', `"${version}"`);
+    const answer = await plainFetch(input, { ...options, headers });
+    if (answer.ok) {
+      const body: unknown = await answer
+        .clone()
+        .json()
+        .catch(() => null);
+      const { updatedAt } = (body as { data?: { updatedAt?: unknown } } | null)?.data ?? {};
+      if (typeof updatedAt === 'string') opened.set(path, updatedAt);
+    }
+    return answer;
+  };
+}
