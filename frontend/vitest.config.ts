@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -22,8 +23,8 @@ const component = {
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Most tests of the server wait for real clocks and sockets, so more run at once than there are cores.
-    maxWorkers: 4,
+    // Each process loads jsdom, React and Mantine: more of them than cores would only take more time.
+    maxWorkers: availableParallelism(),
     // Starting jsdom, React and Mantine costs more than most files of tests: files share a process, and
     // tests-setup/start-fresh.ts keeps them apart.
     isolate: false,
@@ -51,6 +52,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // Most of these wait for real clocks and sockets, so more run at once than there are cores.
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           include: ['server/**/*.test.ts'],
           environment: 'node',
           execArgv,

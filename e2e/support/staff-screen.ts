@@ -14,6 +14,9 @@ export async function enterScreen(page: Page, path: string, title: string, size 
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
+/** Rows are alike: three of each list stand for the rest, with which axe would spend most of its time. */
+export const OTHER_ROWS = ['main li:nth-child(n + 4)'];
+
 export function rowOf(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
@@ -87,7 +90,7 @@ export async function expectGoodAtAllSizes(page: Page): Promise<void> {
     await expectFits(page);
   }
   await showWhole(page);
-  await expectNoFindingInEitherScheme(page);
+  await expectNoFindingInEitherScheme(page, 'html', OTHER_ROWS);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

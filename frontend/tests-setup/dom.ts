@@ -1,11 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterAll, afterEach } from 'vitest';
 
 // How long a test waits for what it expects to see: more than the default second, for busy machines.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
+
+// No style sheet is loaded: nothing can be out of the pointer's reach, and looking for it takes time at each press.
+const { setup } = userEvent;
+const pressAnywhere: typeof setup = (options) =>
+  setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, ...options });
+Object.assign(userEvent, { setup: pressAnywhere });
+afterAll(() => void Object.assign(userEvent, { setup }));
 
 // jsdom lays nothing out, so there is nothing to observe.
 class SilentObserver {
