@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { anAttention } from '../../../testing/admin/attention';
-import { countOf, mattersOf } from './matters';
+import type { StaffAttention } from '../../../api/staff/staff-attention';
+import { countOf, mattersOf as mattersFor } from './matters';
 
 const CALM = anAttention();
+/** Those of an owner. */
+const mattersOf = (attention: StaffAttention) => mattersFor(attention, () => true);
 
 it('is nothing on a calm day', () => {
   expect(mattersOf(CALM)).toEqual([]);

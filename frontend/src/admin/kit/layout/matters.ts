@@ -3,6 +3,8 @@ import { formatDollars } from '../../../domain/money';
 import { addDays } from '../../../domain/zoned-time';
 import type { StaffAttention } from '../../../api/staff/staff-attention';
 import { counted } from '../lists/noun';
+import type { StaffRole } from '../session/session-store';
+import { whoOpens } from './admin-screens';
 
 export interface Matter {
   text: string;
@@ -10,7 +12,8 @@ export interface Matter {
   to: string;
 }
 
-export function mattersOf(attention: StaffAttention): readonly Matter[] {
+/** Without what leads to a screen that is not open to whoever is signed in (`may`). */
+export function mattersOf(attention: StaffAttention, may: (as: StaffRole) => boolean): readonly Matter[] {
   const { newMessages, failedMails, unconfirmedDishes, unconfirmedDrinks } = attention;
   const { dishesWithCents, drinksWithCents, offersEnding, today } = attention;
   return [
@@ -25,7 +28,7 @@ export function mattersOf(attention: StaffAttention): readonly Matter[] {
       count: 1,
       to: `/admin/offers/${encodeURIComponent(id)}`,
     })),
-  ].filter(({ count }) => count > 0);
+  ].filter(({ count, to }) => count > 0 && may(whoOpens(to)));
 }
 
 export function countOf(matters: readonly Matter[]): number {

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import { failedAnswer } from '../../../api/failed-answer';
 import type * as Resource from '../../../api/resource';
+import { forgetSession } from '../../../api/session-token';
 import { staffSpecial, type StaffSpecial } from '../../../api/staff/staff-tapas5';
 import { DEFAULT_SITE } from '../../../domain/site-defaults';
 import { anAttention } from '../../../testing/admin/attention';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { ANA, storeSession } from '../../../testing/admin/session';
 import { TodayButton } from './today-button';
 import type { AttentionState } from './use-attention';
 
@@ -52,6 +54,15 @@ it('says how much needs attention, and for screen readers of what', () => {
   expect(button()).toHaveAccessibleName(/3 things need attention/);
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
   expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('counts for a host what a host can do, and shows just that', async () => {
+  storeSession(60, { ...ANA, role: 'host' });
+  onTestFinished(forgetSession);
+  const { dialog } = await open({ attention: anAttention({ newMessages: 3, unconfirmedDishes: 9 }) });
+  expect(button()).toHaveAccessibleName(/3 things need attention/);
+  expect(within(dialog).getAllByRole('link')).toHaveLength(1);
+  expect(within(dialog).getByRole('link', { name: '3 new messages' })).toBeVisible();
 });
 
 it('has no number on a calm day, and says that nothing is to do', async () => {

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useMay } from '../session/session-store';
 import { AdminIcon } from '../shell/admin-icon';
 import { later } from '../shell/later';
 import { Count } from './count';
@@ -10,8 +11,9 @@ import type { AttentionState } from './use-attention';
 const TodaySheet = later<TodaySheetProps>(async () => (await import('./today-sheet')).TodaySheet);
 
 export function TodayButton({ state }: { state: AttentionState }) {
+  const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
-  const count = state.attention ? countOf(mattersOf(state.attention)) : 0;
+  const count = state.attention ? countOf(mattersOf(state.attention, may)) : 0;
   const words = count === 1 ? '1 thing needs attention' : `${count} things need attention`;
   return (
     <>

@@ -7,7 +7,6 @@ import { AdminIcon } from '../shell/admin-icon';
 import { FOCUS_TITLE } from '../shell/title-focus';
 import { useRestaurant } from '../shell/use-restaurant';
 import { useMay } from '../session/session-store';
-import { whoOpens } from './admin-screens';
 import { mattersOf } from './matters';
 import styles from './today-panel.module.css';
 import type { AttentionState } from './use-attention';
@@ -36,7 +35,7 @@ export function TodayPanel({ state: { attention, hasFailed, refetch }, onLeave }
       </Stack>
     );
   }
-  const matters = mattersOf(attention).filter(({ to }) => may(whoOpens(to)));
+  const matters = mattersOf(attention, may);
   const { date, exception } = attention.today;
   const usual = hoursOn({ ...restaurant, exceptions: [] }, date);
   const leaving = { state: FOCUS_TITLE, onClick: onLeave };
