@@ -6,86 +6,15 @@ import random
 
 import bpy
 import numpy as np
-from scipy import ndimage
 
 from alioli import bowl_of_alioli
 from grains import grains
 from lemon import fruit, wedge
 from pile import lay
-from shader import Shader, once
-from shapes import TAU, disc, grid, noise, place, scatter, smoothstep, solid
+from shapes import disc, place, scatter
+from squid import ring_of_squid, semolina
 from studio import camera, late_light
 from table import napkin, parsley, planks, plate, wineglass
-
-
-@once
-def semolina():
-    s = Shader('semolina')
-    c = s.ramp(s.field('tone'), (.05, 'f9e4b0'), (.50, 'efca7c'), (.85, 'e0ac56'), (.98, 'bc8032'))
-    return s.surface(base=c, sss=.25, radius=(.03, .02, .01), rough=.45, spec=.45, coat=.15, coat_rough=.25)
-
-
-@once
-def crust():
-    """Fields: edge (it browns first), bare (squid without crust)."""
-    s = Shader('calamar')
-    v = s.apart(s.here())
-    fine, broad = s.noise(v, 30, 5, .66), s.noise(v, 4.5, 5, .6)
-    brown = s.add(s.mul(s.field('edge'), .42), s.add(s.mul(broad, .60), s.mul(fine, .25)))
-    c = s.ramp(brown, (.34, 'f6dda0'), (.54, 'ecc26c'), (.72, 'd69c44'), (.90, 'a86e28'), (1., '74441a'))
-    bare = s.field('bare')
-    c = s.mix(s.mul(bare, .8), c, s.mix(fine, 'ecd6a6', 'f8e9c8'))
-    bubbles = s.ramp(s.cells(v, 30), (.0, 1.), (.40, 0.))
-    height = s.mul(s.add(fine, s.add(s.mul(bubbles, .6), s.mul(s.noise(v, 80, 3, .7), .5))), s.scale(bare, -.4, 1.))
-    return s.surface(base=c, sss=.28, radius=(.07, .05, .025), rough=s.scale(bare, -.10, .46), spec=.5, coat=.2, coat_rough=.2,
-                     normal=s.bump(height, .75, .014))
-
-
-def way(rr):
-    """A ring's middle line: rounder or longer, and never flat."""
-    a = [rr.uniform(0, TAU) for _ in range(5)]
-    r, oval, knee = rr.uniform(.135, .205), rr.uniform(.03, .16), rr.uniform(.01, .06)
-    warp, lean = rr.uniform(.01, .045), rr.uniform(-.4, .4)
-
-    def line(t):
-        radius = r * (1 + oval * np.cos(2 * t + a[0]) + knee * np.cos(3 * t + a[1]))
-        height = warp * np.sin(2 * t + a[2]) + .02 * np.sin(3 * t + a[3])
-        return radius, height, lean + .45 * np.sin(t + a[4])
-    return line
-
-
-def ring_of_squid(seed):
-    """The meshes of a ring and of the grains on it."""
-    rr = random.Random(seed)
-    line, wide, thick = way(rr), rr.uniform(.027, .040), rr.uniform(.022, .029)
-    lo, step = np.array([-.40, -.40, -.20]), .0062
-    p = grid(lo, (.40, .40, .20), step)
-
-    def section(q):
-        t = np.arctan2(q[..., 1], q[..., 0])
-        radius, height, lean = line(t)
-        across, up = np.hypot(q[..., 0], q[..., 1]) - radius, q[..., 2] - height
-        return across * np.cos(lean) + up * np.sin(lean), up * np.cos(lean) - across * np.sin(lean)
-    across, up = section(p)
-    swell = 1 + .18 * noise(p, 3.5, 2, seed)
-    d = ((np.abs(across) / (thick * swell)) ** 3 + (np.abs(up) / wide) ** 3) ** (1 / 3) - 1
-    d = d * thick * .9
-    bare_at = lambda q: smoothstep(noise(q, 7, 3, seed + 9), .58, .85)
-    crumbly = np.abs(d) < .08
-    q = p[crumbly]
-    lumps = .007 * noise(q, 7, 2, seed + 1) + .007 * np.abs(noise(q, 15, 3, seed + 2)) + .004 * noise(q, 38, 2, seed + 3)
-    fringe = .028 * np.clip(noise(q, 9, 2, seed + 4) - .25, 0, 1) * smoothstep(np.abs(up[crumbly]) / wide, .6, 1.)
-    d[crumbly] -= .006 + (lumps + fringe) * (1 - .7 * bare_at(q))
-    bulge = ndimage.gaussian_filter(d, 3) - d
-    at = lambda v, f: ndimage.map_coordinates(f, ((v - lo) / step).T, order=1, mode='nearest')
-    m = solid('ring', d, lo, step, edge=lambda v: smoothstep(at(v, bulge), .004, .022), bare=bare_at)
-    m.materials.append(crust())
-    o = place(m)
-    grain = grains('grain', [o], 2600, seed, .006, lambda q, up: 1 - .9 * bare_at(q), semolina(), (.4, 1.3), .18, .1)
-    parts = m, grain.data
-    for one in (o, grain):
-        bpy.data.objects.remove(one)
-    return parts
 
 
 def build():
