@@ -8,7 +8,8 @@ export function sendOpenedVersions(): void {
   const opened = new Map<string, string>();
   const plainFetch = window.fetch;
   window.fetch = async (input, options) => {
-    const path = ENTRY.exec(input instanceof Request ? input.url : String(input))?.[0];
+    // The panel's own client passes addresses as text; a `Request` has headers of its own.
+    const path = typeof input === 'string' ? ENTRY.exec(input)?.[0] : undefined;
     if (path === undefined) return plainFetch(input, options);
     const version = opened.get(path);
     const headers = new Headers(options?.headers);
