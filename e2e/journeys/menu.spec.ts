@@ -1,4 +1,5 @@
 import { sidewaysOverflow } from '../support/answers';
+import { untilLaidOut } from '../support/at-rest';
 import { expect, test } from '../support/test';
 
 interface Dish {
@@ -204,6 +205,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/menu');
+    await untilLaidOut(page);
     const read = page.locator('[role="tab"][data-reading]');
     for (const name of ['Del Mar · Seafood', 'Tostas & Bread']) {
       const place = await page.getByRole('heading', { level: 2, name }).evaluate((heading) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLaidOut } from '../support/at-rest';
 import { NAVIGATION_ENTRIES } from '../support/navigation-entries';
 import { expect, test } from '../support/test';
 
@@ -23,7 +24,7 @@ test.describe('the side panel on a phone', () => {
 
   test('leaves out what is out of view while it is open, and nothing moves', async ({ page }) => {
     await page.goto('/menu');
-    await page.waitForFunction(isLaidOut);
+    await untilLaidOut(page);
     const last = page.getByRole('main').locator('article').last();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -95,12 +96,3 @@ test.describe('the side panel on a phone', () => {
     });
   });
 });
-
-/** Runs in the page: fonts and rows that come late change its height. */
-function isLaidOut(): boolean {
-  const dishes = [...document.querySelectorAll('main article')];
-  return (
-    [...document.fonts].some(({ status }) => status === 'loaded') &&
-    dishes.every((dish) => dish.checkVisibility({ contentVisibilityAuto: true }))
-  );
-}

@@ -7,3 +7,14 @@ export async function untilAtRest(page: Page): Promise<void> {
       .length;
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
+
+/** Waits for the fonts, and for the rows of a menu, which come after the first view and change the height of the page. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].some(({ status }) => status === 'loaded') &&
+      [...document.querySelectorAll('main article')].every((row) =>
+        row.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+  );
+}
