@@ -180,6 +180,7 @@ test.describe('on a phone', () => {
 
   test('is sixteen screens at most, with allergens in 15 px', async ({ page }) => {
     await page.goto('/menu');
+    await untilLaidOut(page);
     const { length, allergens } = await page.evaluate(() => ({
       length: document.documentElement.scrollHeight,
       allergens: [...document.querySelectorAll('article dl')].map((line) => getComputedStyle(line).fontSize),

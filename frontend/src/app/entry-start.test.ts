@@ -27,13 +27,18 @@ beforeEach(() => {
   vi.resetModules();
   started.length = 0;
   delete document.documentElement.dataset['seen'];
+  delete document.documentElement.dataset['near'];
   Object.assign(globalThis, { started });
   const script = document.createElement('script');
   script.dataset['scripts'] = ['entry', 'page'].map(moduleThatTells).join(' ');
   script.dataset['fonts'] = '/display.woff2 /body.woff2';
   document.body.replaceChildren(script);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** A number makes each address new to the module cache. */
 let imports = 0;
@@ -131,4 +136,41 @@ test('does not wait longer than four seconds for a picture', async () => {
   await loadPage('loading');
   await vi.advanceTimersByTimeAsync(4_000);
   await expectStarted(['entry', 'page']);
+});
+
+const visitOf = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+
+test('has what is not near laid out once the fonts are there, one section at a time', async () => {
+  visitOf('navigate');
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  const list = document.createElement('div');
+  list.setAttribute('role', 'tabpanel');
+  list.append(document.createElement('section'), document.createElement('section'));
+  document.body.append(list);
+  const laidOut = () => list.querySelectorAll('[data-laid]').length;
+  await loadPage('loading');
+  expect(document.documentElement.dataset['near']).toBe('');
+  expect(laidOut()).toBe(0);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(laidOut()).toBe(1);
+  idle.shift()?.();
+  expect(laidOut()).toBe(2);
+  expect(document.documentElement.dataset['near']).toBe('');
+  idle.shift()?.();
+  expect(document.documentElement.dataset['near']).toBeUndefined();
+});
+
+test('has everything laid out at once where the visitor moves', async () => {
+  visitOf('navigate');
+  await loadPage('loading');
+  window.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.dataset['near']).toBeUndefined();
+});
+
+test('has everything laid out at once for who returns to a place on the page', async () => {
+  visitOf('reload');
+  await loadPage('loading');
+  expect(document.documentElement.dataset['near']).toBeUndefined();
 });

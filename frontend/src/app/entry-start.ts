@@ -26,12 +26,29 @@ async function bringFonts(files: readonly string[]): Promise<void> {
 function bringPicturesInView(): void {
   for (const picture of document.images) {
     const { top, bottom } = picture.getBoundingClientRect();
-    if (top < innerHeight && bottom > 0) picture.loading = 'eager';
+    // Asking for the place of the pictures after it would lay out all that is not near.
+    if (top >= innerHeight) return;
+    if (bottom > 0) picture.loading = 'eager';
   }
+}
+
+/** One section at a time: all at once would block a slow phone for a third of a second. */
+function layOutRest(): void {
+  const section = document.querySelector<HTMLElement>(
+    '[data-near] [role="tabpanel"] > section:not([data-laid])',
+  );
+  if (!section) return layOutAll();
+  section.dataset['laid'] = '';
+  whenIdle(layOutRest);
+}
+
+function layOutAll(): void {
+  delete document.documentElement.dataset['near'];
 }
 
 function move(): void {
   start();
+  layOutAll();
   for (const type of [...ACTIONS, 'resize']) removeEventListener(type, move, true);
   document.documentElement.dataset['seen'] = 'all';
 }
@@ -46,23 +63,28 @@ function start(): void {
   addEventListener('resize', move, true);
   const { fonts = '', scripts = '' } = document.querySelector<HTMLElement>(ELEMENT)?.dataset ?? {};
   // If they fail to load, the page keeps the fallback fonts.
-  void bringFonts(fonts.split(' ')).catch(() => undefined);
+  void bringFonts(fonts.split(' '))
+    .catch(() => undefined)
+    .then(layOutRest);
   for (const name of scripts.split(' ')) void import(/* @vite-ignore */ name);
 }
 
-function startWhenIdle(): void {
+function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start);
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work);
 }
 
 /** Loaded is not yet painted, so this waits for the paint too. */
 async function startWhenSeen(): Promise<void> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(eager.map((picture) => picture.decode()));
-  requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start)));
 }
 
+// Whoever returns to a place needs exact heights.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate') document.documentElement.dataset['near'] = '';
 // The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
 for (const type of ACTIONS) addEventListener(type, move, true);
 setTimeout(start, LONGEST_WAIT_MS);
