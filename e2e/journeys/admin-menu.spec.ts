@@ -11,6 +11,7 @@ import {
   expectReadable,
   findDish,
   PHONE,
+  ZOOMED_PHONE,
 } from '../support/staff-screen';
 
 const DESK = { width: 1280, height: 900 };
@@ -67,6 +68,10 @@ test('from a phone: sold out and back, a new price, what fails and what somebody
     const { width, height } = await boxOf(tapa.getByRole('button', { name, exact: true }));
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
   }
+  await page.setViewportSize(ZOOMED_PHONE);
+  const name = await boxOf(tapa.getByRole('link', { name: dish.name }));
+  expect(name.width, 'the name beside the open price').toBeGreaterThan(ZOOMED_PHONE.width / 3);
+  await page.setViewportSize(PHONE);
   await page.keyboard.type('$32');
   await tapa.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page, `“${dish.name}” costs $32`)).toBeVisible();
@@ -257,6 +262,9 @@ test('ten per cent on a category: five presses on a phone, seen before it is sav
   const bar = page.getByRole('region', { name: 'Selected' });
   await expect(bar.getByRole('status')).toHaveText(`${tapas.length} selected`);
   await expectGoodAtAllSizes(page);
+  await page.setViewportSize(ZOOMED_PHONE);
+  const { x, width } = await boxOf(bar.getByRole('button', { name: 'More changes' }));
+  expect(x + width, 'the end of the bar').toBeLessThan(ZOOMED_PHONE.width);
   await page.setViewportSize(PHONE);
   await bar.getByRole('button', { name: 'Prices…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prices of/ });

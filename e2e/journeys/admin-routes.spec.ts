@@ -1,6 +1,6 @@
 import { expectNoFinding, showWhole } from '../support/axe';
 import { expect, test } from '../support/staff';
-import { DESK, expectFits, OTHER_ROWS, PHONE, roomLeft } from '../support/staff-screen';
+import { DESK, expectFits, OTHER_ROWS, PHONE, roomLeft, ZOOMED_PHONE } from '../support/staff-screen';
 
 /**
  * Each screen is checked here as it opens, the longest lists with a few of their rows; the other tests check what their
@@ -64,6 +64,8 @@ test('every screen is for staff, hidden from search engines, without the public 
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
       expect(await page.evaluate(roomLeft), `${screen} at ${size.height}`).toBeGreaterThan(0.7);
     }
+    await page.setViewportSize(ZOOMED_PHONE);
+    await expectFits(page);
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
       await expectFits(page);

@@ -4,6 +4,8 @@ import { expect } from './staff';
 import type { StaffApi } from './staff-api';
 
 export const PHONE = { width: 390, height: 844 };
+/** The phone at 200 %. */
+export const ZOOMED_PHONE = { width: 195, height: 422 };
 export const DESK = { width: 1280, height: 800 };
 /** The maximum presses for each of the ten most common staff tasks; `countPresses` counts them. */
 export const MOST_PRESSES = 6;
@@ -83,9 +85,9 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(scrollWidth, `${page.url()} at ${width}`).toBeLessThanOrEqual(width ?? 0);
 }
 
-/** Checks for sideways scrolling from the smallest phone to a desktop, and for axe findings in both color schemes. */
+/** Checks for sideways scrolling from a phone at 200 % to a desktop, and for axe findings in both color schemes. */
 export async function expectGoodAtAllSizes(page: Page): Promise<void> {
-  for (const size of [DESK, PHONE, { width: 320, height: 640 }]) {
+  for (const size of [DESK, PHONE, ZOOMED_PHONE, { width: 320, height: 640 }]) {
     await page.setViewportSize(size);
     await expectFits(page);
   }

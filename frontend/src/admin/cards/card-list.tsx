@@ -134,14 +134,14 @@ function Group({ heading, children }: Pick<CardGroup<never>, 'heading'> & { chil
   if (!heading) return children;
   return (
     <Box component="section" aria-labelledby={id} mt="lg" mb="xl">
-      <div className="section-head">
+      <Box className="section-head" pb="xs">
         <h2 id={id} className="section-title">
           {heading.title}{' '}
           <Box component="span" className="fine" ms="xs" fw={400}>
             {heading.rule}
           </Box>
         </h2>
-      </div>
+      </Box>
       {children}
     </Box>
   );

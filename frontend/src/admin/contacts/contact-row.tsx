@@ -71,9 +71,6 @@ export function ContactRow(props: ContactRowProps) {
       </div>
       <div className={styles.acts}>
         <ActionIcon
-          variant="subtle"
-          color="link"
-          size={44}
           aria-label={`${first.label} ${quoted(contact.subject)}`}
           title={first.label}
           onClick={() => onMove(first.to)}

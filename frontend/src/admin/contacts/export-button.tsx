@@ -56,8 +56,8 @@ export function ExportButton({ place: { status, search }, total, timezone }: Exp
   }
 
   return (
-    <Group gap="sm" wrap="nowrap">
-      <Text span c="dimmed" role="status">
+    <Group gap={0} wrap="nowrap">
+      <Text span c="dimmed" role="status" me={progress ? 'sm' : 0}>
         {progress && progressWords(progress)}
       </Text>
       {progress ? (

@@ -91,7 +91,6 @@ export function CsvChecked<Entity extends StaffFood>(props: CsvCheckedProps<Enti
           <Button
             fullWidth
             maw={360}
-            mih={44}
             aria-disabled={!canSave || undefined}
             data-disabled={!canSave || undefined}
             onClick={() => canSave && save()}

@@ -78,7 +78,7 @@ export function CsvImport<Entity extends StaffFood>({ kind }: { kind: FoodKind<E
         <Alert role="alert" color="danger" title={check.failure.title}>
           <Stack align="flex-start" gap="sm">
             <p>{check.failure.text}</p>
-            <Button variant="default" mih={44} onClick={() => checkAgain(check.file)}>
+            <Button variant="default" onClick={() => checkAgain(check.file)}>
               Try again
             </Button>
           </Stack>

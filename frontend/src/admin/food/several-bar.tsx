@@ -10,6 +10,7 @@ import { BottomBar } from '../kit/shell/bottom-bar';
 import { MenuButton } from '../kit/shell/menu-button';
 import type { FoodKind } from './food-kind';
 import { MoveDialog } from './move-dialog';
+import styles from './several-bar.module.css';
 import { SeveralPricesDialog } from './several-prices-dialog';
 import { TagDialog } from './tag-dialog';
 import { type ChangeOfFood, useSeveralChanges } from './use-several-changes';
@@ -73,15 +74,15 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
                 : `${ticked.length} selected`}
           </p>
           <div>
-            <Button variant="subtle" onClick={() => selection.setAll(shown, true)}>
+            <Button variant="subtle" px="xs" onClick={() => selection.setAll(shown, true)}>
               All {shown.length} <span className="visually-hidden">shown</span>
             </Button>
-            <Button variant="subtle" onClick={onClose}>
+            <Button variant="subtle" px="xs" onClick={onClose}>
               Done
             </Button>
           </div>
         </Group>
-        <Group gap="xs" wrap="nowrap" flex="1 1 20rem">
+        <div className={styles.changes}>
           <Button
             variant="default"
             px="sm"
@@ -121,7 +122,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
               </ActionIcon>
             )}
           />
-        </Group>
+        </div>
       </Group>
       <SeveralPricesDialog
         {...closed}

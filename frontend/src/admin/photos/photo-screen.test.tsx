@@ -144,6 +144,7 @@ describe('Its alt text', () => {
   const edit = async (shown: Awaited<ReturnType<typeof show>>, text: string) => {
     await shown.user.click(button('Edit'));
     await screen.findByRole('dialog', { name: 'Alt text' });
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await shown.user.clear(words());
     await shown.user.type(words(), text);
     await shown.user.click(button('Save alt text'));

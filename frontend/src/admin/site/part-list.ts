@@ -4,7 +4,7 @@ const PARTS: readonly { id: string; title: string; short: string; help?: string 
     id: 'week',
     title: 'Opening hours',
     short: 'Hours',
-    help: 'Weekly hours. Closing after midnight? Enter 1:00 AM — it counts as the night before.',
+    help: 'Weekly hours. Closing after midnight? Enter 1:00 AM: it counts as the night before.',
   },
   {
     id: 'dates',

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
 import { useIsUnsaved } from './kept-taps';
@@ -21,6 +21,12 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
   const onWord = `On the ${list}`;
   const isUnsaved = useIsUnsaved(food);
   const [isChoosing, setIsChoosing] = useState(false);
+  const count = useRef<HTMLDivElement>(null);
+  const endChoosing = () => {
+    setIsChoosing(false);
+    // After a choice it is another button, which is only now drawn.
+    setTimeout(() => count.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus());
+  };
   // A click on the words is passed on to the switch without its count.
   let isByHand = false;
   return (
@@ -30,6 +36,9 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
       data-counted={left !== null || undefined}
       onClickCapture={(event) => {
         isByHand ||= event.detail > 0;
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape' && isChoosing) endChoosing();
       }}
     >
       <div className={styles.line}>
@@ -55,7 +64,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
           onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
         />
         {(available || left !== null) && (
-          <div className={styles.count}>
+          <div ref={count} className={styles.count}>
             <LeftCounter
               name={name}
               left={left}
@@ -71,7 +80,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
           name={name}
           left={left}
           onChoose={(chosen) => {
-            setIsChoosing(false);
+            endChoosing();
             onLeft(chosen);
           }}
         />

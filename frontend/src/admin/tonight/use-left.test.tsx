@@ -18,10 +18,21 @@ it('is chosen by two presses, and ends by “Stop counting”', async () => {
   await press('5');
   expect(await left(5)).toBeVisible();
   await waitFor(() => expect(server.stored().left_tonight).toBe(5));
+  expect(screen.getByRole('button', { name: /^Only 5 left/ })).toHaveFocus();
   await press('Only 5 left: change the count of Pulpo');
   await press('Stop counting');
   await waitFor(() => expect(server.stored().left_tonight).toBeNull());
   expect(server.writes).toEqual(['PATCH /left {"left":5}', 'PATCH /left {"left":null}']);
+});
+
+it('is left by Escape, which leads back to its button', async () => {
+  pulpoServer();
+  await showPulpo();
+  await press('Count how many Pulpo are left');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: '5' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Count how many/ })).toHaveFocus());
 });
 
 it('shows quick taps at once, each counted once', async () => {

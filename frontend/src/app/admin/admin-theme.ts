@@ -64,8 +64,8 @@ export const adminTheme = createTheme({
     // Help stands below its field, above an error.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Input: { styles: { wrapper: { '--input-height-md': 'var(--target)' } } },
-    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'link' } },
-    CloseButton: { defaultProps: { size: 44, 'aria-label': 'Close' } },
+    ActionIcon: { defaultProps: { size: 'var(--target)', variant: 'subtle', color: 'link' } },
+    CloseButton: { defaultProps: { size: 'var(--target)', 'aria-label': 'Close' } },
     ...Object.fromEntries(INPUTS.map((name) => [name, { defaultProps: { size: 'md' } }])),
     // What is on is live.
     Switch: {
@@ -74,6 +74,8 @@ export const adminTheme = createTheme({
     },
     Badge: {
       defaultProps: { radius: 'var(--radius-s)', tt: 'none', fz: 'var(--text-xs)', fw: 600 },
+      // As of a button.
+      styles: { root: { height: 'auto' }, label: { whiteSpace: 'normal' } },
     },
     // In the dark scheme the library uses its white for these, which is our background color.
     Alert: { styles: { message: { color: token('text') } } },

@@ -26,7 +26,7 @@ export function DraftOffer<Values extends FieldValues>(props: DraftOfferProps<Va
       <h2 id="draft-offer-title">You have changes here that were not saved</h2>
       <p>
         Draft from {whenWords(new Date(draft.writtenAt), now)}.{' '}
-        {isOfOlderVersion && `The ${noun} has changed since — compare below.`}
+        {isOfOlderVersion && `The ${noun} has changed since. Compare below.`}
       </p>
       {names.map((name) => (
         <div key={name} className={styles.field}>

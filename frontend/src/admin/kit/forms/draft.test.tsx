@@ -101,7 +101,7 @@ describe('a draft', () => {
     store.change('croquetas', { price: 15 });
     const { user } = dishForm.render(store);
     const region = await offer();
-    expect(region).toHaveTextContent('The dish has changed since — compare below.');
+    expect(region).toHaveTextContent('The dish has changed since. Compare below.');
     expect(region).not.toHaveTextContent('Price');
     await user.click(within(region).getByRole('button', { name: 'Restore draft' }));
     expect(dishForm.price()).toHaveValue('15');

@@ -37,7 +37,7 @@ export function SaveBar({ isSaving, isChanged, isDraftKept, done, problem, extra
             </Text>
           )}
         </p>
-        <Group justify="flex-end" gap="sm" flex="1 1 auto">
+        <Group justify="flex-end" gap="sm" flex="1 1 auto" className={styles.acts}>
           {extra}
           <Button
             type="submit"

@@ -28,7 +28,7 @@ export function Sheet({ title, opened, onClose, children }: SheetProps) {
       size={isWide ? '26rem' : 'auto'}
       radius={isWide ? 0 : 'var(--radius-m) var(--radius-m) 0 0'}
       styles={{
-        content: { border: LINE, ...(!isWide && BELOW) },
+        content: isWide ? {} : BELOW,
         header: { paddingBlock: 'var(--space-2)', borderBottom: LINE },
         body: { padding: 'var(--space-2) var(--space-1) var(--space-4)' },
       }}

@@ -103,7 +103,7 @@ function DishPick({ dish, category, mark, onPick }: DishPickProps) {
       <Box component="span" flex="none" w="3.5rem" h="2.625rem" bg="var(--color-surface)">
         {dish.image && <Picture src={dish.image} alt="" sizes="56px" />}
       </Box>
-      <Stack component="span" gap={0} flex={1} miw={0}>
+      <Stack component="span" gap={0} flex="1 1 5rem" miw={0}>
         <b lang="es">{dish.name}</b> <span className="fine">{facts.filter(Boolean).join(' · ')}</span>
       </Stack>
       {mark !== '' && (

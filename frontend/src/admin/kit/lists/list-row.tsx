@@ -16,20 +16,20 @@ interface ListRowProps {
 export function ListRow({ picture, name, details, price, toggle, controls, menu }: ListRowProps) {
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
-        <div className={styles.name}>{name}</div>
-        {details && <div className={styles.details}>{details}</div>}
-      </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      {price && <div className={styles.price}>{price}</div>}
-      {menu && <div className={styles.menu}>{menu}</div>}
       {controls?.handle && (
         <div className={styles.moves}>
           {controls.handle}
           {controls.moveButtons}
         </div>
       )}
+      <div className={styles.words}>
+        <div className={styles.name}>{name}</div>
+        {details && <div className={styles.details}>{details}</div>}
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {price && <div className={styles.price}>{price}</div>}
       {toggle && <div className={styles.toggle}>{toggle}</div>}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
+import { ask } from '../shell/confirm';
 import { RowMenu } from './row-menu';
 
 function show() {
@@ -53,4 +54,17 @@ it('is used by keyboard: Enter opens it at its first entry, arrows go on, Escape
   expect(up).toHaveBeenCalledOnce();
   expect(extra).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+it('has the focus again after a question that one of its entries asks', async () => {
+  const question = { title: 'Delete “Gildas”?', text: 'You can bring it back.', action: 'Delete' };
+  renderInAdmin(<RowMenu name="Gildas" onDelete={() => void ask(question)} />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const entry = await screen.findByRole('menuitem', { name: 'Delete' });
+  await waitFor(() => expect(entry).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for Gildas' })).toHaveFocus());
 });

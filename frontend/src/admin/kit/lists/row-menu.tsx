@@ -33,14 +33,7 @@ export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete
     <MenuButton
       groups={groups}
       renderButton={(props) => (
-        <ActionIcon
-          {...props}
-          variant="subtle"
-          color="link"
-          size={44}
-          data-row-part="menu"
-          aria-label={`More for ${name}`}
-        >
+        <ActionIcon {...props} data-row-part="menu" aria-label={`More for ${name}`}>
           <AdminIcon name="more" />
         </ActionIcon>
       )}

@@ -35,6 +35,7 @@ function Shown({ names = ['Gildas', 'Bravas', 'Tigres'], page, canMove = true, o
         <ListRow
           name={name}
           controls={controls}
+          toggle={<button type="button">{name} is on</button>}
           menu={<RowMenu name={name} moves={controls.moves} editTo="/admin/menu/1" />}
         />
       )}
@@ -48,6 +49,22 @@ const shownNames = () =>
     .map((row) => row.dataset.row);
 const button = (name: string) => screen.getByRole('button', { name });
 const said = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words));
+
+it('takes the focus through a row in the order that its parts have on the screen', async () => {
+  renderInAdmin(<Shown names={['Gildas', 'Bravas']} />);
+  const user = userEvent.setup();
+  for (const name of [
+    'Move Gildas',
+    'Move Gildas up',
+    'Move Gildas down',
+    'Gildas is on',
+    'More for Gildas',
+    'Move Bravas',
+  ]) {
+    await user.tab();
+    expect(button(name)).toHaveFocus();
+  }
+});
 
 describe('the buttons up and down', () => {
   it('move a row, keep the focus, and read out its place', async () => {

@@ -17,7 +17,6 @@ export function ToggleInRow({ name, isOn, onWord, offWord, onToggle }: ToggleInR
       onChange={(event) => onToggle(event.currentTarget.checked)}
       label={<span className={isOn ? styles.on : styles.off}>{isOn ? onWord : offWord}</span>}
       aria-label={isOn ? `${onWord}: ${name}` : `${onWord}: ${name}, ${offWord}`}
-      mih={44}
       classNames={{ body: styles.body, labelWrapper: styles.label, input: styles.input }}
     />
   );

@@ -58,6 +58,7 @@ function AltForm({ alt: stored, onSave, onClose }: Omit<AltDialogProps, 'isOpen'
         problem={isAsked ? altProblem(alt) : null}
         onEnter={() => void save()}
         isDisabled={isSaving}
+        hasFocus
       />
       <Text c="dimmed" fz="var(--text-s)">
         Saved at once, wherever this photo is used.

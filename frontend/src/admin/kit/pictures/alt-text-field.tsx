@@ -8,10 +8,13 @@ interface AltTextFieldProps {
   problem: string | null;
   onEnter: () => void;
   isDisabled?: boolean;
+  /** In a dialog, when it opens. */
+  hasFocus?: boolean;
   inputRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function AltTextField({ value, onChange, problem, onEnter, isDisabled, inputRef }: AltTextFieldProps) {
+export function AltTextField(props: AltTextFieldProps) {
+  const { value, onChange, problem, onEnter, isDisabled, hasFocus, inputRef } = props;
   return (
     <Textarea
       ref={inputRef}
@@ -19,6 +22,7 @@ export function AltTextField({ value, onChange, problem, onEnter, isDisabled, in
       label="What does the photo show?"
       description="One sentence for people who can’t see it. Say what is on the plate, not “photo of”. For example: Round croquettes on a blue plate, one broken open."
       required
+      data-autofocus={hasFocus}
       rows={3}
       maxLength={ALT_LENGTH}
       disabled={isDisabled}

@@ -33,7 +33,7 @@ it('promises nothing of what stands where that is not known', () => {
   }
   const { title, text, canRetry } = describe(new ApiError('timed-out', 'timeout'));
   expect(title).toBe('“Gildas” may not have been marked as sold out');
-  expect(text).toMatch(/Tap Try again — it won’t be saved twice\.$/);
+  expect(text).toMatch(/Tap Try again: it won’t be saved twice\.$/);
   expect(canRetry).toBe(true);
 });
 

@@ -15,7 +15,7 @@ export function describeChangeFailure(
 ): FailureOfCall {
   const failure = describeFailure(error, what, outcome);
   if (failure.mayBeDone) {
-    return { ...failure, text: `${failure.why} Tap Try again — it won’t be saved twice.` };
+    return { ...failure, text: `${failure.why} Tap Try again: it won’t be saved twice.` };
   }
   // A deleted entry has no state; and an error in our own code may come after the change was stored.
   if (still === '' || !isApiError(error) || error.kind === 'not-found') return failure;

@@ -24,13 +24,13 @@ export function OpenedMenu({ anchor, groups, title, position = 'bottom-end', ...
       <Menu.Target>
         <Anchor to={anchor} />
       </Menu.Target>
-      <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown mah="60dvh" maw="calc(100vw - 2 * var(--space-2))" style={{ overflowY: 'auto' }}>
         {title !== undefined && <Menu.Label>{title}</Menu.Label>}
         {shown.map((group, at) => (
           <Fragment key={group[0]?.label}>
             {at > 0 && <Menu.Divider />}
             {group.map((entry, place) => (
-              <Entry key={entry.label} {...entry} isFirst={at === 0 && place === 0} />
+              <Entry key={entry.label} {...entry} anchor={anchor} isFirst={at === 0 && place === 0} />
             ))}
           </Fragment>
         ))}
@@ -53,7 +53,8 @@ function Entry({
   tick,
   keepsOpen,
   isFirst,
-}: MenuEntry & { isFirst: boolean }) {
+  anchor,
+}: MenuEntry & { isFirst: boolean; anchor: OpenedMenuProps['anchor'] }) {
   const shared = {
     leftSection: icon && <AdminIcon name={icon} />,
     rightSection: tick !== undefined && <AdminIcon name="check" size={16} />,
@@ -72,7 +73,14 @@ function Entry({
       {words}
     </Menu.Item>
   ) : (
-    <Menu.Item {...shared} onClick={does.run}>
+    <Menu.Item
+      {...shared}
+      onClick={() => {
+        // First, so that a dialog that it opens gives the focus back to the button.
+        if (!keepsOpen) anchor.current?.focus();
+        does.run();
+      }}
+    >
       {words}
     </Menu.Item>
   );
