@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.resetModules();
   started.length = 0;
   delete document.documentElement.dataset['seen'];
-  delete document.documentElement.dataset['near'];
+  delete document.documentElement.dataset['whole'];
   Object.assign(globalThis, { started });
   const script = document.createElement('script');
   script.dataset['scripts'] = ['entry', 'page'].map(moduleThatTells).join(' ');
@@ -151,26 +151,25 @@ test('has what is not near laid out once the fonts are there, one section at a t
   document.body.append(list);
   const laidOut = () => list.querySelectorAll('[data-laid]').length;
   await loadPage('loading');
-  expect(document.documentElement.dataset['near']).toBe('');
   expect(laidOut()).toBe(0);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(laidOut()).toBe(1);
   idle.shift()?.();
   expect(laidOut()).toBe(2);
-  expect(document.documentElement.dataset['near']).toBe('');
+  expect(document.documentElement.dataset['whole']).toBeUndefined();
   idle.shift()?.();
-  expect(document.documentElement.dataset['near']).toBeUndefined();
+  expect(document.documentElement.dataset['whole']).toBe('');
 });
 
 test('has everything laid out at once where the visitor moves', async () => {
   visitOf('navigate');
   await loadPage('loading');
   window.dispatchEvent(new Event('scroll'));
-  expect(document.documentElement.dataset['near']).toBeUndefined();
+  expect(document.documentElement.dataset['whole']).toBe('');
 });
 
 test('has everything laid out at once for who returns to a place on the page', async () => {
   visitOf('reload');
   await loadPage('loading');
-  expect(document.documentElement.dataset['near']).toBeUndefined();
+  expect(document.documentElement.dataset['whole']).toBe('');
 });

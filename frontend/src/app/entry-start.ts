@@ -35,7 +35,7 @@ function bringPicturesInView(): void {
 /** One section at a time: all at once would block a slow phone for a third of a second. */
 function layOutRest(): void {
   const section = document.querySelector<HTMLElement>(
-    '[data-near] [role="tabpanel"] > section:not([data-laid])',
+    ':root:not([data-whole]) [role="tabpanel"] > section:not([data-laid])',
   );
   if (!section) return layOutAll();
   section.dataset['laid'] = '';
@@ -43,7 +43,7 @@ function layOutRest(): void {
 }
 
 function layOutAll(): void {
-  delete document.documentElement.dataset['near'];
+  document.documentElement.dataset['whole'] = '';
 }
 
 function move(): void {
@@ -84,7 +84,7 @@ async function startWhenSeen(): Promise<void> {
 
 // Whoever returns to a place needs exact heights.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate') document.documentElement.dataset['near'] = '';
+if (visit?.type !== 'navigate') layOutAll();
 // The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
 for (const type of ACTIONS) addEventListener(type, move, true);
 setTimeout(start, LONGEST_WAIT_MS);
