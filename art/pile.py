@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Euler
 from scipy import ndimage
 
-from shapes import TAU, box, height_at, lathe, place, tree_of
+from shapes import TAU, box, grid, height_at, lathe, place, tree_of
 
 
 def settle(pieces, proxies, on, at, radius, frames=70):
@@ -71,3 +71,41 @@ def lay(pieces, on, at, radius, seed=0, tilt=.5, tries=70, step=.012, facing=lam
         np.maximum.at(own, tuple((p[:, :2] / step).astype(int).T), p[:, 2])
         top = np.maximum(top, ndimage.grey_closing(own, 3))
     bpy.context.view_layer.update()
+
+
+class Nest:
+    """Pieces put in one another's gaps, by distance fields: each a field with where it starts and its step."""
+
+    def __init__(self, lo, hi, step=.011):
+        self.lo, self.step, self.p = np.array(lo), step, grid(lo, hi, step)
+        self.d = np.full(self.p.shape[:3], 1., np.float32)
+
+    def add(self, o, own):
+        """What lies at o now belongs to the heap."""
+        bpy.context.view_layer.update()
+        field, start, pace = own
+        back = np.array(o.matrix_world.inverted())
+        q = self.p @ back[:3, :3].T.astype(np.float32) + back[:3, 3].astype(np.float32)
+        d = ndimage.map_coordinates(field, np.moveaxis((q - start) / pace, -1, 0), order=1, cval=1.) * o.scale[0]
+        self.d = np.minimum(self.d, d)
+
+    def depth(self, q):
+        return ndimage.map_coordinates(self.d, ((q - self.lo) / self.step).T, order=1, cval=1.).min()
+
+    def lower(self, o, ways, low, high, squeezed=.012):
+        """Moves o the lowest of several ways (x, y, turn) where it presses into nothing, between two heights; or says no.
+
+        It is spun before it is leaned."""
+        points = np.array([v.co for v in o.data.vertices]) * np.array(o.scale)
+        few, best = points[:: len(points) // 700 + 1], None
+        for x, y, turn in ways:
+            p = few @ np.array(Euler(turn, 'ZYX').to_matrix()).T + (x, y, 0)
+            for z in np.arange(low, high if best is None else best[0], .012):
+                if self.depth(p + (0, 0, z)) > -squeezed:
+                    best = z, (x, y, z), turn
+                    break
+        if best is not None:
+            o.rotation_mode = 'ZYX'
+            _, o.location, o.rotation_euler = best
+            bpy.context.view_layer.update()
+        return best is not None

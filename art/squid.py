@@ -7,7 +7,7 @@ from scipy import ndimage
 
 from grains import grains
 from shader import Shader, once
-from shapes import TAU, grid, noise, place, smoothstep, solid
+from shapes import TAU, grid, noise, place, smooth_max, smoothstep, solid
 
 
 @once
@@ -78,3 +78,57 @@ def ring_of_squid(seed):
     for one in (o, grain):
         bpy.data.objects.remove(one)
     return parts
+
+
+@once
+def batter():
+    """Fields: edge (it browns first), bare (squid without batter)."""
+    s = Shader('batter')
+    v = s.apart(s.here())
+    fine, broad = s.noise(v, 26, 5, .64), s.noise(v, 4.5, 4, .6)
+    brown = s.add(s.mul(s.field('edge'), .38), s.add(s.mul(broad, .62), s.mul(fine, .32)))
+    c = s.ramp(brown, (.30, 'eec67a'), (.46, 'dc9e42'), (.61, 'bb7224'), (.79, '8a4814'), (1., '5c2d0c'))
+    bare = s.field('bare')
+    c = s.mix(s.mul(bare, .85), c, s.mix(fine, 'e6d0a4', 'f5e6c8'))
+    bubbles = s.ramp(s.cells(v, 24), (.0, 1.), (.45, 0.))
+    height = s.add(s.mul(fine, .8), s.add(s.mul(bubbles, .5), s.mul(s.noise(v, 80, 3, .7), .4)))
+    oily = s.ramp(s.noise(v, 6, 3, .6), (.40, .15), (.60, .9))
+    return s.surface(base=c, sss=.16, radius=(.06, .035, .015), rough=s.scale(oily, -.22, .52), spec=.5, coat=s.mul(oily, .7),
+                     coat_rough=.14, normal=s.bump(height, .75, .014))
+
+
+def battered_ring(seed, size=1.5, bitten=0.):
+    """A big ring in flour and egg, puffed up: its mesh, and its distance with where it starts and its step.
+
+    Bitten: half the angle, toward -y, that is gone.
+    """
+    rr = random.Random(seed)
+    line, wide, thick = way(rr), rr.uniform(.050, .078), rr.uniform(.034, .044)
+    squashed, way_of_it, warped = rr.uniform(.04, .26), rr.uniform(0, TAU), rr.uniform(1., 2.4)
+    reach, step = .31 * size + .13, .0068
+    lo = np.array([-reach, -reach, -.30])
+    p = grid(lo, (reach, reach, .30), step)
+    t = np.arctan2(p[..., 1], p[..., 0])
+    radius, height, lean = line(t)
+    radius = radius * size * (1 + squashed * np.cos(2 * t + way_of_it))
+    across, up = np.hypot(p[..., 0], p[..., 1]) - radius, p[..., 2] - height * size * warped
+    across, up = across * np.cos(lean) + up * np.sin(lean), up * np.cos(lean) - across * np.sin(lean)
+    swell = 1 + .26 * noise(p, 3.2, 2, seed)
+    d = ((np.abs(across) / (thick * swell)) ** 2.6 + (np.abs(up) / (wide * swell)) ** 2.6) ** (1 / 2.6) - 1
+    d = d * thick * .95
+    bare_at = lambda q: smoothstep(noise(q, 7, 3, seed + 9), .80, 1.)
+    near = np.abs(d) < .10
+    q = p[near]
+    lumps = .011 * noise(q, 6, 2, seed + 1) + .012 * np.abs(noise(q, 12, 3, seed + 2)) + .005 * noise(q, 34, 2, seed + 3)
+    crags = .040 * np.clip(noise(q, 8, 3, seed + 4) - .28, 0, 1)
+    d[near] -= .010 + (lumps + crags) * (1 - .8 * bare_at(q))
+    bulge = ndimage.gaussian_filter(d, 3.5) - d
+    at = lambda v, f: ndimage.map_coordinates(f, ((v - lo) / step).T, order=1, mode='nearest')
+    whole = d
+    if bitten:
+        turn = np.abs(np.arctan2(p[..., 0], -p[..., 1]))
+        d = smooth_max(d, (bitten - turn) * np.hypot(p[..., 0], p[..., 1]) + .010 * noise(p, 12, 3, seed), .012)
+    flesh = lambda v: np.maximum(bare_at(v), smoothstep(at(v, whole), -.012, -.020))
+    m = solid('ring', d, lo, step, edge=lambda v: smoothstep(at(v, bulge), .003, .024), bare=flesh)
+    m.materials.append(batter())
+    return m, (d, lo, step)

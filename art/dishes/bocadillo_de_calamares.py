@@ -1,96 +1,99 @@
-"""A draft, not on the menu yet. Bocadillo de calamares: a crusty roll of eighteen centimeters, cut along, full of fried rings of squid, with alioli.
+"""A draft, not on the menu yet. Bocadillo de calamares: a crusty barra of nineteen centimeters, cut along, full of battered squid.
 
-The lid leans on the filling from behind, so that its crumb shows; two wedges of lemon beside, on the bare table.
+Alioli is pressed out between its halves. The lid leans on the rings from behind; paper under it, two wedges of lemon beside.
 """
 import random
 
 import bpy
 import numpy as np
 
-from alioli import alioli
-from bread import toast
+from alioli import alioli, bowl_of_alioli
+from bread import barra, half_of_barra
 from lemon import fruit, wedge
-from shapes import disc, ellipsoid, grid, noise, place, roughen, scatter, smooth_max, smooth_min, smoothstep, solid
-from squid import ring_of_squid
-from studio import camera, late_light
-from table import crumbs, named, napkin, planks, wineglass
+from pile import Nest
+from pour import poured
+from shader import Shader
+from shapes import TAU, blobs, disc, ellipsoid, grid, mesh, noise, place, roughen, scatter, smooth_min, smoothstep, solid, wrap_faces
+from squid import battered_ring
+from studio import area, camera, late_light
+from table import crumbs, named, napkin, planks
 
-LONG, WIDE, STEP = .92, .36, .0085
-
-
-def outline(q):
-    """Negative inside, seen from above: long, with rounded ends."""
-    r = (np.abs(q[..., 0] / LONG) ** 3.2 + np.abs(q[..., 1] / WIDE) ** 2.6) ** (1 / 2.9)
-    return (r - 1) * WIDE + .022 * noise(q * (1, 1, 0), 2.2, 3, 3)
+TURN = -.38
 
 
-def half(name, thick, seed, is_lid):
-    """From its cut at 0 down (the base) or up (the lid); the cut is open crumb, the rest crust."""
-    rng = np.random.default_rng(seed)
-    lo = np.array([-LONG - .1, -WIDE - .1, -thick - .06])
-    p = grid(lo, (LONG + .1, WIDE + .1, .06), STEP)
-    depth = np.clip(-p[..., 2] / thick, 0, 1.4)
-    edge = outline(p)
-    shrink = WIDE * (1 - np.sqrt(np.clip(1 - depth ** (2.2 if is_lid else 3.5), 0, 1)))
-    shell = edge + shrink
-    shell = np.where(depth >= 1, np.maximum(shell, -p[..., 2] - thick), shell)
-    d = np.maximum(shell, -p[..., 2] - thick)
-    if is_lid:
-        # Three cuts of the blade, opened by the oven.
-        for x in (-.50, .0, .50):
-            along = (p[..., 0] - x) * .55 + p[..., 1] * .9
-            across = (p[..., 0] - x) * .9 - p[..., 1] * .55
-            d += .045 * np.exp(-((across / .055) ** 2)) * smoothstep(np.abs(along), .27, .16) * smoothstep(depth, .35, .8)
-    d = roughen(d, p, .05, (.010, 5, 3, seed + 1), (.004, 22, 2, seed + 2))
-    cut = p[..., 2] + .012 * noise(p * (1, 1, 0), 4, 3, seed + 3) + .010 * noise(p, 14, 2, seed + 4)
-    d = smooth_max(d, cut, .018)
-    holes = np.full(d.shape, 1., np.float32)
-    for _ in range(240):
-        r = min(.05, .010 + .008 * rng.pareto(1.7))
-        c = np.array([rng.uniform(-LONG, LONG), rng.uniform(-WIDE, WIDE), rng.uniform(-.05, .02)])
-        i0 = np.maximum(((c - 2.4 * r - lo) / STEP).astype(int), 0)
-        i1 = ((c + 2.4 * r - lo) / STEP).astype(int) + 1
-        at = tuple(slice(*ij) for ij in zip(i0, i1))
-        if min(p[at].shape[:3]):
-            holes[at] = smooth_min(holes[at], ellipsoid(p[at], c, r * np.array([1.5, 1.0, .9])), .012)
-    d = smooth_max(d, -np.maximum(holes, edge + .05), .012)
-    crust = lambda v: 1 - smoothstep(v[:, 2], -.050, -.026) * smoothstep(outline(v), -.018, -.040)
-    return solid(name, d, lo, STEP, crust=crust,
-                 browned=lambda v: .25 * smoothstep(outline(v), -.10, -.02) + 0 * v[:, 0],
-                 pit=lambda v: smoothstep(v[:, 2], -.012, -.06) * (1 - crust(v)), wet=lambda v: 0 * v[:, 0])
+def paper(at, size, turn, n=200):
+    """A sheet that was folded round the sandwich: creased, with spots of oil that let the table through."""
+    u, v = np.meshgrid(np.linspace(-.5, .5, n), np.linspace(-.5, .5, n), indexing='ij')
+    p = np.stack([u * size[0], v * size[1], 0 * u], -1)
+    p[..., 0] += .04 * noise(p + 3, 1.2, 3, 4)
+    far = np.maximum(np.abs(u), np.abs(v)) * 2
+    creases = sum(np.abs(noise(p + 7 * k, 1.1 + .5 * k, 1, 20 + k)) for k in range(4)) / 4
+    p[..., 2] = .006 + .22 * creases * smoothstep(far, .45, 1.) + .10 * smoothstep(far, .7, 1.1) * (1 + noise(p, 1.1, 1, 9))
+    s = Shader('paper')
+    w = s.here()
+    oil = s.ramp(s.noise(w, 2.6, 4, .6), (.60, 0.), (.64, 1.))
+    c = s.mix(s.mul(oil, .55), s.mix(s.noise(w, 40, 3), 'd9cfba', 'e6dece'), 'a8895a')
+    material = s.surface(base=c, rough=s.scale(oil, -.3, .75), spec=.3, sss=.1, radius=(.02, .02, .015))
+    return place(mesh('paper', p.reshape(-1, 3), wrap_faces(n, n, False)[:, ::-1]), material, at, (0, 0, turn))
 
 
-def ribbon():
-    """Alioli, spooned along the rings."""
-    step, lo = .010, np.array([-.80, -.26, -.08])
-    p = grid(lo, (.80, .26, .16), step)
-    d = np.full(p.shape[:3], 1.)
-    rr = random.Random(4)
-    for k in range(13):
-        x = -.66 + 1.32 * k / 12
-        c = np.array([x + rr.uniform(-.03, .03), .05 * np.sin(k * 2.1) + rr.uniform(-.03, .03), rr.uniform(-.01, .02)])
-        d = smooth_min(d, ellipsoid(p, c, (rr.uniform(.055, .09), rr.uniform(.05, .085), rr.uniform(.030, .05))), .05)
-    d = roughen(d, p, .05, (.014, 6, 2, 5), (.004, 20, 2, 8))
-    return solid('alioli', d, lo, step)
+def sauce(nest, circles, seed):
+    """Spreads alioli on what is in the nest, where it then lies too."""
+    d = poured(nest.p, nest.d, blobs(circles, .15), .055, nest.step, seed, 3, .5, .002)
+    place(solid('alioli', d, nest.lo, nest.step), alioli())
+    nest.d = np.minimum(nest.d, d + .02)
+
+
+def oozing(seed, at, size):
+    """Alioli pressed out between the halves: it bulges over the edge of the crumb and hangs down there."""
+    step, lo = .009, np.array([-.36, -.26, -.26])
+    p, rr = grid(lo, (.36, .20, .20), step), random.Random(seed)
+    d = np.full(p.shape[:3], 1., np.float32)
+    for k in range(5):
+        x = -.20 + .10 * k + rr.uniform(-.03, .03)
+        d = smooth_min(d, ellipsoid(p, (x, rr.uniform(-.02, .05), rr.uniform(-.01, .03)), (.10, rr.uniform(.07, .11), rr.uniform(.045, .07))), .06)
+    for x in (rr.uniform(-.16, -.06), rr.uniform(.08, .14)):
+        long = rr.uniform(.04, .09)
+        d = smooth_min(d, ellipsoid(p, (x, -.085, -.02 - long / 2), (rr.uniform(.040, .055), .035, .04 + long)), .05)
+    d = roughen(d, p, .06, (.020, 4.5, 2, seed), (.005, 18, 2, seed + 3))
+    place(solid('alioli', d, lo, step), alioli(), at, (.1, 0, 0), size)
 
 
 def build():
     planks(turn=.12)
-    napkin((-1.3, 1.1, 0), (2.3, 1.8), -.25, seed=10)
-    base = place(half('base', .24, 5, False), toast(), (0, 0, .25))
-    kinds = [ring_of_squid(k) for k in range(10)]
-    rr = random.Random(6)
-    for i in range(17):
-        # Each leans on the one before.
-        at = -.74 + .088 * i, (-.13, .05, -.04)[i % 3] + rr.gauss(0, .02), .395 + (0, .05, .02)[i % 3]
-        ring = place(kinds[i % 10][0], None, at, (rr.gauss(.45, .25), rr.gauss(.75, .2), rr.gauss(0, .5)), rr.uniform(.85, 1.05))
-        place(kinds[i % 10][1]).parent = ring
-    place(ribbon(), alioli(), (0, -.20, .36), (.35, 0, 0))
-    place(half('lid', .26, 9, True), toast(), (.02, .36, .60), (np.pi - 1.22, 0, .03))
-    place(wedge(5), fruit(), (.86, -.62, .12), (.45, .05, .75), .84)
-    place(wedge(9), fruit(), (.55, -.80, .11), (-.35, .0, 1.30), .82)
+    napkin((-1.6, 1.4, 0), (2.3, 1.8), -.25, seed=10)
+    paper((.05, -.02, 0), (2.6, 1.9), -.30)
+    below, field = half_of_barra('base', 5, False, thick=.24)
+    base = place(below, barra(), (0, 0, .26))
+    nest = Nest((-1.15, -.75, .1), (1.15, .75, 1.3))
+    nest.add(base, field)
+    kinds, rr, heap = [battered_ring(k, bitten=.45 * (k == 2)) for k in range(9)], random.Random(6), []
+    sauce(nest, [(x, rr.uniform(-.30, -.18), rr.uniform(.12, .18)) for x in (-.62, -.40, -.15, .10, .35, .58)], 8)
+    spots = [(x, y) for y in (.14, -.20) for x in np.linspace(-.62, .62, 4)]
+    spots += [(x, .06) for x in (-.1, .25, .55)] + [(x, -.27) for x in (-.66, -.34, .0, .34, .66, .05, -.40)]
+    for i, (x, y) in enumerate(spots):
+        o = place(kinds[i % 9][0], size=rr.uniform(.68, 1.0))
+        ways = [(x + rr.gauss(0, .06), y + rr.gauss(0, .05),
+                 (rr.gauss(.40, .25) if y < 0 else rr.gauss(0, .15), rr.gauss(0, .40), rr.gauss(0, .4) if i % 9 == 2 else rr.uniform(0, TAU)))
+                for _ in range(50)]
+        if nest.lower(o, ways, .27, .60, .018):
+            nest.add(o, kinds[i % 9][1])
+            heap.append(o)
+        else:
+            bpy.data.objects.remove(o)
+    oozing(4, (-.25, -.28, .285), .9)
+    oozing(7, (.27, -.30, .275), .62)
+    lid = place(half_of_barra('lid', 9, True, thick=.28)[0], barra(), (.02, .15, .62), (-.74, .03, .04))
+    root = bpy.data.objects.new('bocadillo', None)
+    bpy.context.scene.collection.objects.link(root)
+    for o in (base, lid, *heap, *named('alioli')):
+        o.parent = root
+    root.rotation_euler = 0, 0, TURN
+    bowl_of_alioli((1.12, 1.0, 0), .36, .24, 5)
+    place(wedge(5), fruit(), (.92, -.64, .18), (.45, .05, .75), .84)
+    place(wedge(9), fruit(), (.66, -.82, .16), (-.35, .0, 1.30), .82)
     bpy.context.view_layer.update()
-    scatter(named('plank'), crumbs(size=.016), 60, disc(0, -.35, 1.3, .5), (.4, 1.2))
-    wineglass((-.75, 1.75, 0), 1.30, 'white')
-    late_light(1.3, fill=1.7, leaves=2)
-    camera((.25, -3.5, 2.0), (.06, .02, .36), 60, 5.4, (0, -.25, .45))
+    scatter(named('plank', 'paper'), crumbs('c07a32', .016), 40, disc(0, -.35, 1.3, .5), (.4, 1.2))
+    late_light(1.3, fill=1.9, leaves=2)
+    area((-.6, -3.2, .9), (0, 0, .45), (1.6, .8), 26, (1, .93, .84))
+    camera((.20, -3.8, 2.15), (.04, .0, .31), 58, 5.4, (0, -.35, .45))
