@@ -1,4 +1,4 @@
-"""A draft, not on the menu yet. Bocadillo de calamares: a crusty barra of nineteen centimeters, cut along, full of battered squid.
+"""Bocadillo de calamares: a crusty barra of nineteen centimeters, cut along, full of battered squid.
 
 Alioli is pressed out between its halves. The lid leans on the rings from behind; paper under it, two wedges of lemon beside.
 """
