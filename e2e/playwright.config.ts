@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-prepare.ts',
   // Each worker has its own CMS, database and web host.
-  // One more than processors: a browser often waits for an answer.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism(),
   fullyParallel: false,
   forbidOnly: true,
   // On a new stack. The report names each test that needed a retry.

@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { beginPost, send } from './testing/http';
+import { beginPost, freePort, send } from './testing/http';
 import { answerAll, until } from './testing/running-host';
 import { Upstream } from './testing/upstream';
 
@@ -68,14 +66,6 @@ function run(variables: Record<string, string>, out: 'pipe' | number = 'pipe'): 
       return { code: await exit, tookMs: performance.now() - start };
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function beginHost(out?: number) {

@@ -2,17 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { startHost } from '../testing/running-host';
-import { send } from '../testing/http';
+import { freePort, send } from '../testing/http';
 import { routeOf } from './route-of';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('every answer is counted on the private port, kept ones too, and the public port has none of it', async () => {
   const port = await freePort();

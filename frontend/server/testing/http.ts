@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 export interface Received {
   status: number;
@@ -62,4 +63,21 @@ export function beginPost(origin: string, path: string, type = 'application/json
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`;
     socket.write(`${head}{`, () => resolve(socket));
   });
+}
+
+/** Below those that Linux gives to connections and to servers that ask for any: none of them gets it before it is used. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+export async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

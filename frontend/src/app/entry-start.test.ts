@@ -161,13 +161,6 @@ test('has what is not near laid out once the fonts are there, one section at a t
   expect(document.documentElement.dataset['whole']).toBe('');
 });
 
-test('has everything laid out at once where the visitor moves', async () => {
-  visitOf('navigate');
-  await loadPage('loading');
-  window.dispatchEvent(new Event('scroll'));
-  expect(document.documentElement.dataset['whole']).toBe('');
-});
-
 test('has everything laid out at once for who returns to a place on the page', async () => {
   visitOf('reload');
   await loadPage('loading');

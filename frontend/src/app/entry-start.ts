@@ -48,7 +48,6 @@ function layOutAll(): void {
 
 function move(): void {
   start();
-  layOutAll();
   for (const type of [...ACTIONS, 'resize']) removeEventListener(type, move, true);
   document.documentElement.dataset['seen'] = 'all';
 }
