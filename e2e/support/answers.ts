@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const SCRIPT_NAME =
   '<script>window.isHacked = true</script><img src=x onerror="window.isHacked = true">';
@@ -28,7 +28,10 @@ export function oddCatalogue(more: Record<string, unknown> = {}) {
 }
 
 export async function enterByNavigation(page: Page, link: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true });
+  await entry.click();
+  // Until the page has loaded, the one before stays.
+  await expect(entry).toHaveAttribute('aria-current', 'page');
 }
 
 export async function sidewaysOverflow(page: Page): Promise<number> {
