@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { sendMessage } from './contact-visitor';
-import { eventually, freePort, type MailServer, mailVariables, startMailServer } from './mail-server';
+import { eventually, type MailServer, mailVariables, startMailServer } from './mail-server';
 import { type RunningCms, startCms } from './running-cms';
 import { signInAsStaff, type StaffSession } from './staff-session';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { freePort, makePlace, type TemporaryPlace } from './temporary-place';
 
 /** One CMS for all tests of a file that emails staff about messages; the mail server is down unless a test starts it. */
 export function startAnnouncingCms() {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { TemporaryPlace } from './temporary-place';
+import { freePort, type TemporaryPlace } from './temporary-place';
 
 const appDir = fileURLToPath(new URL('..', import.meta.url));
 const longestStart = 240_000;
@@ -54,21 +52,4 @@ async function isWell(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Below those that Linux gives to connections and to servers that ask for any: none of them gets it before it is used. */
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
-
-async function freePort(): Promise<number> {
-  const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCmsProcess } from './cms-process';
 import { KILLS } from './how-much.mts';
-import { freePort, mailVariables } from './mail-server';
+import { mailVariables } from './mail-server';
 import { postUntil, withoutContactLimits } from './many-visitors';
 import { storedMessages } from './stored-messages';
-import { makePlace, type TemporaryPlace } from './temporary-place';
+import { freePort, makePlace, type TemporaryPlace } from './temporary-place';
 
 const mostAnswers = 280;
 /** In milliseconds. */

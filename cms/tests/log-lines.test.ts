@@ -2,12 +2,12 @@ import { existsSync, openSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PinoTransport, standardOutput } from '../src/failures/log-settings';
 import { sendMessage } from './contact-visitor';
-import { eventually, freePort, mailVariables, startMailServer } from './mail-server';
+import { eventually, mailVariables, startMailServer } from './mail-server';
 import { signInToPanel } from './panel-session';
 import { firstStaff } from './people';
 import { startCms, type RunningCms } from './running-cms';
 import { signInAsStaff } from './staff-session';
-import { databaseClient, makePlace, type TemporaryPlace } from './temporary-place';
+import { databaseClient, freePort, makePlace, type TemporaryPlace } from './temporary-place';
 
 /** What a person types into each field; none of it may appear in the log. */
 const typed = {

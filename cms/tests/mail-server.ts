@@ -47,13 +47,6 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
   };
 }
 
-/** A port where nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = await startMailServer();
-  await server.stop();
-  return server.port;
-}
-
 /** The variables of a CMS that emails `hola@casabodegon.example` through this port. */
 export const mailVariables = (port: number, credentials = '') => ({
   SMTP_URL: `smtp://${credentials}127.0.0.1:${port}`,

@@ -4,8 +4,9 @@ import { ALL_CALLS } from '../src/contract/all-calls';
 import type { Call } from '../src/contract/call';
 import { expectAsWritten } from './as-written';
 import { callName, examplesOf, type Example } from './call-examples';
-import { freePort, mailVariables } from './mail-server';
+import { mailVariables } from './mail-server';
 import { cms, signInAgain, staff, startOwnCms } from './own-cms';
+import { freePort } from './temporary-place';
 
 /** An answer lists 20 problems, and a field may have more than one. */
 const FIELDS_AT_ONCE = 12;

@@ -8,7 +8,7 @@ export async function untilAtRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-/** Waits for the fonts, and for the rows of a menu, which come after the first view and change the height of the page. */
+/** Waits for what comes after the first view and changes the height of the page: the fonts and the rest of a menu. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -52,8 +52,8 @@ async function expectNoViolation(
   await page.evaluate(untilAtRest);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: [[selector]], exclude: except.map((part) => [part]) };
-  // Without these options axe would also describe every element that passes, which takes half as long again, and fetch all
-  // style sheets again, which none of these rules need. The only frame, the map's, is on another origin: axe can't look in.
+  // By default axe also describes every element that passes, which takes half as long again, and fetches all style sheets
+  // a second time, which these rules don't need. It can't look into our only frame, the map, which is on another origin.
   const options: RunOptions = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
   const findings = await page.evaluate(violationsOf, { context, options });
   expect(findings).toEqual([]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that Linux gives to connections and to servers that ask for any: none of them gets it before it is used. */
+/** Lower than the ports that Linux hands out itself, so that no other program is given one before it is used here. */
 const FIRST = 20_000;
 const COUNT = 12_000;
 

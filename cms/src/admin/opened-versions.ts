@@ -8,7 +8,7 @@ export function sendOpenedVersions(): void {
   const opened = new Map<string, string>();
   const plainFetch = window.fetch;
   window.fetch = async (input, options) => {
-    // The panel's own client passes addresses as text; a `Request` has headers of its own.
+    // The panel always passes a string. A `Request` carries its own headers, which would be lost here.
     const path = typeof input === 'string' ? ENTRY.exec(input)?.[0] : undefined;
     if (path === undefined) return plainFetch(input, options);
     const version = opened.get(path);

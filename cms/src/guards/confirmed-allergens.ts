@@ -11,7 +11,7 @@ const FACTS = [...ALLERGEN_LISTS, 'dietary_tags', CONFIRMED];
 
 /**
  * The kitchen confirmed the lists as they were. A write that changes them either confirms them again or makes them unconfirmed.
- * The panel sends its switch with every save, touched or not, so turning it on there has to be a save of its own.
+ * The panel sends its switch with every save, even an untouched one. So there, it is turned on by a save that changes nothing else.
  */
 export function keepConfirmedTrue(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

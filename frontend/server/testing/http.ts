@@ -65,7 +65,7 @@ export function beginPost(origin: string, path: string, type = 'application/json
   });
 }
 
-/** Below those that Linux gives to connections and to servers that ask for any: none of them gets it before it is used. */
+/** Lower than the ports that Linux hands out itself, so that no other program is given one before it is used here. */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 

@@ -26,7 +26,7 @@ async function bringFonts(files: readonly string[]): Promise<void> {
 function bringPicturesInView(): void {
   for (const picture of document.images) {
     const { top, bottom } = picture.getBoundingClientRect();
-    // Asking for the place of the pictures after it would lay out all that is not near.
+    // Measuring the pictures below would force the browser to lay out everything there.
     if (top >= innerHeight) return;
     if (bottom > 0) picture.loading = 'eager';
   }
@@ -81,7 +81,7 @@ async function startWhenSeen(): Promise<void> {
   requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start)));
 }
 
-// Whoever returns to a place needs exact heights.
+// Going back and reloading restore a scroll position, which needs exact heights.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') layOutAll();
 // The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.

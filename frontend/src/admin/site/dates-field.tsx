@@ -131,7 +131,7 @@ function HolidayPresets({ today, onAdd }: HolidayPresetsProps) {
   return (
     <div>
       <Box component="p" mb="xs" fw={600}>
-        Quick add, closed on:
+        Add a closed day:
       </Box>
       <Group component="ul" role="list" gap="xs">
         {shown.map(({ name, date }) => (

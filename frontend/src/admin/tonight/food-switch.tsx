@@ -24,7 +24,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
   const count = useRef<HTMLDivElement>(null);
   const endChoosing = () => {
     setIsChoosing(false);
-    // After a choice it is another button, which is only now drawn.
+    // A choice replaces the button, so this waits until the new one is drawn.
     setTimeout(() => count.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus());
   };
   // A click on the words is passed on to the switch without its count.

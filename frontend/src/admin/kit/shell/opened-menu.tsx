@@ -76,7 +76,7 @@ function Entry({
     <Menu.Item
       {...shared}
       onClick={() => {
-        // First, so that a dialog that it opens gives the focus back to the button.
+        // Before it runs, because a dialog that it opens returns the focus to where it was.
         if (!keepsOpen) anchor.current?.focus();
         does.run();
       }}
