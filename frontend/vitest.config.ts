@@ -2,12 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const APART = [
-  // jsdom remembers what made focus visible.
-  'src/ui/carousel/carousel.test.tsx',
-  // In the shared process it sometimes gets another file's mock of the session. The cause is unknown.
-  'src/admin/kit/session/session-watch.test.tsx',
-];
+/** jsdom remembers what made focus visible. */
+const APART = ['src/ui/carousel/carousel.test.tsx'];
 
 /** Most of what a test makes is gone at its end: with more room for it, the garbage is collected far less often. */
 const execArgv = ['--max-semi-space-size=32'];

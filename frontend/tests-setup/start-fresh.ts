@@ -6,8 +6,21 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-afterAll(() => {
+// A timer that a file leaves behind can import modules, such as a part that is fetched while the screen is idle. It would
+// bring them into the next file before that has mocked anything.
+const { setTimeout } = globalThis;
+const started: NodeJS.Timeout[] = [];
+globalThis.setTimeout = ((...given: Parameters<typeof setTimeout>) => {
+  const timer = setTimeout(...given);
+  started.push(timer);
+  return timer;
+}) as typeof setTimeout;
+
+afterAll(async () => {
   vi.useRealTimers();
+  globalThis.setTimeout = setTimeout;
+  started.forEach(clearTimeout);
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   if (typeof document === 'undefined') return;

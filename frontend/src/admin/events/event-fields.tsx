@@ -13,7 +13,7 @@ import { priceRule } from '../kit/forms/field-rules';
 import { picture } from '../kit/forms/picture-kind';
 import { dayNames, daysIn } from '../kit/forms/weekday-names';
 import { WeekdaysField } from '../kit/forms/weekdays';
-import { priceText } from '../kit/lists/price-words';
+import { priceText } from '../kit/shell/price-words';
 import { EVENT_TYPES, usualButton } from './event-types';
 import { showsSentence } from './event-words';
 

@@ -4,7 +4,7 @@ import type { NamedPrice } from '../../domain/menu';
 import { readMenuPrice } from '../../domain/menu-price';
 import { formatExactPrice } from '../../domain/money';
 import { menuPriceRule, textRule } from '../kit/forms/field-rules';
-import { priceQuestion, priceText } from '../kit/lists/price-words';
+import { priceQuestion, priceText } from '../kit/shell/price-words';
 import type { Question } from '../kit/shell/confirm';
 import { PricesField, type TypedPrice } from './prices-field';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { formatExactPrice } from '../../domain/money';
 import { counted } from '../kit/lists/noun';
-import { currencySign } from '../kit/lists/price-words';
+import { currencySign } from '../kit/shell/price-words';
 import { OpenedDialog } from '../kit/shell/opened-dialog';
 import type { FoodWords } from './food-kind';
 import { SeveralForm } from './several-form';

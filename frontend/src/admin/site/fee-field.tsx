@@ -7,7 +7,7 @@ import { readTypedPrice } from '../../domain/typed-number';
 import { ChoiceField } from '../kit/forms/choice-field';
 import { NumberField, numberText, TextField } from '../kit/forms/fields';
 import { requiredTextRule } from '../kit/forms/field-rules';
-import { priceText } from '../kit/lists/price-words';
+import { priceText } from '../kit/shell/price-words';
 import { Pair } from './site-parts';
 import styles from './site-parts.module.css';
 

@@ -10,7 +10,7 @@ import { PriceField, TextField, TimeField } from '../kit/forms/fields';
 import { Folded } from '../kit/forms/folded';
 import { dayNames, daysIn } from '../kit/forms/weekday-names';
 import { WeekdaysField } from '../kit/forms/weekdays';
-import { priceText } from '../kit/lists/price-words';
+import { priceText } from '../kit/shell/price-words';
 import { DELETED_DISH, DishesField } from './dishes-field';
 
 const MAX_DISHES = 100;

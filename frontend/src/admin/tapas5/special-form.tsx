@@ -5,7 +5,7 @@ import { EntryForm } from '../kit/forms/entry-form';
 import { formOf } from '../kit/forms/field-list';
 import { isSame } from '../kit/forms/same-value';
 import { listChangesOf } from '../kit/lists/list-changes';
-import { priceQuestion } from '../kit/lists/price-words';
+import { priceQuestion } from '../kit/shell/price-words';
 import { useListCache } from '../kit/lists/use-list-cache';
 import { useStaffList } from '../kit/lists/use-staff-list';
 import { later } from '../kit/shell/later';

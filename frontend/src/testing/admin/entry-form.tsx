@@ -8,7 +8,7 @@ import { EntryForm } from '../../admin/kit/forms/entry-form';
 import type { EntryFormProps } from '../../admin/kit/forms/entry-form-props';
 import { textRule, pictureRule, priceRule, requiredTextRule } from '../../admin/kit/forms/field-rules';
 import { LongTextField, PriceField, SwitchField, TextField } from '../../admin/kit/forms/fields';
-import { priceText } from '../../admin/kit/lists/price-words';
+import { priceText } from '../../admin/kit/shell/price-words';
 import { Screen } from '../../admin/kit/shell/screen';
 import { changedTo, failure } from './failure';
 

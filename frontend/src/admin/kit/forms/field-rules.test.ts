@@ -13,7 +13,7 @@ import {
   webAddressRule,
 } from './field-rules';
 import { numberIn } from '../../../domain/typed-number';
-import { priceText } from '../lists/price-words';
+import { priceText } from '../shell/price-words';
 
 /** The result of applying the rule to a text: a value, or an error message about a field called X. */
 function made(rule: z.ZodMiniType, typed: string): unknown {

@@ -5,7 +5,7 @@ import { formatExactPrice } from '../../../domain/money';
 import { ask } from '../shell/confirm';
 import { useHeldWork } from '../shell/use-held-work';
 import styles from './price-in-row.module.css';
-import { currencySign, priceQuestion, priceText } from './price-words';
+import { currencySign, priceQuestion, priceText } from '../shell/price-words';
 import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {

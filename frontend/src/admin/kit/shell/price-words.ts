@@ -1,6 +1,6 @@
 import { isBigChange } from '../../../domain/menu-price';
 import { formatExactPrice } from '../../../domain/money';
-import type { Question } from '../shell/confirm';
+import type { Question } from './confirm';
 
 /** A stored price as the text of its field: `12`, `12.50`. */
 export function priceText(value: number | null): string {
