@@ -9,7 +9,7 @@ import {
   enterScreen,
   expectGoodAtAllSizes,
   fromRowMenu,
-  moveFirstDownByKeyboard,
+  moveByKeyboard,
   PHONE,
   rowOf,
 } from '../support/staff-screen';
@@ -114,7 +114,7 @@ test('the screens of offers are worked by keyboard, and are good from the smalle
 
   const before = await names();
   const handle = rowOf(page, long).getByRole('button', { name: `Move ${long}`, exact: true });
-  await moveFirstDownByKeyboard(page, handle);
+  await moveByKeyboard(page, handle, [1, 2]);
   await expect.poll(names).toEqual([before[1], before[0], ...before.slice(2)]);
   await expect(page.getByText('has moved')).toBeVisible();
   await expect(handle).toBeFocused();

@@ -47,16 +47,25 @@ export async function expectGone(api: StaffApi, path: string): Promise<void> {
   await expect.poll(async () => (await api.call('GET', path)).status).toBe(404);
 }
 
-/** Uses only the keyboard, and waits for each step to be announced before the next key. */
-export async function moveFirstDownByKeyboard(page: Page, handle: Locator): Promise<void> {
+/** Picks a row up by its handle and takes it along these places, one arrow key for each, by keyboard alone. */
+export async function moveByKeyboard(
+  page: Page,
+  handle: Locator,
+  [from, ...places]: number[],
+): Promise<void> {
+  const announced = (place = 0) => page.getByText(new RegExp(`: place ${place} of \\d+\\.$`));
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/: place 1 of \d+\.$/)).toBeAttached();
-  // A press is lost while dnd-kit is still measuring the rows.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/: place 2 of \d+\.$/)).toBeAttached({ timeout: 2_000 });
-  }).toPass();
+  await expect(announced(from)).toBeAttached();
+  let at = from ?? 0;
+  for (const place of places) {
+    // A press is lost while dnd-kit is still measuring the rows.
+    await expect(async () => {
+      await page.keyboard.press(place > at ? 'ArrowDown' : 'ArrowUp');
+      await expect(announced(place)).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+    at = place;
+  }
   await page.keyboard.press('Space');
 }
 
