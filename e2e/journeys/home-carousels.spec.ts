@@ -74,6 +74,19 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   });
 });
 
+test('on a phone that nobody touches, each offer has its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const number of [1, 2]) {
+    await expect(place(offers(page))).toHaveText(`${number} of 5`);
+    const picture = offers(page)
+      .getByRole('group', { name: `${number} of 5` })
+      .locator('img');
+    await expect(picture).toBeInViewport();
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+  }
+});
+
 test('the keyboard follows the eye: the slide, then pause, back, next and the places; what moves rests meanwhile', async ({
   page,
 }) => {

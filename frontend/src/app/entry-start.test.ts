@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   started.length = 0;
+  history.replaceState(null, '', '/');
   delete document.documentElement.dataset['seen'];
   delete document.documentElement.dataset['whole'];
   Object.assign(globalThis, { started });
@@ -104,6 +105,15 @@ test('fetches the lazy pictures in view with the scripts, and lower ones once th
   expect([inView?.loading, lower?.loading]).toEqual(['eager', 'lazy']);
   expect(document.documentElement.dataset['seen']).toBe('top');
   window.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.dataset['seen']).toBe('all');
+});
+
+test('fetches all of them with the scripts where the address has a search', async () => {
+  history.replaceState(null, '', '?q=gambas');
+  await loadPage('loading');
+  expect(document.documentElement.dataset['seen']).toBeUndefined();
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(A_FEW_FRAMES_MS);
   expect(document.documentElement.dataset['seen']).toBe('all');
 });
 

@@ -74,11 +74,14 @@ function whenIdle(work: () => void): void {
   else setTimeout(work);
 }
 
+/** A search in the address changes what is in view once the scripts run. */
+const begin = location.search === '' ? start : move;
+
 /** Loaded is not yet painted, so this waits for the paint too. */
 async function startWhenSeen(): Promise<void> {
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(eager.map((picture) => picture.decode()));
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start)));
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(begin)));
 }
 
 // Going back and reloading restore a scroll position, which needs exact heights.
@@ -86,6 +89,6 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit?.type !== 'navigate') layOutAll();
 // The scripts would compete with the first view for bandwidth and processor, so they wait for it, or for the first input.
 for (const type of ACTIONS) addEventListener(type, move, true);
-setTimeout(start, LONGEST_WAIT_MS);
+setTimeout(begin, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') void startWhenSeen();
 else addEventListener('load', () => void startWhenSeen());

@@ -1,9 +1,17 @@
 import styles from './empty-art.module.css';
+import { useIsAlive } from './use-is-alive';
 
+/** On a phone it comes after the first view; a script that adds it later shows it at once (styles/first-view.css). */
 export function EmptyArt({ name }: { name: 'plate' | 'glass' | 'frame' }) {
+  const loading = useIsAlive() ? 'eager' : 'lazy';
   return (
-    <svg className={styles.art} width="160" height="120" viewBox="0 0 160 120" aria-hidden="true">
-      <use href={`/art/empty-art.svg#${name}`} />
-    </svg>
+    <img
+      className={styles.art}
+      src={`/art/empty-${name}.svg`}
+      alt=""
+      width="160"
+      height="120"
+      loading={loading}
+    />
   );
 }

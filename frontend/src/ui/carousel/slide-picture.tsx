@@ -10,9 +10,9 @@ interface SlidePictureProps extends ComponentProps<typeof Picture> {
   isNear: boolean;
 }
 
-export function SlidePicture({ isFirst, isNear, ...picture }: SlidePictureProps) {
+export function SlidePicture({ isFirst, isNear, isEager = false, ...picture }: SlidePictureProps) {
   const [isWanted, setIsWanted] = useState(isFirst);
   if (isNear && !isWanted) setIsWanted(true);
-  const drawn = <Picture {...picture} />;
+  const drawn = <Picture {...picture} isEager={isEager && isWanted} />;
   return isWanted ? drawn : <noscript>{drawn}</noscript>;
 }
