@@ -102,7 +102,7 @@ const adminBuild: BuildEnvironmentOptions = {
           common(
             'lists',
             4,
-            /\/src\/admin\/kit\/lists\/(?!sortable|use-reorder|use-moves|move-buttons|drag-words|dish-picker|special-switch|spreadsheet|use-pointer)/,
+            /\/src\/admin\/kit\/lists\/(?!sortable|use-reorder|use-moves|move-buttons|drag-words|dish-picker|special-switch|use-row-change|use-in-sight|spreadsheet|use-pointer)/,
           ),
         ],
       },
