@@ -38,6 +38,8 @@ export function AssigneeSelect({ contact: { assignee }, onChoose }: AssigneeSele
   return (
     <NativeSelect
       aria-label="Who answers this message"
+      flex="1 1 9rem"
+      maw="16rem"
       value={assignee?.id ?? ''}
       onChange={({ currentTarget: { value } }) => onChoose(colleagues.find(({ id }) => id === value) ?? null)}
       data={[
