@@ -83,7 +83,7 @@ test('on a phone that nobody touches, each offer has its picture', async ({ page
       .getByRole('group', { name: `${number} of 5` })
       .locator('img');
     await expect(picture).toBeInViewport();
-    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete)).toBe(true);
+    await expect(picture).toHaveJSProperty('complete', true);
   }
 });
 

@@ -3,9 +3,9 @@ import { useId, useRef } from 'react';
 import { readMenuPrice } from '../../../domain/menu-price';
 import { formatExactPrice } from '../../../domain/money';
 import { ask } from '../shell/confirm';
+import { currencySign, priceQuestion, priceText } from '../shell/price-words';
 import { useHeldWork } from '../shell/use-held-work';
 import styles from './price-in-row.module.css';
-import { currencySign, priceQuestion, priceText } from '../shell/price-words';
 import { useEditInPlace } from './use-edit-in-place';
 
 interface PriceInRowProps {
