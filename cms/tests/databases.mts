@@ -41,7 +41,6 @@ const SQLITE_IS_ENOUGH = [
   'broken-connections',
   'contact-limits',
   'contact-replies',
-  'disk-full',
   'errors-and-closed-routes',
   'first-start',
   'injection',
@@ -80,6 +79,7 @@ const SQLITE_IS_ENOUGH = [
   'wrong-person',
 ];
 
+const SQLITE_ALONE = '.sqlite';
 const POSTGRES_ALONE = '.postgres';
 const LONG_ALONE = '.long.postgres';
 
@@ -93,8 +93,9 @@ export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean)
   const names = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
+  const sqliteAlone = names.filter((name) => name.endsWith(SQLITE_ALONE));
   const postgresAlone = names.filter((name) => name.endsWith(POSTGRES_ALONE));
-  const listed = [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH, ...postgresAlone];
+  const listed = [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH, ...sqliteAlone, ...postgresAlone];
   const unlisted = names.filter((name) => !listed.includes(name));
   const gone = listed.filter((name) => !names.includes(name));
   if (unlisted.length + gone.length > 0)
@@ -104,6 +105,6 @@ export function filesFor(database: 'sqlite' | 'postgres', isEverything: boolean)
   const shared =
     database === 'sqlite' || isEverything ? [...EITHER_DATABASE, ...SQLITE_IS_ENOUGH] : EITHER_DATABASE;
   const inTime = postgresAlone.filter((name) => isEverything || !name.endsWith(LONG_ALONE));
-  const chosen = database === 'sqlite' ? shared : [...shared, ...inTime];
+  const chosen = [...shared, ...(database === 'sqlite' ? sqliteAlone : inTime)];
   return chosen.map((name) => `tests/${name}${ending}`);
 }
