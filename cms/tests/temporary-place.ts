@@ -108,7 +108,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Lower than the ports that Linux hands out itself, so that no other program is given one before it is used here. */
+/** Below the ports that Linux gives out, so that no other program gets the same one before it is used. */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
@@ -117,8 +117,9 @@ export async function freePort(): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
-  } catch {
-    return freePort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort();
+    throw error;
   }
   server.close();
   await once(server, 'close');

@@ -74,7 +74,7 @@ test('offers and highlights go on by themselves, each at its own pace, until the
   });
 });
 
-test('on a phone that nobody touches, each offer has its picture', async ({ page }) => {
+test('on a phone that nobody touches, the next offer has its picture, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const number of [1, 2]) {

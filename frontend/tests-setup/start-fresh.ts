@@ -6,11 +6,11 @@ import { afterAll, vi } from 'vitest';
  */
 vi.resetModules();
 
-/** Libraries tidy up after themselves within this: dnd-kit takes 50 ms to let clicks through again after a drag. */
+/** Shorter timers are left to run: libraries tidy up in them. dnd-kit lets clicks through again 50 ms after a drag. */
 const TIDY_MS = 100;
 
-// A timer that a file leaves behind can import modules, such as a part that is fetched while the screen is idle. It would
-// bring them into the next file before that has mocked anything.
+// A timer that outlives its file may import modules, such as a part of a screen that is fetched while idle. They would be
+// loaded during the next file, before that file has set up its mocks.
 const { setTimeout } = globalThis;
 const left: NodeJS.Timeout[] = [];
 globalThis.setTimeout = ((...given: Parameters<typeof setTimeout>) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Lower than the ports that Linux hands out itself, so that no other program is given one before it is used here. */
+/** Below the ports that Linux gives out, so that no other program gets the same one before it is used. */
 const FIRST = 20_000;
 const COUNT = 12_000;
 
@@ -11,8 +11,9 @@ export async function freePort() {
   const server = createServer().listen(port);
   try {
     await once(server, 'listening');
-  } catch {
-    return freePort();
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE') return freePort();
+    throw error;
   }
   server.close();
   await once(server, 'close');

@@ -24,7 +24,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
   const count = useRef<HTMLDivElement>(null);
   const endChoosing = () => {
     setIsChoosing(false);
-    // A choice replaces the button, so this waits until the new one is drawn.
+    // Choosing replaces the button; this waits for the new one.
     setTimeout(() => count.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus());
   };
   // A click on the words is passed on to the switch without its count.

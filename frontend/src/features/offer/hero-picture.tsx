@@ -50,7 +50,7 @@ export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
         tall={{ ...TALL, part: focus }}
         className={styles[focus]}
         isFirstView={isFirst}
-        // It shows by itself, while a phone still keeps lazy pictures back (styles/first-view.css).
+        // The offers change by themselves, even while a phone still keeps lazy pictures back (styles/first-view.css).
         isEager
         isFirst={isFirst}
         isNear={isNear}
