@@ -96,23 +96,26 @@ test.describe('on a phone', () => {
   test('with text at 200 % the header shows the restaurant’s name, and words have room beside what is pressed', async ({
     staffPage: page,
   }) => {
-    const name = page.getByRole('banner').getByText('Casa Bodegón');
+    const restaurant = page.getByRole('banner').getByText('Casa Bodegón');
     const isCut = (part: Element) =>
       part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
     await enter(page, { width: 320, height: 640 });
-    expect(await name.evaluate(isCut), 'the name at 320 px').toBe(false);
+    expect(await restaurant.evaluate(isCut), 'the name at 320 px').toBe(false);
     await page.setViewportSize(PHONE);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
-    expect(await name.evaluate(isCut), 'the name at 200 %').toBe(false);
+    expect(await restaurant.evaluate(isCut), 'the name at 200 %').toBe(false);
     const tabs = navigation(page).locator('a, button');
     expect(
       await tabs.evaluateAll((all) => all.map((tab) => tab.scrollWidth > tab.clientWidth)),
     ).not.toContain(true);
-    for (const path of ['/admin/tonight', '/admin/tapas5']) {
+    for (const [path, name] of [
+      ['/admin/tonight', 'Gildas'],
+      ['/admin/tapas5', 'Patatas bravas'],
+    ] as const) {
       await page.goto(path);
-      const dish = page.getByRole('listitem').getByText('Patatas bravas', { exact: true }).first();
+      const dish = page.getByRole('listitem').getByText(name, { exact: true }).first();
       expect((await dish.boundingBox())?.width, `a dish on ${path}`).toBeGreaterThan(PHONE.width / 3);
     }
   });

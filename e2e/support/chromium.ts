@@ -19,6 +19,8 @@ export function chromiumLaunch(): LaunchOptions {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // A page of a test lives for seconds: optimizing its code would take more time than it saves.
+      '--js-flags=--no-maglev --no-turbofan',
     ],
   };
 }

@@ -47,7 +47,7 @@ export function ReplyTemplates({ guest, text, onText }: ReplyTemplatesProps) {
     <Group gap="0 var(--space-3)" mb="xs">
       <MenuButton
         position="bottom-start"
-        groups={[
+        groups={() => [
           templates.map(({ name, text: template }) => ({
             label: name,
             does: { run: () => add(name, template) },

@@ -9,7 +9,6 @@ import { RowPicture } from '../kit/lists/row-picture';
 import type { RowControls } from '../kit/lists/sortable-row';
 import { ToggleInRow } from '../kit/lists/toggle-in-row';
 import type { FoodKind } from './food-kind';
-import type { FoodActions } from './use-food-actions';
 
 const WARNING = { variant: 'outline', color: 'danger' };
 
@@ -21,14 +20,16 @@ interface FoodRowProps<Entity extends StaffFood> {
   food: Entity;
   currency: string;
   controls: RowControls;
-  moves: RowMoves | null;
-  actions: FoodActions<Entity>;
+  /** Where it can be moved without those. */
+  endMoves: ((food: Entity) => RowMoves | null) | null;
   onToggle: (food: Entity, isAvailable: boolean) => void;
+  onPrice: (food: Entity, price: number) => void;
+  onRemove: (food: Entity) => void;
   handles: Handles;
 }
 
 export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
-  const { kind, food, currency, controls, moves, actions, onToggle, handles } = props;
+  const { kind, food, currency, controls, endMoves, onToggle, onPrice, onRemove, handles } = props;
   const { words, root } = kind;
   const hasCents = !Number.isInteger(food.price);
   const [first, ...others] = food.prices;
@@ -62,7 +63,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           price={food.price}
           size={first?.label}
           currency={currency}
-          onSave={(price) => actions.setPrice(food, price)}
+          onSave={(price) => onPrice(food, price)}
         />
       }
       toggle={
@@ -80,7 +81,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
           name={food.name}
           editTo={path}
           duplicateTo={`${root}/new?from=${encodeURIComponent(food.id)}`}
-          moves={controls.moves ?? moves}
+          moves={controls.moves ?? (endMoves && (() => endMoves(food)))}
           extra={
             kind.canBeHighlighted
               ? [
@@ -92,7 +93,7 @@ export function FoodRow<Entity extends StaffFood>(props: FoodRowProps<Entity>) {
                 ]
               : []
           }
-          onDelete={() => actions.remove(food)}
+          onDelete={() => onRemove(food)}
         />
       }
     />

@@ -18,7 +18,7 @@ import type { FoodSelectionProps } from './food-selection';
 import { chosenIn, FOOD_SORTS, FOOD_STATES } from './food-filters';
 import { cutSections, viewFood } from './food-view';
 import { useFoodActions } from './use-food-actions';
-import { useMoreRows } from './use-more-rows';
+import { useMoreRows } from '../kit/lists/use-more-rows';
 
 type SelectionOf<Entity extends StaffFood> = FoodSelectionProps<Entity> & {
   opened: true;

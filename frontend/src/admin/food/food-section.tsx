@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffFood } from '../../api/staff/staff-food';
 import { counted } from '../kit/lists/noun';
 import type { RowMoves } from '../kit/lists/row-menu';
 import type { Moved } from '../kit/lists/use-moves';
+import type { RowControls } from '../kit/lists/sortable-row';
 import { SortableRows } from '../kit/lists/sortable-rows';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import type { FoodKind } from './food-kind';
@@ -70,13 +72,30 @@ interface GroupProps<Entity extends StaffFood> extends Omit<FoodSectionProps<Ent
 }
 
 function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
-  const { kind, held, category, isPicks, shown, isWhole, ...row } = props;
+  const { kind, held, category, isPicks, shown, isWhole, currency, actions, onToggle, handles } = props;
   const { words } = kind;
   const all = held.filter((food) => food.featured === isPicks);
   const move = (ordered: readonly string[], { id }: Pick<Moved, 'id'>) => {
     const moved = all.find((food) => food.id === id);
-    if (moved) row.actions.reorder(held, category, ordered, moved);
+    if (moved) actions.reorder(held, category, ordered, moved);
   };
+  const toggle = useCallbackRef(onToggle);
+  const setPrice = useCallbackRef((food: Entity, price: number) => actions.setPrice(food, price));
+  const remove = useCallbackRef((food: Entity) => actions.remove(food));
+  const endMoves = useCallbackRef((food: Entity) => endMovesOf(held, food, move));
+  const hasEndMoves = !isWhole && category.id !== '';
+  const renderRow = useCallback(
+    (food: Entity, controls: RowControls) => (
+      <FoodRow
+        {...{ kind, food, currency, controls, handles }}
+        onToggle={toggle}
+        onPrice={setPrice}
+        onRemove={remove}
+        endMoves={hasEndMoves ? endMoves : null}
+      />
+    ),
+    [kind, currency, handles, toggle, setPrice, remove, hasEndMoves, endMoves],
+  );
   return (
     <SortableRows
       items={shown}
@@ -86,17 +105,12 @@ function Group<Entity extends StaffFood>(props: GroupProps<Entity>) {
       border={isPicks ? `${words.picks} stay together.` : `Only a ${words.pick} goes before these.`}
       canMove={isWhole && category.id !== ''}
       onMove={move}
-      renderRow={(food, controls) => (
-        <FoodRow
-          {...{ kind, food, controls, ...row }}
-          moves={isWhole || category.id === '' ? null : endMoves(held, food, move)}
-        />
-      )}
+      renderRow={renderRow}
     />
   );
 }
 
-function endMoves<Entity extends StaffFood>(
+function endMovesOf<Entity extends StaffFood>(
   held: readonly Entity[],
   food: Entity,
   move: (ordered: readonly string[], moved: { id: string }) => void,

@@ -100,7 +100,7 @@ export function SeveralBar<Entity extends StaffFood>(props: SeveralBarProps<Enti
           </Button>
           <MenuButton
             position="top-end"
-            groups={[
+            groups={() => [
               [
                 { label: 'Move to a category…', does: { run: () => setDialog('move') } },
                 ...(vocabulary

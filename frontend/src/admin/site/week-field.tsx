@@ -74,7 +74,7 @@ function CopyDay({ weekday, onCopied }: DayProps) {
   const others = DAYS.filter((each) => each !== weekday).toSorted();
   return (
     <MenuButton
-      groups={[
+      groups={() => [
         [
           { label: 'Every day', does: { run: () => copyTo(others, 'every day') } },
           ...others.map((each) => ({

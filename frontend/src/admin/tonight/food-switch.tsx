@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { CountChoice } from './count-choice';
 import styles from './food-switch.module.css';
 import { useIsUnsaved } from './kept-taps';
@@ -10,13 +10,13 @@ import { Unsaved } from './unsaved';
 interface FoodSwitchProps {
   food: TonightFood;
   /** `isByHand`: pressed by a finger or the mouse. */
-  onToggle: (isOn: boolean, isByHand: boolean) => void;
-  onLeft: (left: number | null) => void;
-  onCount: (by: 1 | -1) => void;
+  onToggle: (food: TonightFood, isOn: boolean, isByHand: boolean) => void;
+  onLeft: (food: TonightFood, left: number | null) => void;
+  onCount: (food: TonightFood, by: 1 | -1) => void;
 }
 
 /** The whole row is the switch, but for the count on top of it. The switch’s name starts with what “on” means, as everywhere. */
-export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
+export const FoodSwitch = memo(function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps) {
   const { name, available, list, left_tonight: left } = food;
   const onWord = `On the ${list}`;
   const isUnsaved = useIsUnsaved(food);
@@ -61,7 +61,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
               {isUnsaved && <Unsaved />}
             </>
           }
-          onChange={(event) => onToggle(event.currentTarget.checked, isByHand)}
+          onChange={(event) => onToggle(food, event.currentTarget.checked, isByHand)}
         />
         {(available || left !== null) && (
           <div ref={count} className={styles.count}>
@@ -70,7 +70,7 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
               left={left}
               isChoosing={isChoosing}
               onChoose={() => setIsChoosing(!isChoosing)}
-              onCount={onCount}
+              onCount={(by) => onCount(food, by)}
             />
           </div>
         )}
@@ -81,10 +81,10 @@ export function FoodSwitch({ food, onToggle, onLeft, onCount }: FoodSwitchProps)
           left={left}
           onChoose={(chosen) => {
             endChoosing();
-            onLeft(chosen);
+            onLeft(food, chosen);
           }}
         />
       )}
     </div>
   );
-}
+});

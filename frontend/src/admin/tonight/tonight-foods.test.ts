@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { someFood } from '../../testing/admin/food';
-import { groupsOf, outTonight, type TonightFood, untilWords, whoAndWhen } from './tonight-foods';
+import {
+  firstOf,
+  groupsOf,
+  outTonight,
+  tonightFood,
+  type TonightFood,
+  untilWords,
+  whoAndWhen,
+} from './tonight-foods';
 
 const zone = 'America/New_York';
 const now = new Date('2026-11-20T20:00:00-05:00');
@@ -17,6 +25,9 @@ const CATEGORIES = [
   { id: 'hot', name: 'Tapas calientes' },
 ];
 
+const namesIn = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ foods }) => foods.map(({ name }) => name).join(', ')).join(' | ');
+
 it.each([
   ['', 'Gildas, Ajoblanco | Croquetas'],
   ['ajo', 'Ajoblanco'],
@@ -24,10 +35,28 @@ it.each([
   ['paella', ''],
 ])('is in the order of the menu, searched for “%s”', (query, expected) => {
   const foods = [food('Gildas'), food('Croquetas', { category: 'hot' }), food('Ajoblanco')];
-  const names = groupsOf(foods, CATEGORIES, query).map((group) =>
-    group.foods.map(({ name }) => name).join(', '),
-  );
-  expect(names.join(' | ')).toBe(expected);
+  expect(namesIn(groupsOf(foods, CATEGORIES, query))).toBe(expected);
+});
+
+it.each([
+  [0, ''],
+  [1, 'Gildas'],
+  [3, 'Gildas, Ajoblanco | Croquetas'],
+  [9, 'Gildas, Ajoblanco | Croquetas, Tigres'],
+])('can be cut to its first %i', (count, expected) => {
+  const foods = [
+    food('Gildas'),
+    food('Ajoblanco'),
+    food('Croquetas', { category: 'hot' }),
+    food('Tigres', { category: 'hot' }),
+  ];
+  expect(namesIn(firstOf(groupsOf(foods, CATEGORIES, ''), count))).toBe(expected);
+});
+
+it('is the same object for the same dish, so that its row is not drawn again', () => {
+  const dish = someFood({ id: 'gildas', name: 'Gildas' });
+  expect(tonightFood(dish, 'menu')).toBe(tonightFood(dish, 'menu'));
+  expect(tonightFood(dish, 'menu')).toEqual({ ...dish, list: 'menu' });
 });
 
 it('is out tonight if it comes back by itself or has been out for less than a day, the last one first', () => {

@@ -16,6 +16,15 @@ export interface TonightGroup {
   foods: readonly TonightFood[];
 }
 
+const inLists = new WeakMap<StaffFood, TonightFood>();
+
+/** The same object for the same dish or drink. */
+export function tonightFood(food: StaffFood, list: TonightFood['list']): TonightFood {
+  const known = inLists.get(food) ?? { ...food, list };
+  inLists.set(food, known);
+  return known;
+}
+
 const DAY_MS = 86_400_000;
 
 type Category = Pick<StaffCategory, 'id' | 'name'>;
@@ -34,6 +43,17 @@ export function groupsOf(
     const isWhole = matchesName(category, words);
     const found = foods.filter((food) => food.category === category.id && (isWhole || matches(food, words)));
     return found.length === 0 ? [] : [{ id: category.id, name: category.name, foods: found }];
+  });
+}
+
+/** The first `count` dishes and drinks, in their groups. */
+export function firstOf(groups: readonly TonightGroup[], count: number): readonly TonightGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    if (left <= 0) return [];
+    const foods = group.foods.slice(0, left);
+    left -= foods.length;
+    return [{ ...group, foods }];
   });
 }
 

@@ -1,9 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { drinkCategories, menuCategories } from '../../api/staff/staff-categories';
 import { drinksCollection, menuCollection } from '../../api/staff/staff-food';
 import { staffSiteSource } from '../../api/staff/staff-site';
 import { ListState } from '../kit/lists/list-state';
+import { useMoreRows } from '../kit/lists/use-more-rows';
 import { listOf, useStaffList } from '../kit/lists/use-staff-list';
 import { AdminIcon } from '../kit/shell/admin-icon';
 import { Screen } from '../kit/shell/screen';
@@ -12,7 +14,7 @@ import { AtAGlance } from './at-a-glance';
 import { FewLeft } from './few-left';
 import { FoodSwitch } from './food-switch';
 import { OutNow } from './out-now';
-import { groupsOf, outTonight, type TonightFood } from './tonight-foods';
+import { firstOf, groupsOf, outTonight, tonightFood, type TonightFood } from './tonight-foods';
 import { TonightHours } from './tonight-hours';
 import styles from './tonight-screen.module.css';
 import { useFollowChanges } from './use-follow-changes';
@@ -46,13 +48,24 @@ export function TonightScreen() {
     foods.flatMap((food) => food.sold_out_until ?? food.left_until ?? []),
   );
 
-  const toggle = (food: TonightFood, isOn: boolean, isByHand: boolean) => {
+  const { limit, more, end } = useMoreRows('/admin/tonight');
+  const found = groups.reduce((sum, group) => sum + group.foods.length, 0);
+
+  const toggle = useCallbackRef((food: TonightFood, isOn: boolean, isByHand: boolean) => {
     keepInPlace();
     if (isOn) actions.bringBack(food);
     else actions.sellOut(food);
     // The next one is typed over this one: five dishes are five presses.
     if (isByHand && typed !== '') search.current?.select();
-  };
+  });
+  const setCount = useCallbackRef((food: TonightFood, left: number | null) => {
+    keepInPlace();
+    setLeft(food, left);
+  });
+  const countBy = useCallbackRef((food: TonightFood, by: 1 | -1) => {
+    keepInPlace();
+    count(food, by);
+  });
 
   return (
     <Screen title="Tonight" firstField={search}>
@@ -69,7 +82,7 @@ export function TonightScreen() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <span role="status" className="visually-hidden">
-          {query !== '' && `${groups.reduce((sum, group) => sum + group.foods.length, 0)} found`}
+          {query !== '' && `${found} found`}
         </span>
       </div>
       <ListState
@@ -85,8 +98,8 @@ export function TonightScreen() {
             <AtAGlance />
           </div>
           <div ref={place}>
-            {groups.length === 0 && <p className={styles.none}>No dish or drink matches.</p>}
-            {groups.map((group) => (
+            {found === 0 && <p className={styles.none}>No dish or drink matches.</p>}
+            {firstOf(groups, limit).map((group) => (
               <section key={group.id} aria-label={group.name} className={styles.group}>
                 <h2 className={styles.title} lang="es">
                   {group.name}
@@ -94,23 +107,17 @@ export function TonightScreen() {
                 <ul role="list">
                   {group.foods.map((food) => (
                     <li key={food.id} className={styles.row}>
-                      <FoodSwitch
-                        food={food}
-                        onToggle={(isOn, isByHand) => toggle(food, isOn, isByHand)}
-                        onLeft={(left) => {
-                          keepInPlace();
-                          setLeft(food, left);
-                        }}
-                        onCount={(by) => {
-                          keepInPlace();
-                          count(food, by);
-                        }}
-                      />
+                      <FoodSwitch food={food} onToggle={toggle} onLeft={setCount} onCount={countBy} />
                     </li>
                   ))}
                 </ul>
               </section>
             ))}
+            {limit < found && (
+              <Button ref={end} variant="default" fullWidth onClick={more}>
+                Show more
+              </Button>
+            )}
           </div>
         </div>
       </ListState>
@@ -129,8 +136,8 @@ function useTonightFoods() {
     () =>
       dishes.items &&
       drinks.items && [
-        ...dishes.items.map((food): TonightFood => ({ ...food, list: 'menu' })),
-        ...drinks.items.map((food): TonightFood => ({ ...food, list: 'drinks' })),
+        ...dishes.items.map((food) => tonightFood(food, 'menu')),
+        ...drinks.items.map((food) => tonightFood(food, 'drinks')),
       ],
     [dishes.items, drinks.items],
   );

@@ -95,9 +95,9 @@ function Rows() {
       <FoodSwitch
         key={food.id}
         food={food}
-        onToggle={(isOn) => (isOn ? bringBack(food) : sellOut(food))}
-        onLeft={(left) => setLeft(food, left)}
-        onCount={(by) => count(food, by)}
+        onToggle={(_food, isOn) => (isOn ? bringBack(food) : sellOut(food))}
+        onLeft={setLeft}
+        onCount={count}
       />
     );
   });

@@ -25,7 +25,7 @@ export function AccountMenu() {
   return (
     <MenuButton
       title={name}
-      groups={[
+      groups={() => [
         [
           { label: 'Your account', does: { to: '/admin/profile' } },
           { label: 'Sign out', does: { run: () => void leave() } },

@@ -13,7 +13,7 @@ function show() {
       editTo="/admin/menu/1"
       duplicateTo="/admin/menu/new?from=1"
       extra={[{ label: 'Feature on home page…', icon: 'star', does: { run: extra } }]}
-      moves={{ toTop: null, up, down: null, toBottom: null }}
+      moves={() => ({ toTop: null, up, down: null, toBottom: null })}
       onDelete={remove}
     />,
   );

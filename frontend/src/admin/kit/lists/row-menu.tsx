@@ -14,19 +14,19 @@ interface RowMenuProps {
   name: string;
   editTo?: string;
   duplicateTo?: string;
-  moves?: RowMoves | null;
+  moves?: (() => RowMoves | null) | null;
   extra?: readonly MenuEntry[];
   onDelete?: () => void;
 }
 
 export function RowMenu({ name, editTo, duplicateTo, moves, extra = [], onDelete }: RowMenuProps) {
-  const groups: MenuEntry[][] = [
+  const groups = (): MenuEntry[][] => [
     [
       ...(editTo ? [{ label: 'Edit', icon: 'pencil' as const, does: { to: editTo } }] : []),
       ...(duplicateTo ? [{ label: 'Duplicate', icon: 'copy' as const, does: { to: duplicateTo } }] : []),
       ...extra,
     ],
-    moves ? moveEntries(moves) : [],
+    moveEntries(moves?.() ?? null),
     onDelete ? [{ label: 'Delete', icon: 'trash' as const, does: { run: onDelete }, isDangerous: true }] : [],
   ];
   return (
@@ -48,9 +48,9 @@ const MOVES = [
   ['toBottom', 'Move to bottom', 'to-bottom'],
 ] as const;
 
-function moveEntries(moves: RowMoves): MenuEntry[] {
+function moveEntries(moves: RowMoves | null): MenuEntry[] {
   return MOVES.flatMap(([move, label, icon]) => {
-    const run = moves[move];
+    const run = moves?.[move];
     return run ? [{ label, icon, does: { run } }] : [];
   });
 }

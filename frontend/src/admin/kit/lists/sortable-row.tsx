@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AdminIcon } from '../shell/admin-icon';
 import { MoveButtons } from './move-buttons';
 import { rowMark } from './row-focus';
@@ -13,20 +13,23 @@ import styles from './sortable-rows.module.css';
 export interface RowControls {
   handle: ReactNode;
   moveButtons: ReactNode;
-  moves: RowMoves | null;
+  moves: (() => RowMoves) | null;
 }
 
-interface SortableRowProps {
+interface SortableRowProps<Item> {
   id: string;
+  item: Item;
   name: string;
   place: number;
   count: number;
   canMove: boolean;
-  move: (to: number) => void;
-  render: (row: RowControls) => ReactNode;
+  move: (id: string, to: number) => void;
+  render: (item: Item, row: RowControls) => ReactNode;
 }
 
-export function SortableRow({ id, name, place, count, canMove, move, render }: SortableRowProps) {
+export const SortableRow = memo(Row) as typeof Row;
+
+function Row<Item>({ id, item, name, place, count, canMove, move, render }: SortableRowProps<Item>) {
   const isStill = useReducedMotion();
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: !canMove, ...(isStill ? { transition: null } : {}) });
@@ -45,11 +48,12 @@ export function SortableRow({ id, name, place, count, canMove, move, render }: S
     </ActionIcon>
   );
   const isMovable = canMove && count > 1;
+  const moveTo = (to: number) => move(id, to);
   const controls: RowControls = isMovable
     ? {
         handle,
-        moveButtons: <MoveButtons {...{ name, place, count, move }} />,
-        moves: movesOf(place, count, move),
+        moveButtons: <MoveButtons {...{ name, place, count }} move={moveTo} />,
+        moves: () => movesOf(place, count, moveTo),
       }
     : { handle: null, moveButtons: null, moves: null };
 
@@ -61,7 +65,7 @@ export function SortableRow({ id, name, place, count, canMove, move, render }: S
       style={{ transform: CSS.Translate.toString(transform), transition }}
       {...rowMark(id)}
     >
-      {render(controls)}
+      {render(item, controls)}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { type SomeTapa, tapa } from '../../../testing/admin/entry-list';
 import { renderInAdmin } from '../../../testing/admin/render-in-admin';
 import { ListRow } from './list-row';
 import { RowMenu } from './row-menu';
@@ -175,4 +176,38 @@ it('offers no way to move where the order can’t be changed, nor for a single r
   unmount();
   renderInAdmin(<Shown names={['Gildas']} />);
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+});
+
+it('draws no row again but the one that has changed', async () => {
+  const drawn: string[] = [];
+  const renderRow = ({ name, price }: SomeTapa) => {
+    drawn.push(name);
+    return `${name} ${price}`;
+  };
+  function Changing() {
+    const [items, setItems] = useState(() =>
+      ['Gildas', 'Bravas', 'Tigres'].map((name, at) => tapa(name, at)),
+    );
+    const raise = () => setItems(items.map((item) => (item.id === 'bravas' ? { ...item, price: 99 } : item)));
+    return (
+      <>
+        <button type="button" onClick={raise}>
+          Raise
+        </button>
+        <SortableRows
+          items={items}
+          nameOf={({ name }) => name}
+          label="Tapas"
+          onMove={vi.fn()}
+          renderRow={renderRow}
+        />
+      </>
+    );
+  }
+  renderInAdmin(<Changing />);
+  expect(new Set(drawn)).toEqual(new Set(['Gildas', 'Bravas', 'Tigres']));
+  drawn.length = 0;
+  await userEvent.click(button('Raise'));
+  expect(screen.getByText('Bravas 99')).toBeInTheDocument();
+  expect(drawn).toEqual(['Bravas']);
 });

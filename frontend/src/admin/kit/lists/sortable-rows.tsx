@@ -9,7 +9,8 @@ import {
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type ReactNode, useMemo } from 'react';
 import { dragAnnouncements, dragWords, INSTRUCTIONS, type Keyed, keyOf } from './drag-words';
 import { type RowControls, SortableRow } from './sortable-row';
 import styles from './sortable-rows.module.css';
@@ -26,17 +27,20 @@ interface SortableRowsProps<Item> {
   canMove?: boolean;
   /** Read out at the ends of the group if more rows follow: why a row can't move further. */
   border?: string;
+  /** While it stays the same function, only rows whose item or place has changed are drawn again. */
   renderRow: (item: Item, row: RowControls) => ReactNode;
 }
+
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+const MODIFIERS = [restrictToVerticalAxis, restrictToParentElement];
 
 /** Rows move by dragging (hold first on touch; a swipe scrolls), keys, buttons and menu; each move is read out. */
 export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>) {
   const { items, all = items, nameOf, label, onMove, canMove = true, border, renderRow } = props;
   const { ids, move, said, setSaid } = useMoves({ items, all, nameOf, border, onMove });
-  const sensors = useSensors(
-    ...usePointerSensors(),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const moveTo = useCallbackRef(move);
+  const sensors = useSensors(...usePointerSensors(), useSensor(KeyboardSensor, KEYBOARD));
+  const shownIds = useSameIds(items.map(keyOf));
   const words = dragWords(all, nameOf);
 
   function drop({ active, over }: DragEndEvent): void {
@@ -50,11 +54,11 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+      modifiers={MODIFIERS}
       onDragEnd={drop}
       accessibility={{ announcements: dragAnnouncements(words), screenReaderInstructions: INSTRUCTIONS }}
     >
-      <SortableContext items={items.map(keyOf)} strategy={verticalListSortingStrategy} disabled={!canMove}>
+      <SortableContext items={shownIds} strategy={verticalListSortingStrategy} disabled={!canMove}>
         <ul role="list" aria-label={label} className={styles.rows}>
           {items.map((item) => {
             const id = keyOf(item);
@@ -62,12 +66,13 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
               <SortableRow
                 key={id}
                 id={id}
+                item={item}
                 name={nameOf(item)}
                 place={ids.indexOf(id)}
                 count={ids.length}
                 canMove={canMove}
-                move={(to) => move(id, to)}
-                render={(row) => renderRow(item, row)}
+                move={moveTo}
+                render={renderRow}
               />
             );
           })}
@@ -76,4 +81,10 @@ export function SortableRows<Item extends Keyed>(props: SortableRowsProps<Item>)
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </DndContext>
   );
+}
+
+/** The same list as long as its ids are. */
+function useSameIds(ids: readonly string[]): string[] {
+  const text = JSON.stringify(ids);
+  return useMemo(() => JSON.parse(text) as string[], [text]);
 }

@@ -8,8 +8,9 @@ import { ListState } from './list-state';
 import { useListCache } from './use-list-cache';
 import { useStaffList } from './use-staff-list';
 
-function Rows({ shelf }: { shelf: Shelf }) {
+function Rows({ shelf, onItems }: { shelf: Shelf; onItems?: (items: readonly SomeTapa[]) => void }) {
   const list = useStaffList(shelf.collection);
+  if (list.items) onItems?.(list.items);
   const cache = useListCache<SomeTapa>(shelf.collection.key);
   return (
     <>
@@ -98,6 +99,21 @@ it('is fetched again when the tab is looked at again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_050));
   window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Gildas! Bravas Tigres')).toBeInTheDocument();
+});
+
+it('keeps the objects of entries that a refresh finds as they were', async () => {
+  const shelf = someShelf();
+  let items: readonly SomeTapa[] = [];
+  renderInAdmin(<Rows shelf={shelf} onItems={(latest) => (items = latest)} />);
+  await screen.findByText('Gildas Bravas Tigres');
+  const before = items;
+  const answer = structuredClone(before).map((tapa) =>
+    tapa.id === 'bravas' ? { ...tapa, name: 'Bravas!' } : tapa,
+  );
+  shelf.collection.list = () => Promise.resolve(answer);
+  await press('Refresh');
+  await screen.findByText('Gildas Bravas! Tigres');
+  expect(items.map((item, at) => item === before[at])).toEqual([true, false, true]);
 });
 
 it('takes what a form has just stored, without asking', async () => {

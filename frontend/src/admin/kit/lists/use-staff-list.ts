@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { StaffCollection, StaffEntity } from '../../../api/staff/staff-collection';
 import { useHeldWork } from '../shell/use-held-work';
 import { listChangesOf } from './list-changes';
@@ -21,9 +21,13 @@ export type ListSource<Entity extends StaffEntity> = Pick<StaffCollection<Entity
 
 /** Shows pending changes as done. Fetches again on entering a screen, on focus and when back online. */
 export function useStaffList<Entity extends StaffEntity>(collection: ListSource<Entity>): StaffList<Entity> {
+  const { cache } = useSWRConfig();
   const { data, error, isValidating, mutate } = useSWR<readonly Entity[], unknown>(
     collection.key,
-    () => collection.list(),
+    async () => {
+      const items = await collection.list();
+      return sharedWith(items, cache.get(collection.key)?.data as readonly Entity[] | undefined);
+    },
     // Shares requests in flight but not answers: returning from a form within two seconds still fetches.
     { dedupingInterval: 0, focusThrottleInterval: 2_000, shouldRetryOnError: false },
   );
@@ -36,6 +40,15 @@ export function useStaffList<Entity extends StaffEntity>(collection: ListSource<
   );
 
   return listOf(items, error, { isRefreshing: isValidating, refetch: () => void mutate() });
+}
+
+/** Entries that are as before stay the same objects, so that their rows are not drawn again. */
+function sharedWith<Entity extends StaffEntity>(items: readonly Entity[], before: readonly Entity[] = []) {
+  const known = new Map(before.map((entity) => [entity.id, entity]));
+  return items.map((item) => {
+    const was = known.get(item.id);
+    return was && JSON.stringify(was) === JSON.stringify(item) ? was : item;
+  });
 }
 
 export function listOf<Entity>(

@@ -17,7 +17,8 @@ export interface OpenedMenuProps {
   /** The button has this id with `-target`. */
   id: string;
   anchor: RefObject<HTMLButtonElement | null>;
-  groups: readonly (readonly MenuEntry[])[];
+  /** Called when it is open. */
+  groups: () => readonly (readonly MenuEntry[])[];
   title?: string;
   position?: NonNullable<MenuProps['position']>;
   opened: boolean;
