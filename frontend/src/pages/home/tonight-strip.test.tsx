@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
@@ -42,6 +42,13 @@ function showAt(time: string, special: TapasSpecial = SPECIAL, site: Partial<Sit
 
 it('says until when the kitchen is open', () => {
   expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open now Open until 10:30 PM');
+});
+
+it('says so as soon as a phone that was asleep is looked at', () => {
+  const strip = showAt('2026-11-21T19:00');
+  vi.setSystemTime('2026-11-21T22:30:00-05:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(strip).toHaveTextContent('Closed now Opens Sunday at 4:00 PM');
 });
 
 it('says that the kitchen closes before the restaurant does', () => {
