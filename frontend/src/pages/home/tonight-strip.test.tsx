@@ -84,6 +84,16 @@ it('says only once that it is closed', () => {
   );
 });
 
+it('after midnight has the note of the evening, not of the day that begins', () => {
+  const exceptions = [
+    { date: '2026-12-31', spans: [{ opens: '17:00', closes: '02:00' }], note: 'New Year’s Eve' },
+    { date: '2027-01-01', spans: [], note: 'Closed for New Year’s Day' },
+  ];
+  expect(showAt('2027-01-01T00:30', SPECIAL, { exceptions })).toHaveTextContent(
+    /^Open now · New Year’s Eve Open until 2:00 AM/,
+  );
+});
+
 it('shows the special while it is active and has a dish', () => {
   expect(showAt('2026-11-21T16:00')).toHaveTextContent('Mon, Tue, Wed 4 PM to 6 PM');
   expect(screen.getByRole('link', { name: 'Tapas $5' })).toHaveAttribute('href', '/5-tapas');
