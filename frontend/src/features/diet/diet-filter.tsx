@@ -91,7 +91,15 @@ function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.title}>{title} </legend>
-      <div ref={strip} className={styles.strip}>
+      {/* Browsers leave a chip where it is if a few of its pixels show. */}
+      <div
+        ref={strip}
+        className={styles.strip}
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible'))
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      >
         {children}
       </div>
     </fieldset>
