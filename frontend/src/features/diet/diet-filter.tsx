@@ -63,6 +63,8 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
       ref={form}
       method="get"
       action={pathname}
+      // Otherwise Back would tick boxes above a list from which nothing is left out.
+      autoComplete="off"
       aria-label="What can I eat?"
       className={styles.filter}
       onSubmit={(event) => event.preventDefault()}
