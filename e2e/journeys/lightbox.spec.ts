@@ -132,7 +132,9 @@ test.describe('the lightbox', () => {
 test.describe('the lightbox on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-  test('fills the width, can be swiped and pinched, and closes with Back', async ({ page }) => {
+  test('fills the width, also with text at 200 %, can be swiped and pinched, and closes with Back', async ({
+    page,
+  }) => {
     // A photo in a shared row, so that its thumbnail is a different file from the large picture.
     const index = 3;
     const photo = (await itemsOf(page))[index];
@@ -194,6 +196,8 @@ test.describe('the lightbox on a phone', () => {
     await expect(page).toHaveURL(/\/gallery$/);
     await page.goForward();
     await expect(place).toContainText('Photo 4 of');
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(390);
     await page.keyboard.press('Escape');
     await expect(lightbox).toBeHidden();
   });

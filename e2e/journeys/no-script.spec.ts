@@ -42,6 +42,12 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
   '/menu': async (page) => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(55);
     await expect(page.getByRole('searchbox')).toBeHidden();
+    const milk = page.getByRole('checkbox', { name: /^Milk/ });
+    await milk.check();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/\?without=milk$/);
+    await page.goBack();
+    await expect(milk).not.toBeChecked();
     await expectTabsToLead(page);
   },
   '/drinks': async (page) => {

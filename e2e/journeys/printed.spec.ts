@@ -61,9 +61,12 @@ for (const [path, legend, sides] of [
   });
 }
 
-test('printed, the special can be read', async ({ page }) => {
-  await page.goto('/5-tapas');
+test('printed, the special can be read, without the popup above it', async ({ page }) => {
+  await page.goto('/5-tapas?promo=1');
+  const popup = page.getByRole('dialog', { name: 'Tapas $5!' });
+  await expect(popup).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(popup).toBeHidden();
   await expect(page.getByText(RAW_FOOD_NOTICE)).toBeVisible();
   await expectLegible(page);
 });

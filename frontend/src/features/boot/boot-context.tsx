@@ -39,7 +39,12 @@ export function useNow(): Date {
     const tick = () => setTime(new Date());
     tick();
     const timer = setInterval(tick, MINUTE);
-    return () => clearInterval(timer);
+    // A timer does not count while a phone is asleep.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
   }, []);
   return time;
 }

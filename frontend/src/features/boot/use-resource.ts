@@ -15,8 +15,8 @@ type StoreState<T> = (
 };
 
 /**
- * Fetches each time a navigation enters the page, and when the connection is back. Answers embedded in the server's page
- * count as fetched; a missing one counts as an error until it arrives.
+ * Fetches each time a navigation enters the page, and when the visitor or the connection is back. Answers embedded in the
+ * server's page count as fetched; a missing one counts as an error until it arrives.
  */
 export function useResource<T>(resource: Resource<T>, errorText: string): StoreState<T> {
   const store = use(AnswersContext);
@@ -27,7 +27,7 @@ export function useResource<T>(resource: Resource<T>, errorText: string): StoreS
   useLayoutEffect(() => {
     if (!isFirstPage || store.read(resource).data === undefined) void store.fetch(resource);
   }, [store, resource, isFirstPage]);
-  useRefetchOnceOnline(resource);
+  useRefetchOnReturn(resource);
 
   const isUnanswered = isFirstPage && data === undefined && error === undefined && !isFetching;
   const failure = error === undefined && !isUnanswered ? null : errorText;
@@ -37,11 +37,32 @@ export function useResource<T>(resource: Resource<T>, errorText: string): StoreS
   return { status: 'error', data: undefined, error: failure, ...shared };
 }
 
-export function useRefetchOnceOnline<T>(resource: Resource<T>): void {
+const LONG_AWAY_MS = 60_000;
+
+/** A phone may lie asleep for hours, and Back may open a page that the browser has kept for as long. */
+export function useRefetchOnReturn<T>(resource: Resource<T>): void {
   const store = use(AnswersContext);
+  const [isFirstPage] = useState(use(FirstPageContext));
   useLayoutEffect(() => {
+    let leftAt = Infinity;
     const refetch = () => void store.fetch(resource);
+    const noteAbsence = () => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      // Without a connection this would fail, and the page asks once there is one.
+      else if (Date.now() - leftAt >= LONG_AWAY_MS && navigator.onLine) refetch();
+    };
+    if (isFirstPage && isFromHistory()) refetch();
     window.addEventListener('online', refetch);
-    return () => window.removeEventListener('online', refetch);
-  }, [store, resource]);
+    document.addEventListener('visibilitychange', noteAbsence);
+    return () => {
+      window.removeEventListener('online', refetch);
+      document.removeEventListener('visibilitychange', noteAbsence);
+    };
+  }, [store, resource, isFirstPage]);
+}
+
+/** Browsers then take the page from their cache without asking, whatever its `Cache-Control`. */
+function isFromHistory(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
 }

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Dish, Menu } from '../../domain/menu';
 import { searchCategories } from '../../domain/category-search';
 import { CatalogueBrowser } from './catalogue-browser';
@@ -101,6 +101,19 @@ it('chooses the category whose section a tab led to before the page came alive',
   render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
   expect(screen.getByRole('tab', { name: 'Postres 1' })).toHaveAttribute('aria-selected', 'true');
   expect(window.location.href).toMatch(/\/\?category=Postres$/);
+});
+
+it('returns by Back to the place that was left for a category', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  onTestFinished(() => scrollTo.mockRestore());
+  render(<Browser menu={menuOf({ Tapas: ['Gambas'], Postres: ['Flan'] })} />);
+  window.scrollY = 5_000;
+  fireEvent.click(screen.getByRole('tab', { name: 'Postres 1' }));
+  await vi.waitFor(() => expect(screen.queryByText('Gambas')).toBeNull());
+  expect(scrollTo).not.toHaveBeenCalled();
+  act(() => history.back());
+  await screen.findByText('Gambas');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 5_000, behavior: 'instant' });
 });
 
 it('leaves Alt and an arrow key to the browser, which goes back', () => {

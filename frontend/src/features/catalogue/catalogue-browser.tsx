@@ -89,7 +89,6 @@ export function CatalogueBrowser<Food extends LinkableFood>({
     [foods, words, panelId],
   );
   const setQuery = (next: string) => writeQuery(next, 'replace');
-  const choose = (slug: string | null) => writeCategory(slug ?? '', 'push');
 
   const [without] = useAddressParam('without');
   const [only] = useAddressParam('only');
@@ -124,7 +123,11 @@ export function CatalogueBrowser<Food extends LinkableFood>({
   const isKnown = found.tabs.some(({ slug }) => slug === chosenSlug);
   const selectedSlug = isKnown ? chosenSlug : null;
   const shownTab = found.tabs.find(({ slug }) => slug !== null && slug === shownSlug);
-  const panel = useChosenInView(shownSlug);
+  const { panel, noteChoice } = useChosenInView(shownSlug);
+  const choose = (slug: string | null) => {
+    noteChoice(slug);
+    writeCategory(slug ?? '', 'push');
+  };
   const isLate = useLateLayout(panel, list, found.count);
   useLinkedPlace(panel);
 

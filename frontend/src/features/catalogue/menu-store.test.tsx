@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function MenuProbe() {
@@ -147,6 +148,40 @@ it('tries once more when the connection is back', async () => {
   });
   await settled('loaded: Gambas');
   expect(calls()).toHaveLength(2);
+});
+
+it('asks again once a visitor is back after a minute, and not sooner', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const look = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    look.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  openTab().show(<MenuProbe />);
+  await settled('loaded: Croquetas');
+  answer.body = menuOf('Gambas');
+  turn('hidden');
+  vi.setSystemTime(Date.now() + 59_000);
+  turn('visible');
+  expect(calls()).toHaveLength(1);
+  turn('hidden');
+  vi.setSystemTime(Date.now() + 60_000);
+  turn('visible');
+  await settled('loaded: Gambas');
+  expect(calls()).toHaveLength(2);
+});
+
+it('asks again on a page that the browser has kept for the way back', async () => {
+  const visit = { type: 'back_forward' } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  answer.body = menuOf('Gambas');
+  render(
+    <AnswersContext value={new AnswerStore({ [menuOnDemand.key]: readMenu(menuOf('Croquetas')) })}>
+      <MenuProbe />
+    </AnswersContext>,
+  );
+  expect(shown()).toBe('loaded: Croquetas');
+  await settled('loaded: Gambas');
 });
 
 it('is an error on the server without data, hydrates as one, and asks once', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { searchCategories } from '../../domain/category-search';
 import type { Dish } from '../../domain/menu';
 import { someDish } from '../../testing/dish';
@@ -106,6 +106,22 @@ it('leaves out an allergen with one tap, in the address, and groups the rest', a
   fireEvent.click(screen.getByRole('link', { name: 'Clear' }));
   expect(window.location.search).toBe('');
   expect(await screen.findByText('Gambas')).toBeVisible();
+});
+
+it('brings a chip that the keyboard reaches whole into view, and none that is pressed', async () => {
+  const scrollIntoView = vi.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView });
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  render(page());
+  const egg = await screen.findByRole('checkbox', { name: /^Egg/ });
+  const focusBy = (isKeyboard: boolean) => {
+    vi.spyOn(egg, 'matches').mockReturnValue(isKeyboard);
+    fireEvent.focus(egg);
+  };
+  focusBy(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  focusBy(true);
+  expect(scrollIntoView.mock.contexts).toEqual([egg]);
 });
 
 it('goes along to the other lists, and nowhere else', async () => {

@@ -63,6 +63,8 @@ export function DietFilter({ foods, hasAlcohol, controls }: DietFilterProps) {
       ref={form}
       method="get"
       action={pathname}
+      // Otherwise Back would tick boxes above a list from which nothing is left out.
+      autoComplete="off"
       aria-label="What can I eat?"
       className={styles.filter}
       onSubmit={(event) => event.preventDefault()}
@@ -91,7 +93,15 @@ function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.title}>{title} </legend>
-      <div ref={strip} className={styles.strip}>
+      {/* Browsers leave a chip where it is if a few of its pixels show. */}
+      <div
+        ref={strip}
+        className={styles.strip}
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible'))
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      >
         {children}
       </div>
     </fieldset>

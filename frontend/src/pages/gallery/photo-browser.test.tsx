@@ -113,6 +113,20 @@ it('closes the large photo by the browser’s way back, and opens it again by th
   window.removeEventListener('popstate', heard);
 });
 
+it('turns on where the browser refuses more changes of its history, and still closes', async () => {
+  const user = userEvent.setup();
+  renderPhotos(photos);
+  const before = history.state as unknown;
+  await user.click(screen.getByRole('link', { name: 'Red wine, poured' }));
+  vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
+    throw new DOMException('Too many calls.', 'SecurityError');
+  });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  expect(screen.getByRole('dialog')).toHaveTextContent('Photo 3 of 3');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(history.state).toEqual(before));
+});
+
 it('shows the large photo again after a reload, and leaves other ways back to the router', async () => {
   const heard = vi.fn();
   history.replaceState({ key: 'gallery' }, '');

@@ -96,8 +96,12 @@ function useOpenPhoto() {
       setSrc(opened);
     },
     turnTo: (next: string) => {
-      history.replaceState({ ...history.state, photo: next }, '');
       setSrc(next);
+      try {
+        history.replaceState({ ...history.state, photo: next }, '');
+      } catch {
+        // Safari refuses after many changes in a few seconds, as while an arrow key is held.
+      }
     },
     close: () => {
       setSrc(null);

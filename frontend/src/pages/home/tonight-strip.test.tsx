@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
 import type { Site } from '../../domain/site';
 import type { TapasSpecial } from '../../domain/tapas-special';
@@ -44,6 +44,13 @@ it('says until when the kitchen is open', () => {
   expect(showAt('2026-11-21T19:00')).toHaveTextContent('Open now Open until 10:30 PM');
 });
 
+it('says so as soon as a phone that was asleep is looked at', () => {
+  const strip = showAt('2026-11-21T19:00');
+  vi.setSystemTime('2026-11-21T22:30:00-05:00');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(strip).toHaveTextContent('Closed now Opens Sunday at 4:00 PM');
+});
+
 it('says that the kitchen closes before the restaurant does', () => {
   const site = { kitchen_closes_at: '2026-11-21T21:30:00-05:00' };
   expect(showAt('2026-11-21T19:00', SPECIAL, site)).toHaveTextContent(
@@ -74,6 +81,16 @@ it('says only once that it is closed', () => {
   const exceptions = [{ date: '2026-12-25', spans: [], note: 'Closed for Christmas Day' }];
   expect(showAt('2026-12-25T17:00', SPECIAL, { exceptions })).toHaveTextContent(
     /^Closed for Christmas Day Opens Saturday at 5:00 PM/,
+  );
+});
+
+it('after midnight has the note of the evening, not of the day that begins', () => {
+  const exceptions = [
+    { date: '2026-12-31', spans: [{ opens: '17:00', closes: '02:00' }], note: 'New Year’s Eve' },
+    { date: '2027-01-01', spans: [], note: 'Closed for New Year’s Day' },
+  ];
+  expect(showAt('2027-01-01T00:30', SPECIAL, { exceptions })).toHaveTextContent(
+    /^Open now · New Year’s Eve Open until 2:00 AM/,
   );
 });
 

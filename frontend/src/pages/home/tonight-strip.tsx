@@ -1,4 +1,4 @@
-import { openStateAt, todaysHours } from '../../domain/hours';
+import { hoursOn, openingAround, openStateAt } from '../../domain/hours';
 import { clockTime, formatCalendarDate, saysClosed, weekdayName } from '../../domain/hours-format';
 import { kitchenText } from '../../domain/kitchen';
 import type { Site } from '../../domain/site';
@@ -24,10 +24,11 @@ function openingTime(opensAt: Date, now: Date, timezone: string): string {
 
 function OpenNow({ site, now }: { site: Site; now: Date }) {
   const state = openStateAt(site, now);
-  const today = todaysHours(site, now);
+  // After midnight it is still the evening of the day before.
+  const day = hoursOn(site, wallClock(new Date(openingAround(site, now)?.from ?? now), site.timezone).date);
   const kitchen = kitchenText(site, now);
-  const isNoteEnough = !state.isOpen && saysClosed(today);
-  const terms = [!isNoteEnough && (state.isOpen ? 'Open now' : 'Closed now'), today.note];
+  const isNoteEnough = !state.isOpen && saysClosed(day);
+  const terms = [!isNoteEnough && (state.isOpen ? 'Open now' : 'Closed now'), day.note];
   return (
     <div className={styles.fact}>
       <dt data-open={state.isOpen}>{terms.filter(Boolean).join(' · ')}</dt>{' '}

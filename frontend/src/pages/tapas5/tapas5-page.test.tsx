@@ -1,11 +1,19 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { tapas5OnDemand } from '../../api/on-demand';
+import type * as Resource from '../../api/resource';
 import { readTapas5 } from '../../api/tapas5';
 import type { Site } from '../../domain/site';
 import { ALLERGY_NOTICE, RAW_FOOD_NOTICE } from '../../domain/legal';
 import { renderWithSite } from '../../testing/render-with-site';
 import { Tapas5Page } from './tapas5-page';
+
+const answer = vi.fn<() => Promise<unknown>>();
+
+vi.mock('../../api/resource', async (original) => ({
+  ...(await original<typeof Resource>()),
+  fetchOnDemand: () => answer(),
+}));
 
 const ITEMS = [
   {
@@ -101,6 +109,18 @@ it('has every mark that the menu has', () => {
     'Contains pork',
     'Halal',
   ]);
+});
+
+it('keeps its dishes while it asks again for a visitor who is back', async () => {
+  answer.mockResolvedValueOnce(readTapas5({ active: true, items: ITEMS }));
+  renderWithSite(<Tapas5Page />, { isFirstPage: false });
+  expect(screen.getByText('Loading the special…')).toBeInTheDocument();
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  answer.mockReturnValue(new Promise(() => undefined));
+  act(() => void window.dispatchEvent(new Event('online')));
+  // The special on entry, then the restaurant and the special.
+  expect(answer).toHaveBeenCalledTimes(3);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
 it('says so where there is no dish', () => {

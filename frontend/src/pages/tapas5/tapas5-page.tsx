@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { tapas5OnDemand } from '../../api/on-demand';
 import { todaysHours } from '../../domain/hours';
 import { todayText } from '../../domain/special-today';
@@ -17,14 +17,17 @@ const SKELETON_COUNT = 6;
 
 /**
  * The price is for a limited time, so only a fresh answer may promise it. The layout's older answer is not
- * shown, either while the page fetches again or if that fails.
+ * shown, either while the page fetches on entry or if that fails.
  */
 export function Tapas5Page() {
-  const isServerRendered = use(FirstPageContext);
+  const [hasCome, setHasCome] = useState(use(FirstPageContext));
   const { status, data, error, isRefreshing, refetch } = useResource(tapas5OnDemand, LOAD_ERROR);
   const site = useSite();
   const now = useNow();
-  const isAsking = status === 'loading' || (isRefreshing && !isServerRendered);
+  useEffect(() => {
+    if (isRefreshing) return () => setHasCome(true);
+  }, [isRefreshing]);
+  const isAsking = status === 'loading' || (isRefreshing && (!hasCome || error !== null));
   const special = isAsking || error !== null ? undefined : data;
   const isOpenToday = todaysHours(site, now).spans.length > 0;
   return (
