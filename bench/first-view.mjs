@@ -4,11 +4,14 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../scripts/supervisor/free-port.mjs';
 import { findChromium } from '../scripts/tests/chromium.mjs';
+import { signIn, staffSave } from './freshness.mjs';
 import { interleaved } from './load.mjs';
 import { median, ratio } from './report.mjs';
 
 /**
  * @typedef {import('./report.mjs').Table} Table
+ * @typedef {import('./places.mjs').Place} Place
+ * @typedef {import('../scripts/product/throwaway-product.mjs').Processes} Processes
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
  * @typedef {{lcp: number, performance: number, others: number[], shift: number, requests: number, bytes: number}} View
@@ -104,11 +107,13 @@ async function view(url, port) {
 /**
  * How long the browser takes from a press to the next frame, at a quarter of this machine's speed.
  *
- * @param {string} site
+ * @param {Processes} product
+ * @param {Place} place
  * @param {number} rounds
  * @returns {Promise<Table>}
  */
-export async function benchPresses(site, rounds) {
+export async function benchPresses(product, place, rounds) {
+  const { token } = await staffSave(product, place);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   /** @type {{name: string, path: string, place: (page: Page) => Locator, word?: string}[]} */
   const presses = [
@@ -129,12 +134,30 @@ export async function benchPresses(site, rounds) {
       path: '/',
       place: (page) => page.getByRole('button', { name: 'Next slide: Offers' }),
     },
+    {
+      name: 'staff, Tonight: sold out',
+      path: '/admin/tonight',
+      place: (page) => page.getByRole('switch').nth(3),
+    },
+    {
+      name: 'staff, Tonight: a letter in the search',
+      path: '/admin/tonight',
+      place: (page) => page.getByRole('searchbox').first(),
+      word: 'jamon',
+    },
+    {
+      name: 'staff, menu: sold out',
+      path: '/admin/menu',
+      place: (page) => page.getByRole('switch').nth(3),
+    },
   ];
   try {
-    const measured = await interleaved(rounds, presses, async ({ path, place, word }) => {
+    const measured = await interleaved(rounds, presses, async ({ path, place: target, word }) => {
       const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
       try {
-        return await longestOf(await context.newPage(), site + path, place, word);
+        const page = await context.newPage();
+        if (path.startsWith('/admin')) await signIn(page, { staff: place.staff, token });
+        return await longestOf(page, product.url + path, target, word);
       } finally {
         await context.close();
       }
@@ -176,9 +199,10 @@ export async function longestOf(page, url, place, word = '') {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await page.goto(url);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-alive], [role=switch]').first().waitFor();
   await page.waitForTimeout(2000); // work scheduled for when the browser is idle has started
   await page.keyboard.press('Escape'); // the popup, if the special is on today
+  await place(page).scrollIntoViewIfNeeded();
   const box = await place(page).boundingBox();
   if (!box) throw new Error(`Nothing to press on ${url}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -7,7 +7,7 @@ import { SITE } from '../scripts/product/apps.mjs';
 import { startIn } from '../scripts/product/throwaway-product.mjs';
 import { findChromium } from '../scripts/tests/chromium.mjs';
 import { longestOf } from './first-view.mjs';
-import { savesEachSecond, staffSave } from './freshness.mjs';
+import { savesEachSecond, signIn, staffSave } from './freshness.mjs';
 import { highestRate } from './load.mjs';
 import { copyOf } from './places.mjs';
 import { median, plot, shown } from './report.mjs';
@@ -125,14 +125,7 @@ async function inBrowser(site, { staff }, token, rounds) {
     };
     const list = async () => {
       const page = await browser.newPage();
-      const user = { id: '1', email: staff.email, name: staff.email };
-      await page.addInitScript(
-        ({ signIn, who }) => {
-          localStorage.setItem('admin_token', signIn);
-          localStorage.setItem('admin_user', who);
-        },
-        { signIn: token, who: JSON.stringify(user) },
-      );
+      await signIn(page, { staff, token });
       const begun = performance.now();
       await page.goto(`${site}/admin/menu`);
       await page.getByRole('switch').first().waitFor({ timeout: 120_000 });

@@ -49,7 +49,7 @@ export async function runSections({ isQuick, only, progress }) {
       const paths = isQuick ? ['/'] : await pagesOf(product.url);
       return [await benchFirstView(product.url, { rounds: effort.viewRounds, paths })];
     },
-    presses: async () => [await benchPresses(product.url, effort.pressRounds)],
+    presses: async () => [await benchPresses(product, place, effort.pressRounds)],
     scrolling: async () => [await benchScrolling(product.url, effort.scrollRounds)],
     freshness: () => benchFreshness(product, seeded, effort.freshness),
     growth: () => benchGrowth(seeded, effort.growth, isQuick ? null : join(ROOT, 'docs/pictures')),

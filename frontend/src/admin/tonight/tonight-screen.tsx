@@ -36,6 +36,16 @@ export function TonightScreen() {
   const groups = useMemo(() => groupsOf(foods, categories, query), [foods, categories, query]);
   const settings = useStaffList(staffSiteSource);
   const site = settings.items?.[0];
+  // Not drawn again at each tap.
+  const evening = useMemo(
+    () => (
+      <>
+        {site && <TonightHours site={site} />}
+        <AtAGlance />
+      </>
+    ),
+    [site],
+  );
   const actions = useSoldOut();
   const { setLeft, count } = useLeft();
   useResend(list.items, { ...actions, setLeft, count });
@@ -94,8 +104,7 @@ export function TonightScreen() {
           <div className={styles.aside}>
             <FewLeft foods={foods.filter(({ left_tonight }) => left_tonight !== null)} onCount={count} />
             <OutNow foods={out} actions={actions} />
-            {site && <TonightHours site={site} />}
-            <AtAGlance />
+            {evening}
           </div>
           <div ref={place}>
             {found === 0 && <p className={styles.none}>No dish or drink matches.</p>}
