@@ -55,8 +55,8 @@ def counter(x):
         tube([(k, -1.3, 1.9), (k, -.7, 1.8), (k, -.2, 1.6)], .12, brass, 8)
 
 
-def shelves(x, rr):
-    block((END, x[1] + 30), (BACK, BACK + 2), (0, 40), plaster('a87a48'))
+def shelves(x, rr, beyond=30):
+    block((END, x[1] + beyond), (BACK, BACK + 2), (0, 40), plaster('a87a48'))
     dark = wood('walnut')
     block(x, (BACK - 4.2, BACK), (0, 9.4), dark)
     block((x[0] - .3, x[1]), (BACK - 4.5, BACK), (9.4, 9.9), dark, .1)

@@ -73,7 +73,7 @@ const EVERGREEN_CARDS: readonly EventCard[] = [
   ],
   ['flamenco', 'Flamenco Nights', 'Guitar, heels and a full house.', 'bar-at-night', '/events'],
   ['about', 'About', 'Who cooks here, and why tapas.', 'table-by-candlelight', '/about'],
-  ['gallery', 'Gallery', 'The room, the plates, the light.', 'shared-plates', '/gallery'],
+  ['gallery', 'Gallery', 'The room, the plates, the light.', 'bar-before-opening', '/gallery'],
 ].map(([name, title = '', desc = '', picture, ctaTo = '']) => ({
   id: `evergreen-${name}`,
   type: 'evergreen',

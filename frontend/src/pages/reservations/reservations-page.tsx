@@ -30,8 +30,8 @@ export function ReservationsPage() {
         </div>
         <div className={styles.frame}>
           <Picture
-            src="/pictures/gallery/wine-and-candles.jpg"
-            alt="Two glasses of red wine beside a candle on the bar, the lights out of focus behind them."
+            src="/pictures/gallery/street-at-dusk.jpg"
+            alt="The house at dusk: warm light behind the panes of the green shop front, mirrored in the wet street."
             sizes="(min-width: 60rem) 45vw, 100vw"
             className={styles.photo}
             isFirstView
