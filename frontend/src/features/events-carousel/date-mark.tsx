@@ -1,9 +1,17 @@
+import type { EventCard } from '../../domain/event';
 import { eventDate } from '../../domain/event-date';
 import styles from './date-mark.module.css';
 import { useToday } from './use-today';
 
-export function DateMark({ date, size = 'card' }: { date: string; size?: 'card' | 'large' }) {
-  const { lead, day, month, words } = eventDate(date, useToday());
+interface DateMarkProps {
+  event: Pick<EventCard, 'endDate' | 'weekdays'>;
+  date: string;
+  size?: 'card' | 'large';
+}
+
+export function DateMark({ event: { endDate, weekdays }, date, size = 'card' }: DateMarkProps) {
+  const isOneEvening = endDate === null || endDate === date || weekdays.length > 0;
+  const { lead, day, month, words } = eventDate(date, useToday(), isOneEvening);
   return (
     <time dateTime={date} className={`${styles.date} ${styles[size]}`}>
       <span className="visually-hidden">{words} </span>

@@ -28,7 +28,7 @@ export function EventEntry({ event, isFirst, isNear }: EventEntryProps) {
         />
       </div>
       <div className={styles.when}>
-        {event.date === null ? <UndatedMark /> : <DateMark date={event.date} />}
+        {event.date === null ? <UndatedMark /> : <DateMark event={event} date={event.date} />}
         <span className={styles.kind}>{KINDS[event.type]}</span>
       </div>
       <h3 className={styles.title}>{event.title}</h3>

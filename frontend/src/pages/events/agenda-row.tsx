@@ -10,7 +10,7 @@ export function AgendaRow({ event, isFirst }: { event: EventCard; isFirst: boole
   const about = <span className="visually-hidden">: {title}</span>;
   return (
     <li className={styles.entry}>
-      {date !== null && <DateMark date={date} size="large" />}
+      {date !== null && <DateMark event={event} date={date} size="large" />}
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <EventFacts event={event} />
