@@ -193,6 +193,7 @@ export function CatalogueBrowser<Food extends LinkableFood>({
         {late && diet && <late.LinkedFood foods={foods} diet={diet} />}
       </p>
       <div role="status" className={styles.inset}>
+        {late && <late.MissingFood foods={foods} words={words} />}
         {finder && diet && (
           <finder.DietNotice diet={diet} standings={found.standings} words={words} listId={panelId} />
         )}

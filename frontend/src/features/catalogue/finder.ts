@@ -11,7 +11,7 @@ export { FoodDialog } from '../dish/food-dialog';
 export { AddToTable } from '../our-table/table-steps';
 export { TableBar } from '../our-table/table-bar';
 export { readFoodQuery } from '../../domain/food-query';
-export { LeftOutFood, LinkedFood } from './linked-food';
+export { LeftOutFood, LinkedFood, MissingFood } from './linked-food';
 export { NothingFound } from './nothing-found';
 export { SearchNotice } from './search-notice';
 

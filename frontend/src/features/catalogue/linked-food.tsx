@@ -31,6 +31,18 @@ export function LinkedFood(props: LinkedFoodProps) {
   );
 }
 
+/** Where a link leads to nothing: it is sold out, or gone. */
+export function MissingFood({ foods, words }: { foods: readonly LinkableFood[]; words: CatalogueWords }) {
+  const { hash } = useLocation();
+  const placeOf = words.list === 'menu' ? dishPlace : drinkPlace;
+  if (!hash.startsWith(`#${placeOf('')}`) || foods.some(({ id }) => hash === `#${placeOf(id)}`)) return null;
+  return (
+    <p className={`screen-only ${notice.notice}`}>
+      The {words.one} in your link isn’t available right now. Here is everything that is.
+    </p>
+  );
+}
+
 /** Shown in place of the linked food if the diner's choices leave it out. */
 export function LeftOutFood({ list, ...props }: LinkedFoodProps & Pick<CatalogueWords, 'list'>) {
   const linked = useLinked(props);
