@@ -29,9 +29,9 @@ export function HeroPicture({ src, focus, isFirst, isNear }: HeroPictureProps) {
   const [state, setState] = useState<'unknown' | 'loading' | 'loaded'>('unknown');
 
   useLayoutEffect(() => {
-    const isThere = frame.current?.querySelector('img')?.complete === true;
-    setState(isThere ? 'loaded' : 'loading');
-  }, [src]);
+    const picture = frame.current?.querySelector('img');
+    if (picture) setState(picture.complete ? 'loaded' : 'loading');
+  }, [src, isNear]);
 
   const settle = () => setState('loaded');
   return (

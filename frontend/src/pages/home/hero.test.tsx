@@ -95,6 +95,8 @@ it('fetches the first picture at once and the next ones later', () => {
   expect(images).toHaveLength(1);
   expect(images[0]).toHaveAttribute('loading', 'eager');
   expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  // Nothing moves for ever beside the slide that shows.
+  expect(screen.getAllByTestId('hero-skeleton')[1]?.parentElement).toHaveAttribute('data-state', 'unknown');
 });
 
 it('covers a picture with a skeleton until it has loaded', () => {
